@@ -11,11 +11,11 @@ import { useTestGateway } from '../../../test/hooks.js';
 
 const gateway = useTestGateway();
 let networks = 0;
-let made: MadeCompany;
+let company: MadeCompany;
 let person: MadeEmployee;
 beforeEach(async () => {
-  made = await makeCompany(gateway.app);
-  person = await makeEmployee(gateway.app, made, {
+  company = await makeCompany(gateway.app);
+  person = await makeEmployee(gateway.app, company, {
     passwordHash: await gateway.app.passwords.hash('123456'),
   });
 });
@@ -39,7 +39,11 @@ async function post(
 }
 
 const tryEmployee = (named: Record<string, unknown>, password: string, remoteAddress?: string) =>
-  post('/employee/login', { unique_id: made.company.passKey, ...named, password }, remoteAddress);
+  post(
+    '/employee/login',
+    { unique_id: company.company.passKey, ...named, password },
+    remoteAddress,
+  );
 
 /** Counts the passwords compared with a stored hash, and those that only take as long. */
 async function comparisons(work: () => Promise<unknown>) {
@@ -125,7 +129,7 @@ describe('employee sign-in under guesses at one account', () => {
   });
 
   it('does not lock out other people of the company', async () => {
-    const other = await makeEmployee(gateway.app, made, {
+    const other = await makeEmployee(gateway.app, company, {
       passwordHash: await gateway.app.passwords.hash('123456'),
     });
     await Promise.all(
@@ -140,7 +144,7 @@ describe('account sign-in under guesses', () => {
     'hashes only 5 guesses at %s, in whatever case the address is written',
     async (route) => {
       const { email, password } =
-        route === '/admin/login' ? await makeAdministrator(gateway.app) : made;
+        route === '/admin/login' ? await makeAdministrator(gateway.app) : company;
       const forms = [email, email.toUpperCase(), `${email[0]?.toUpperCase()}${email.slice(1)}`];
       const other = route === '/admin/login' ? '/company/login' : '/admin/login';
       const reached = await verifications(() =>
@@ -163,7 +167,7 @@ describe('sign-in under spraying', () => {
     const spray = (at: number) =>
       post(
         '/employee/login',
-        { unique_id: made.company.passKey, email: `nobody-${at}@x.example`, password: '000000' },
+        { unique_id: company.company.passKey, email: `nobody-${at}@x.example`, password: '000000' },
         at % 2 ? network : `::ffff:${network}`,
         {
           'x-forwarded-for': `198.51.100.${at % 250}`,
@@ -188,7 +192,7 @@ describe('sign-in under spraying', () => {
   it('does not reveal who works in a company whose budget is used up', async () => {
     const { email } = person.employee;
     await tryEmployee({ email }, '000000');
-    await limitRows('points = 1000', `company-day:${made.company.id}`);
+    await limitRows('points = 1000', `company-day:${company.company.id}`);
     const known = await tryEmployee({ email }, '000000');
     const unknown = await tryEmployee({ email: 'nobody@x.example' }, '000000');
     expect([known.status, known.text]).toEqual([429, unknown.text]);

@@ -18,12 +18,12 @@ const newPassword = 'nine yellow boats';
 
 const gateway = useTestGateway();
 let networks = 0;
-let made: MadeCompany;
+let company: MadeCompany;
 let person: MadeEmployee;
 beforeEach(async () => {
   await gateway.app.forgetTries();
-  made = await makeCompany(gateway.app);
-  person = await makeEmployee(gateway.app, made, {
+  company = await makeCompany(gateway.app);
+  person = await makeEmployee(gateway.app, company, {
     passwordHash: await gateway.app.passwords.hash('123456'),
   });
 });
@@ -37,19 +37,19 @@ async function send(url: string, payload: Record<string, unknown>, remoteAddress
     url: `/api${url.replace('PATCH ', '')}`,
     payload,
     remoteAddress,
-    headers: { authorization: `Bearer ${made.token}` },
+    headers: { authorization: `Bearer ${company.token}` },
   });
   return answer.statusCode;
 }
 
-const signIn = (address: string, password = made.password, { email } = made) =>
+const signIn = (address: string, password = company.password, { email } = company) =>
   send('/company/login', { email, password }, address);
 const signInAdministrator = (address: string, email: string, password: string) =>
   send('/admin/login', { email, password }, address);
 const signInPhone = (address: string, password = '123456', { employee } = person) =>
   send(
     '/employee/login',
-    { unique_id: made.company.passKey, email: employee.email, password },
+    { unique_id: company.company.passKey, email: employee.email, password },
     address,
   );
 
@@ -90,7 +90,7 @@ describe('company sign-in of an account locked by strangers', () => {
 
   it('succeeds with a password set by a mailed link, while strangers go on guessing', async () => {
     await guessAtAdmin();
-    const token = await makeLink(gateway.app, made);
+    const token = await makeLink(gateway.app, company);
     const cafe = stranger();
     expect(await send(`/company/resetpassword/${token}`, { password: newPassword }, cafe)).toBe(
       201,
@@ -104,14 +104,14 @@ describe('company sign-in of an account locked by strangers', () => {
     await signIn(office);
     for (let tries = 0; tries < 6; tries += 1) await signIn(office, 'wrong');
     expect(await signIn(office)).toBe(429);
-    const token = await makeLink(gateway.app, made);
+    const token = await makeLink(gateway.app, company);
     await send(`/company/resetpassword/${token}`, { password: newPassword }, stranger());
     expect(await signIn(office, newPassword)).toBe(201);
   });
 
   it('a running session can still change the password', async () => {
     await guessAtAdmin();
-    const { email, password } = made;
+    const { email, password } = company;
     const change = { email, current_password: password, password: newPassword };
     expect(await send('PATCH /company/changepassword', change, stranger())).toBe(201);
     expect(await signIn(stranger(), newPassword)).toBe(201);
@@ -122,11 +122,11 @@ describe('budgets of company and provider sign-ins', () => {
   it('count wrong passwords of each kind of sign-in separately', async () => {
     const { email, password } = await makeAdministrator(gateway.app);
     for (let tries = 0; tries < 6; tries += 1)
-      await signIn(stranger(), 'wrong', { ...made, email });
-    expect(await signIn(stranger(), 'wrong', { ...made, email })).toBe(429);
+      await signIn(stranger(), 'wrong', { ...company, email });
+    expect(await signIn(stranger(), 'wrong', { ...company, email })).toBe(429);
     expect(await signInAdministrator(stranger(), email, password)).toBe(201);
     for (let tries = 0; tries < 6; tries += 1)
-      await signInAdministrator(stranger(), made.email, 'wrong');
+      await signInAdministrator(stranger(), company.email, 'wrong');
     expect(await signIn(stranger())).toBe(201);
   });
 
@@ -158,7 +158,7 @@ describe('employee sign-in of an account locked by strangers', () => {
   it('succeeds from anywhere with a new password made by the company', async () => {
     await guessAtPhone();
     const update = `mutation ($id: UUID!) { updateEmployee(input: { employee: { id: $id }, password: "654321" }) { id } }`;
-    const { errors } = await gateway.graphql(made.token, update, { id: person.employee.id });
+    const { errors } = await gateway.graphql(company.token, update, { id: person.employee.id });
     expect(errors).toBeUndefined();
     expect(await signInPhone(stranger(), '654321')).toBe(200);
   });
@@ -169,11 +169,11 @@ describe('employee sign-in to a company whose budget strangers have used up', ()
     poolOf(gateway.app.dataSource).query(
       `INSERT INTO rate_limit VALUES ('company-day:' || $1::text, 1000, $2)
         ON CONFLICT (key) DO UPDATE SET points = 1000`,
-      [`${made.company.id}${whose}`, Date.now() + HOUR],
+      [`${company.company.id}${whose}`, Date.now() + HOUR],
     );
 
   it('succeeds from networks where somebody of the company has signed in', async () => {
-    const colleague = await makeEmployee(gateway.app, made, {
+    const colleague = await makeEmployee(gateway.app, company, {
       passwordHash: await gateway.app.passwords.hash('123456'),
     });
     await signInPhone(office);
@@ -209,7 +209,7 @@ describe('known networks', () => {
 
   it('are stored for 90 days as hashes', async () => {
     await signIn(office);
-    const [known, ...others] = (await rows()).filter(({ key }) => key.includes(made.email));
+    const [known, ...others] = (await rows()).filter(({ key }) => key.includes(company.email));
     expect(others).toEqual([]);
     expect(known?.key).toMatch(/^known-network:\S+ [\w-]{22}$/u);
     const days = (Number(known?.expire) - Date.now()) / DAY;
@@ -219,7 +219,7 @@ describe('known networks', () => {
   it('are limited to 20 new ones per account in 30 days', async () => {
     const { limits } = gateway.app;
     for (let at = 0; at < 25; at += 1)
-      await limits.rememberNetwork('account', made.email, `192.0.2.${at}`);
+      await limits.rememberNetwork('account', company.email, `192.0.2.${at}`);
     expect(await rows()).toHaveLength(20);
   });
 
@@ -228,7 +228,7 @@ describe('known networks', () => {
     await signInPhone(office);
     expect((await rows()).length).toBeGreaterThan(2);
     await inTenant(gateway.app.dataSource, null, (db) =>
-      deleteAttempts(db, made.company.id, made.email),
+      deleteAttempts(db, company.company.id, company.email),
     );
     expect(await rows()).toEqual([]);
   });

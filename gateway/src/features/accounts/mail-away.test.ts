@@ -46,7 +46,7 @@ async function untilAll(fits: (mail: { status: string; attempts: number }) => bo
 
 describe('an outage of the mail server', () => {
   it('causes no failed request, and each mail arrives once afterwards', async () => {
-    const made = await makeCompany(gateway.app);
+    const company = await makeCompany(gateway.app);
     const administrator = await makeAdministrator(gateway.app);
     await server.stop();
 
@@ -83,7 +83,7 @@ describe('an outage of the mail server', () => {
         isActive: 'Active',
       });
     await Promise.all([accept(), accept()]);
-    await gateway.rest(null, 'POST /company/forgetpassword', { email: made.email });
+    await gateway.rest(null, 'POST /company/forgetpassword', { email: company.email });
     while ((await mailRows()).length < 5) await wait(20);
     for (let tries = 1; tries <= triesInTenMinutes; tries += 1) {
       await untilAll(({ attempts }) => attempts >= tries);
@@ -111,7 +111,7 @@ describe('an outage of the mail server', () => {
       ]),
     );
     expect(subjectsTo(order.billing.email)).toEqual(['We have received your order']);
-    expect(subjectsTo(made.email)).toEqual(['Reset your password']);
+    expect(subjectsTo(company.email)).toEqual(['Reset your password']);
     expect(server.mails).toHaveLength(5);
     const messageIds = server.mails.map(({ messageId }) => messageId);
     expect(new Set(messageIds).size).toBe(5);
@@ -125,7 +125,7 @@ describe('an outage of the mail server', () => {
     );
     expect(verified.data).toEqual({ verifyEmail: { hasPassword: true } });
     expect((await gateway.rest(null, 'POST /company/login', { email, password })).status).toBe(201);
-    const reset = tokenIn(await server.mailTo(made.email, 'Reset your password'));
+    const reset = tokenIn(await server.mailTo(company.email, 'Reset your password'));
     const changed = await gateway.rest(null, `POST /company/resetpassword/${reset}`, { password });
     expect(changed.status).toBe(201);
   });

@@ -45,21 +45,21 @@ const refused = {
   code: 'BAD_USER_INPUT',
   fields: [{ field: 'passkey', message: 'This passkey was not accepted, please try again' }],
 };
-const countEntries = async (made: MadeCompany, action: string) =>
-  (await listAudit(gateway.app, made)).filter((entry) => entry.action === action).length;
+const countEntries = async (company: MadeCompany, action: string) =>
+  (await listAudit(gateway.app, company)).filter((entry) => entry.action === action).length;
 
 describe('signInWithPasskey', () => {
   it('starts a session without an address or a password', async () => {
-    const made = await makeCompany(gateway.app);
-    const { passkey } = await makePasskey(gateway, made);
+    const company = await makeCompany(gateway.app);
+    const { passkey } = await makePasskey(gateway, company);
     const { session } = await signIn(await signForSignIn(gateway, passkey));
-    expect(session.company.id).toBe(made.company.id);
+    expect(session.company.id).toBe(company.company.id);
     const { data } = await gateway.graphql(
       session.token,
       '{ viewer { email role } myPasskeys { lastUsedAt } }',
     );
     expect(data).toEqual({
-      viewer: { email: made.email, role: 'OWNER' },
+      viewer: { email: company.email, role: 'OWNER' },
       myPasskeys: [{ lastUsedAt: expect.any(String) }],
     });
   });
@@ -74,15 +74,15 @@ describe('signInWithPasskey', () => {
     ['nobody present', { isUserPresent: false }],
     ['the handle of another account', { userHandle: Buffer.alloc(16).toString('base64url') }],
   ])('refuses and audits %s', async (_, faults) => {
-    const made = await makeCompany(gateway.app);
-    const { passkey } = await makePasskey(gateway, made);
+    const company = await makeCompany(gateway.app);
+    const { passkey } = await makePasskey(gateway, company);
     expect((await signIn(await signForSignIn(gateway, passkey, faults))).error).toEqual(refused);
-    await vi.waitUntil(async () => (await countEntries(made, 'SIGN_IN_REFUSED')) === 1);
+    await vi.waitUntil(async () => (await countEntries(company, 'SIGN_IN_REFUSED')) === 1);
   });
 
   it('refuses a signature by another key, one over other data, and an unknown passkey alike', async () => {
-    const made = await makeCompany(gateway.app);
-    const { passkey } = await makePasskey(gateway, made);
+    const company = await makeCompany(gateway.app);
+    const { passkey } = await makePasskey(gateway, company);
     const { data } = await gateway.graphql(
       null,
       `mutation { startPasskeySignIn { ${requestFields} } }`,
@@ -100,17 +100,17 @@ describe('signInWithPasskey', () => {
   });
 
   it("refuses the id of somebody else's passkey", async () => {
-    const made = await makeCompany(gateway.app);
+    const company = await makeCompany(gateway.app);
     const other = await makeCompany(gateway.app);
-    const { passkey } = await makePasskey(gateway, made);
+    const { passkey } = await makePasskey(gateway, company);
     const { passkey: foreign } = await makePasskey(gateway, other);
     const faults = { id: foreign.id, userHandle: null };
     expect((await signIn(await signForSignIn(gateway, passkey, faults))).error).toEqual(refused);
   });
 
   it('accepts a challenge once, also of two concurrent requests, and not after 5 minutes', async () => {
-    const made = await makeCompany(gateway.app);
-    const { passkey } = await makePasskey(gateway, made);
+    const company = await makeCompany(gateway.app);
+    const { passkey } = await makePasskey(gateway, company);
     const { data } = await gateway.graphql(
       null,
       `mutation { startPasskeySignIn { ${requestFields} } }`,
@@ -131,14 +131,16 @@ describe('signInWithPasskey', () => {
   });
 
   it('refuses a challenge that was offered for a confirmation', async () => {
-    const made = await makeCompany(gateway.app);
-    const { passkey } = await makePasskey(gateway, made);
-    expect((await signIn(passkey.get(await startConfirmation(made.token)))).error).toEqual(refused);
+    const company = await makeCompany(gateway.app);
+    const { passkey } = await makePasskey(gateway, company);
+    expect((await signIn(passkey.get(await startConfirmation(company.token)))).error).toEqual(
+      refused,
+    );
   });
 
   it('refuses and audits a counter that does not increase, and accepts 0 from passkeys that do not count', async () => {
-    const made = await makeCompany(gateway.app);
-    const { passkey } = await makePasskey(gateway, made);
+    const company = await makeCompany(gateway.app);
+    const { passkey } = await makePasskey(gateway, company);
     expect(
       (await signIn(await signForSignIn(gateway, passkey, { counter: 7 }))).session,
     ).toBeDefined();
@@ -146,7 +148,7 @@ describe('signInWithPasskey', () => {
       expect((await signIn(await signForSignIn(gateway, passkey, { counter }))).error).toEqual(
         refused,
       );
-    await vi.waitUntil(async () => (await countEntries(made, 'PASSKEY_COPY_REFUSED')) === 1);
+    await vi.waitUntil(async () => (await countEntries(company, 'PASSKEY_COPY_REFUSED')) === 1);
     expect(
       (await signIn(await signForSignIn(gateway, passkey, { counter: 8 }))).session,
     ).toBeDefined();
@@ -158,25 +160,25 @@ describe('signInWithPasskey', () => {
   });
 
   it('lists the companies of the account, and accepts the same signature again with one of them', async () => {
-    const made = await makeCompany(gateway.app);
+    const company = await makeCompany(gateway.app);
     const other = await makeCompany(gateway.app);
-    await joinAs(gateway.app, other, Role.VIEWER, made);
-    const { passkey } = await makePasskey(gateway, made);
+    await joinAs(gateway.app, other, Role.VIEWER, company);
+    const { passkey } = await makePasskey(gateway, company);
     const signed = await signForSignIn(gateway, passkey);
     expect((await signIn(signed)).error?.code).toBe('COMPANY_CHOICE');
     const stranger = await makeCompany(gateway.app);
     expect((await signIn(signed, stranger.company.id)).error?.fields?.[0]?.field).toBe('companyId');
     expect((await signIn(signed, other.company.id)).session.company.id).toBe(other.company.id);
-    expect((await signIn(signed, made.company.id)).error).toEqual(refused);
+    expect((await signIn(signed, company.company.id)).error).toEqual(refused);
   });
 
   it('refuses an inactive company and an unverified address', async () => {
-    const made = await makeCompany(gateway.app);
-    const { passkey } = await makePasskey(gateway, made);
+    const company = await makeCompany(gateway.app);
+    const { passkey } = await makePasskey(gateway, company);
     const setStatus = (status: CompanyStatus) =>
       gateway.app.owner.query('UPDATE company SET status = $1 WHERE id = $2', [
         status,
-        made.company.id,
+        company.company.id,
       ]);
     await setStatus(CompanyStatus.INACTIVE);
     expect((await signIn(await signForSignIn(gateway, passkey))).error).toMatchObject({
@@ -185,14 +187,14 @@ describe('signInWithPasskey', () => {
     });
     await setStatus(CompanyStatus.ACTIVE);
     await gateway.app.owner.query('UPDATE account SET verified_at = NULL WHERE email = $1', [
-      made.email,
+      company.email,
     ]);
     expect((await signIn(await signForSignIn(gateway, passkey))).error?.code).toBe('FORBIDDEN');
   });
 
   it('limits attempts per network, and a valid passkey costs none', async () => {
-    const made = await makeCompany(gateway.app);
-    const { passkey } = await makePasskey(gateway, made);
+    const company = await makeCompany(gateway.app);
+    const { passkey } = await makePasskey(gateway, company);
     const countTries = async () => {
       const { rows } = await gateway.app.owner.query<{ points: number }>(
         `SELECT coalesce(sum(points), 0)::int AS points FROM rate_limit WHERE key LIKE 'address-quarter:%'`,
@@ -225,41 +227,43 @@ describe('confirmIdentity with a passkey', () => {
     );
 
   it('allows sensitive work again', async () => {
-    const made = await makeCompany(gateway.app);
-    const { passkey, id } = await makePasskey(gateway, made);
-    await ageProofs(made);
-    expect((await remove(made, id)).errors?.[0]?.extensions.code).toBe('STEP_UP');
-    const request = await startConfirmation(made.token);
+    const company = await makeCompany(gateway.app);
+    const { passkey, id } = await makePasskey(gateway, company);
+    await ageProofs(company);
+    expect((await remove(company, id)).errors?.[0]?.extensions.code).toBe('STEP_UP');
+    const request = await startConfirmation(company.token);
     expect(request.credentials).toEqual([{ id: passkey.id }]);
-    expect((await confirm(made.token, { passkey: passkey.get(request) })).confirmed).toBeDefined();
-    expect((await remove(made, id)).errors).toBeUndefined();
+    expect(
+      (await confirm(company.token, { passkey: passkey.get(request) })).confirmed,
+    ).toBeDefined();
+    expect((await remove(company, id)).errors).toBeUndefined();
   });
 
   it('accepts a recovery code instead of the passkey, but no password', async () => {
-    const made = await makeCompany(gateway.app);
-    const { recoveryCodes } = await makePasskey(gateway, made);
-    expect((await confirm(made.token, { password: made.password })).error).toMatchObject({
+    const company = await makeCompany(gateway.app);
+    const { recoveryCodes } = await makePasskey(gateway, company);
+    expect((await confirm(company.token, { password: company.password })).error).toMatchObject({
       fields: [{ field: 'passkey' }],
     });
-    expect((await confirm(made.token, { code: recoveryCodes![0] })).confirmed).toBeDefined();
+    expect((await confirm(company.token, { code: recoveryCodes![0] })).confirmed).toBeDefined();
   });
 
   it("refuses a challenge of another session, one for signing in, and somebody else's passkey", async () => {
-    const made = await makeCompany(gateway.app);
+    const company = await makeCompany(gateway.app);
     const other = await makeCompany(gateway.app);
-    const { passkey } = await makePasskey(gateway, made);
+    const { passkey } = await makePasskey(gateway, company);
     const { passkey: foreign } = await makePasskey(gateway, other);
     const again = await signIn(await signForSignIn(gateway, passkey));
     const elsewhere = await startConfirmation(again.session.token);
-    const own = await startConfirmation(made.token);
+    const own = await startConfirmation(company.token);
     for (const signed of [
       passkey.get(elsewhere),
       await signForSignIn(gateway, passkey),
       foreign.get(own),
       passkey.get(own, { isUserVerified: false }),
     ])
-      expect((await confirm(made.token, { passkey: signed })).error).toEqual(refused);
-    expect((await confirm(made.token, { passkey: passkey.get(own) })).confirmed).toBeDefined();
-    expect((await confirm(made.token, { passkey: passkey.get(own) })).error).toEqual(refused);
+      expect((await confirm(company.token, { passkey: signed })).error).toEqual(refused);
+    expect((await confirm(company.token, { passkey: passkey.get(own) })).confirmed).toBeDefined();
+    expect((await confirm(company.token, { passkey: passkey.get(own) })).error).toEqual(refused);
   });
 });

@@ -48,8 +48,8 @@ const signIn = (email: string, given: string) =>
 
 describe('a mailed link', () => {
   it('can be checked without being used, and works once', async () => {
-    const made = await makeCompany(gateway.app, { verified: false });
-    const token = await makeLink(gateway.app, made, VERIFY_EMAIL);
+    const company = await makeCompany(gateway.app, { verified: false });
+    const token = await makeLink(gateway.app, company, VERIFY_EMAIL);
     for (let looks = 0; looks < 3; looks += 1)
       expect(await statusOf(token, 'VERIFY_EMAIL')).toBe('GOOD');
     expect(await statusOf(token, 'RESET_PASSWORD')).toBe('UNKNOWN');
@@ -60,16 +60,16 @@ describe('a mailed link', () => {
       code: 'BAD_USER_INPUT',
       fields: [{ field: 'token', message: notVerified }],
     });
-    expect((await signIn(made.email, password)).status).toBe(201);
+    expect((await signIn(company.email, password)).status).toBe(201);
   });
 
   it('expires after 24 hours', async () => {
-    const made = await makeCompany(gateway.app);
-    const token = await makeLink(gateway.app, made, { expiresAt: new Date(Date.now() - 1) });
+    const company = await makeCompany(gateway.app);
+    const token = await makeLink(gateway.app, company, { expiresAt: new Date(Date.now() - 1) });
     expect(await statusOf(token, 'RESET_PASSWORD')).toBe('EXPIRED');
     const late = await withPassword('resetPassword', token);
     expect(late.errors?.[0]?.message).toBe(linkOver);
-    expect((await signIn(made.email, made.password)).status).toBe(201);
+    expect((await signIn(company.email, company.password)).status).toBe(201);
   });
 
   it.each(['', 'x', 'x'.repeat(54), '../..', 'ä'])(
@@ -91,12 +91,12 @@ describe('a mailed link', () => {
   });
 
   it('works in one of three concurrent tabs', async () => {
-    const made = await makeCompany(gateway.app);
-    const token = await makeLink(gateway.app, made);
+    const company = await makeCompany(gateway.app);
+    const token = await makeLink(gateway.app, company);
     const chosen = ['first password', 'second password', 'third password'];
     // Held until all requests wait for the lock.
-    const held = await inTenant(gateway.app.dataSource, made.company.id, async (db) => {
-      await db.unnamed('SELECT FROM account WHERE email = $1 FOR UPDATE', [made.email]);
+    const held = await inTenant(gateway.app.dataSource, company.company.id, async (db) => {
+      await db.unnamed('SELECT FROM account WHERE email = $1 FOR UPDATE', [company.email]);
       const tabs = chosen.map((each) => withPassword('resetPassword', token, each));
       await wait(500);
       return { tabs };
@@ -104,7 +104,7 @@ describe('a mailed link', () => {
     const answers = await Promise.all(held.tabs);
     const won = answers.findIndex(({ errors }) => !errors);
     expect(answers.filter(({ errors }) => errors)).toHaveLength(2);
-    expect((await signIn(made.email, chosen[won] ?? '')).status).toBe(201);
+    expect((await signIn(company.email, chosen[won] ?? '')).status).toBe(201);
   });
 
   it.each([
@@ -112,10 +112,10 @@ describe('a mailed link', () => {
     ['123456', 'Password should be minimum 7 character'],
     ['QWERTY123', 'Password is too common, please choose another one'],
     ['       ', 'Password should not be one character repeated'],
-    ['Company-1', 'Password should not be made from your company name'],
+    ['Company-1', 'Password should not be company from your company name'],
   ])('resetPassword refuses the password %j: %s', async (chosen, message) => {
-    const made = await makeCompany(gateway.app);
-    const token = await makeLink(gateway.app, made);
+    const company = await makeCompany(gateway.app);
+    const token = await makeLink(gateway.app, company);
     const { errors } = await withPassword('resetPassword', token, chosen);
     expect(errors?.[0]?.extensions.fields).toEqual([{ field: 'password', message }]);
     expect(await statusOf(token, 'RESET_PASSWORD')).toBe('GOOD');
@@ -124,19 +124,19 @@ describe('a mailed link', () => {
 
 describe('GET /api/company/emailverified', () => {
   it('verifies the address, also when repeated, and keeps the link for the password', async () => {
-    const made = await makeCompany(gateway.app, { verified: false });
-    const token = await makeLink(gateway.app, made, VERIFY_EMAIL);
+    const company = await makeCompany(gateway.app, { verified: false });
+    const token = await makeLink(gateway.app, company, VERIFY_EMAIL);
     for (let times = 0; times < 2; times += 1)
       expect((await gateway.rest(null, `GET /company/emailverified/${token}`)).status).toBe(201);
-    expect((await signIn(made.email, made.password)).status).toBe(201);
+    expect((await signIn(company.email, company.password)).status).toBe(201);
     expect(await statusOf(token, 'VERIFY_EMAIL')).toBe('GOOD');
   });
 
   it('refuses a malformed, used or expired link', async () => {
-    const made = await makeCompany(gateway.app, { verified: false });
-    const reset = await makeLink(gateway.app, made);
-    const late = await makeLink(gateway.app, made, { ...VERIFY_EMAIL, expiresAt: new Date(0) });
-    const used = await makeLink(gateway.app, made, { ...VERIFY_EMAIL, usedAt: new Date() });
+    const company = await makeCompany(gateway.app, { verified: false });
+    const reset = await makeLink(gateway.app, company);
+    const late = await makeLink(gateway.app, company, { ...VERIFY_EMAIL, expiresAt: new Date(0) });
+    const used = await makeLink(gateway.app, company, { ...VERIFY_EMAIL, usedAt: new Date() });
     for (const token of ['nonsense', reset, late, used]) {
       const answer = await gateway.rest(null, `GET /company/emailverified/${token}`);
       expect([answer.status, answer.body]).toEqual([
@@ -148,32 +148,34 @@ describe('GET /api/company/emailverified', () => {
         },
       ]);
     }
-    expect((await signIn(made.email, made.password)).status).toBe(403);
+    expect((await signIn(company.email, company.password)).status).toBe(403);
   });
 });
 
 describe('resetPassword', () => {
   it('replaces the password, ends all sessions and notifies the address', async () => {
-    const made = await makeCompany(gateway.app);
-    const phone = await makeEmployee(gateway.app, made);
-    expect((await ask('requestPasswordReset', made.email.toUpperCase())).data).toEqual({
-      requestPasswordReset: { email: made.email },
+    const company = await makeCompany(gateway.app);
+    const phone = await makeEmployee(gateway.app, company);
+    expect((await ask('requestPasswordReset', company.email.toUpperCase())).data).toEqual({
+      requestPasswordReset: { email: company.email },
     });
-    const token = tokenIn(await server.mailTo(made.email, 'Reset your password'));
+    const token = tokenIn(await server.mailTo(company.email, 'Reset your password'));
     expect((await withPassword('resetPassword', token)).errors).toBeUndefined();
-    await server.mailTo(made.email, 'Your password was changed');
-    expect((await gateway.rest(made.token, 'GET /employees')).body.errorCode).toBe(401);
+    await server.mailTo(company.email, 'Your password was changed');
+    expect((await gateway.rest(company.token, 'GET /employees')).body.errorCode).toBe(401);
     expect((await gateway.rest(phone.token, 'GET /employee/settings')).body.errorCode).toBe(401);
-    expect((await signIn(made.email, made.password)).status).toBe(401);
-    expect((await signIn(made.email, password)).status).toBe(201);
+    expect((await signIn(company.email, company.password)).status).toBe(401);
+    expect((await signIn(company.email, password)).status).toBe(201);
   });
 
   it('expires every older link, over REST', async () => {
-    const made = await makeCompany(gateway.app);
-    const older = await makeLink(gateway.app, made);
-    const asked = await gateway.rest(null, 'POST /company/forgetpassword', { email: made.email });
+    const company = await makeCompany(gateway.app);
+    const older = await makeLink(gateway.app, company);
+    const asked = await gateway.rest(null, 'POST /company/forgetpassword', {
+      email: company.email,
+    });
     expect(asked.status).toBe(201);
-    const token = tokenIn(await server.mailTo(made.email, 'Reset your password'));
+    const token = tokenIn(await server.mailTo(company.email, 'Reset your password'));
     const reset = await gateway.rest(null, `POST /company/resetpassword/${token}`, { password });
     expect(reset.status).toBe(201);
     for (const link of [token, older]) {
@@ -183,8 +185,8 @@ describe('resetPassword', () => {
   });
 
   it('refuses a common password and keeps the link, over REST', async () => {
-    const made = await makeCompany(gateway.app);
-    const token = await makeLink(gateway.app, made);
+    const company = await makeCompany(gateway.app);
+    const token = await makeLink(gateway.app, company);
     const at = `POST /company/resetpassword/${token}`;
     const refused = await gateway.rest(null, at, { password: 'password1' });
     expect([refused.status, refused.body.errors]).toEqual([
@@ -195,22 +197,22 @@ describe('resetPassword', () => {
   });
 
   it('requestPasswordReset answers unknown addresses alike and mails nothing', async () => {
-    const made = await makeCompany(gateway.app);
+    const company = await makeCompany(gateway.app);
     const administrator = await makeAdministrator(gateway.app);
-    const addresses = [made.email, 'nobody@company.example', administrator.email];
+    const addresses = [company.email, 'nobody@company.example', administrator.email];
     const answers = await Promise.all(
       addresses.map((email) => gateway.rest(null, 'POST /company/forgetpassword', { email })),
     );
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    await server.mailTo(made.email, 'Reset your password');
+    await server.mailTo(company.email, 'Reset your password');
     await wait(300);
     expect(server.to('nobody@company.example')).toEqual([]);
     expect(server.to(administrator.email)).toEqual([]);
   });
 
   it('requestPasswordReset is limited to 3 requests in 15 minutes, for unknown addresses too', async () => {
-    const made = await makeCompany(gateway.app);
-    for (const email of [made.email, 'unknown@company.example']) {
+    const company = await makeCompany(gateway.app);
+    for (const email of [company.email, 'unknown@company.example']) {
       for (let times = 0; times < 3; times += 1) await ask('requestPasswordReset', email);
       const refused = await gateway.rest(null, 'POST /company/forgetpassword', { email });
       expect(refused.status).toBe(429);
@@ -243,13 +245,13 @@ describe('resendVerification', () => {
   });
 
   it('mails nothing to an account with a password, and answers the same', async () => {
-    const made = await makeCompany(gateway.app);
-    for (const email of [made.email, 'stranger@company.example'])
+    const company = await makeCompany(gateway.app);
+    for (const email of [company.email, 'stranger@company.example'])
       expect(await ask('resendVerification', email)).toEqual({
         data: { resendVerification: { email } },
       });
     await wait(300);
-    expect(server.to(made.email)).toEqual([]);
+    expect(server.to(company.email)).toEqual([]);
   });
 });
 
@@ -262,44 +264,44 @@ describe('changePassword', () => {
     );
 
   it('changes the password, ends all sessions and notifies the address', async () => {
-    const made = await makeCompany(gateway.app);
-    const phone = await makeEmployee(gateway.app, made);
+    const company = await makeCompany(gateway.app);
+    const phone = await makeEmployee(gateway.app, company);
     const bystander = await makeCompany(gateway.app);
-    const { data } = await change(made.token, { currentPassword: made.password, password });
+    const { data } = await change(company.token, { currentPassword: company.password, password });
     expect(data).toEqual({ changePassword: { changedAt: expect.any(String) } });
-    await server.mailTo(made.email, 'Your password was changed');
-    for (const token of [made.token, phone.token])
+    await server.mailTo(company.email, 'Your password was changed');
+    for (const token of [company.token, phone.token])
       expect((await gateway.graphql(token, '{ viewer { role } }')).data).toBeNull();
     expect((await gateway.rest(bystander.token, 'GET /employees')).status).toBe(200);
-    expect((await signIn(made.email, password)).status).toBe(201);
+    expect((await signIn(company.email, password)).status).toBe(201);
   });
 
   it('needs the current password and limits wrong ones', async () => {
-    const made = await makeCompany(gateway.app);
-    const wrong = () => change(made.token, { currentPassword: 'wrong', password });
+    const company = await makeCompany(gateway.app);
+    const wrong = () => change(company.token, { currentPassword: 'wrong', password });
     expect((await wrong()).errors?.[0]?.extensions.fields).toEqual([
       { field: 'currentPassword', message: 'Wrong current password' },
     ]);
     for (let tries = 1; tries < 5; tries += 1) await wrong();
-    const refused = await change(made.token, { currentPassword: made.password, password });
+    const refused = await change(company.token, { currentPassword: company.password, password });
     expect(refused.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
-    expect((await gateway.rest(made.token, 'GET /employees')).status).toBe(200);
+    expect((await gateway.rest(company.token, 'GET /employees')).status).toBe(200);
   });
 
   it('changes the password once for two concurrent requests', async () => {
-    const made = await makeCompany(gateway.app);
+    const company = await makeCompany(gateway.app);
     const answers = await Promise.all(
       ['first password', 'second password'].map((each) =>
-        change(made.token, { currentPassword: made.password, password: each }),
+        change(company.token, { currentPassword: company.password, password: each }),
       ),
     );
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
   it('needs a session and its own address, over REST', async () => {
-    const made = await makeCompany(gateway.app, { name: 'Blue Harbour' });
+    const company = await makeCompany(gateway.app, { name: 'Blue Harbour' });
     const other = await makeCompany(gateway.app);
-    const body = { email: made.email, password, current_password: made.password };
+    const body = { email: company.email, password, current_password: company.password };
     const at = 'PATCH /company/changepassword';
     expect((await gateway.rest(null, at, body)).status).toBe(401);
     const theirs = await gateway.rest(other.token, at, {
@@ -307,17 +309,17 @@ describe('changePassword', () => {
       current_password: other.password,
     });
     expect([theirs.status, theirs.body.errors[0].field]).toEqual([400, 'email']);
-    const without = await gateway.rest(made.token, at, { ...body, email: undefined });
+    const without = await gateway.rest(company.token, at, { ...body, email: undefined });
     expect(without.status).toBe(400);
     for (const [refused, message] of [
       ['123456', 'Password should be minimum 7 character'],
       ['1234567', 'Password is too common, please choose another one'],
-      [made.email, 'Password should not be made from your email address'],
+      [company.email, 'Password should not be company from your email address'],
     ]) {
-      const answer = await gateway.rest(made.token, at, { ...body, password: refused });
+      const answer = await gateway.rest(company.token, at, { ...body, password: refused });
       expect([answer.status, answer.body.errors]).toEqual([400, [{ field: 'password', message }]]);
     }
-    expect((await gateway.rest(made.token, at, body)).status).toBe(201);
+    expect((await gateway.rest(company.token, at, body)).status).toBe(201);
   });
 
   it('is refused to the provider', async () => {

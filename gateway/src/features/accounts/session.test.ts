@@ -21,10 +21,10 @@ describe('a session', () => {
   });
 
   it('writes one audit entry for concurrent signOut requests', async () => {
-    const made = await makeCompany(gateway.app);
+    const company = await makeCompany(gateway.app);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
-        gateway.graphql(made.token, 'mutation { signOut { signedOutAt } }'),
+        gateway.graphql(company.token, 'mutation { signOut { signedOutAt } }'),
       ),
     );
     for (const { data, errors } of answers)
@@ -33,7 +33,7 @@ describe('a session', () => {
         'UNAUTHENTICATED',
       ]);
     expect(answers.filter(({ data }) => data?.signOut).length).toBeGreaterThan(1);
-    const entries = await inTenant(gateway.app.dataSource, made.company.id, (db) =>
+    const entries = await inTenant(gateway.app.dataSource, company.company.id, (db) =>
       db.rows({
         name: 'sign-outs',
         text: `SELECT id FROM audit_entry WHERE action = 'SIGNED_OUT'`,
@@ -43,18 +43,18 @@ describe('a session', () => {
   });
 
   it('ends when the company is inactivated', async () => {
-    const made = await makeCompany(gateway.app);
-    const phone = await makeEmployee(gateway.app, made);
+    const company = await makeCompany(gateway.app);
+    const phone = await makeEmployee(gateway.app, company);
     await gateway.app.dataSource
       .getRepository(Company)
-      .update({ id: made.company.id }, { status: CompanyStatus.INACTIVE });
-    expect((await gateway.rest(made.token, 'GET /employees')).body.errorCode).toBe(401);
+      .update({ id: company.company.id }, { status: CompanyStatus.INACTIVE });
+    expect((await gateway.rest(company.token, 'GET /employees')).body.errorCode).toBe(401);
     expect((await gateway.rest(phone.token, 'GET /employee/settings')).status).toBe(403);
   });
 
   it('ends on every other process within a second of an inactivation', async () => {
-    const made = await makeCompany(gateway.app);
-    const phone = await makeEmployee(gateway.app, made);
+    const company = await makeCompany(gateway.app);
+    const phone = await makeEmployee(gateway.app, company);
     const dataSource = await makeDataSource(gateway.app.ownerUrl, entities, {
       poolSize: 2,
     }).initialize();
@@ -62,22 +62,22 @@ describe('a session', () => {
     const statusThere = async (token: string, url: string) =>
       (await otherProcess.inject({ url, headers: { authorization: `Bearer ${token}` } }))
         .statusCode;
-    expect(await statusThere(made.token, '/api/employees')).toBe(200);
+    expect(await statusThere(company.token, '/api/employees')).toBe(200);
     expect(await statusThere(phone.token, '/api/employee/settings')).toBe(200);
     const { token } = await makeAdministrator(gateway.app);
-    await gateway.rest(token, `POST /company/activate/${made.company.id}`, {
+    await gateway.rest(token, `POST /company/activate/${company.company.id}`, {
       isActive: 'InActive',
     });
-    expect(await statusThere(made.token, '/api/employees')).toBe(401);
+    expect(await statusThere(company.token, '/api/employees')).toBe(401);
     expect(await statusThere(phone.token, '/api/employee/settings')).toBe(403);
     await otherProcess.close();
     await dataSource.destroy();
   });
 
   it('ends when the employee is deleted', async () => {
-    const made = await makeCompany(gateway.app);
-    const phone = await makeEmployee(gateway.app, made);
-    await gateway.rest(made.token, `DELETE /employee/${phone.employee.id}`);
+    const company = await makeCompany(gateway.app);
+    const phone = await makeEmployee(gateway.app, company);
+    await gateway.rest(company.token, `DELETE /employee/${phone.employee.id}`);
     expect((await gateway.rest(phone.token, 'GET /employee/settings')).body.errorCode).toBe(401);
   });
 

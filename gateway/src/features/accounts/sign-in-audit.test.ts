@@ -37,23 +37,23 @@ const signInPhone = ({ company }: MadeCompany, email: string) =>
   });
 
 it('audits the first wrong password in 15 minutes, and the lock of the account', async () => {
-  const made = await makeCompany(gateway.app);
-  for (let tries = 0; tries < 13; tries += 1) await signIn(made.email);
-  expect((await signIn(made.email)).status).toBe(429);
-  expect(await noted(made.company.id)).toEqual([
-    { ...stranger, action: 'SIGN_IN_REFUSED', detail: made.email },
-    { ...stranger, action: 'SIGN_IN_LOCKED', detail: made.email },
+  const company = await makeCompany(gateway.app);
+  for (let tries = 0; tries < 13; tries += 1) await signIn(company.email);
+  expect((await signIn(company.email)).status).toBe(429);
+  expect(await noted(company.company.id)).toEqual([
+    { ...stranger, action: 'SIGN_IN_REFUSED', detail: company.email },
+    { ...stranger, action: 'SIGN_IN_LOCKED', detail: company.email },
   ]);
 });
 
 it('audits wrong passwords of an employee without their name', async () => {
-  const made = await makeCompany(gateway.app);
-  const { employee } = await makeEmployee(gateway.app, made, {
+  const company = await makeCompany(gateway.app);
+  const { employee } = await makeEmployee(gateway.app, company, {
     passwordHash: await gateway.app.passwords.hash('123456'),
   });
-  for (let tries = 0; tries < 8; tries += 1) await signInPhone(made, employee.email ?? '');
+  for (let tries = 0; tries < 8; tries += 1) await signInPhone(company, employee.email ?? '');
   const detail = `employee ${employee.id}`;
-  expect(await noted(made.company.id)).toEqual([
+  expect(await noted(company.company.id)).toEqual([
     { ...stranger, action: 'SIGN_IN_REFUSED', detail },
     { ...stranger, action: 'SIGN_IN_LOCKED', detail },
   ]);
@@ -73,7 +73,7 @@ it('audits guesses at administrators in the log of the provider', async () => {
 });
 
 it('limits audit entries to 50 an hour per company, and writes none for unknown names', async () => {
-  const made = await makeCompany(gateway.app);
+  const company = await makeCompany(gateway.app);
   const count = async () => {
     const { rows } = await poolOf(gateway.app.dataSource).query<{ count: number }>(
       `SELECT count(*) FROM rate_limit WHERE key LIKE 'notice-%'`,
@@ -85,7 +85,7 @@ it('limits audit entries to 50 an hour per company, and writes none for unknown 
   await wait(100);
   expect(await count()).toBe(before);
   for (let asked = 0; asked < 60; asked += 1)
-    expect(await gateway.app.limits.mayAudit(made.company.id, `somebody ${asked}`)).toBe(
+    expect(await gateway.app.limits.mayAudit(company.company.id, `somebody ${asked}`)).toBe(
       asked < 50,
     );
 });

@@ -160,8 +160,8 @@ describe('POST /api/employee/login', () => {
   it.each(['email', 'phone', 'employee_id'] as const)(
     'accepts the %s with the pass-key',
     async (name) => {
-      const made = await makeCompany(gateway.app);
-      const { employee } = await makeEmployee(gateway.app, made, {
+      const company = await makeCompany(gateway.app);
+      const { employee } = await makeEmployee(gateway.app, company, {
         passwordHash: await passwordHash(),
       });
       const named = {
@@ -170,7 +170,7 @@ describe('POST /api/employee/login', () => {
         employee_id: employee.code,
       }[name];
       const answer = await gateway.rest(null, 'POST /employee/login', {
-        unique_id: made.company.passKey,
+        unique_id: company.company.passKey,
         [name]: named,
         password: '123456',
       });
@@ -186,14 +186,14 @@ describe('POST /api/employee/login', () => {
   it.each(['+65 8123 4567', '8123-4567', '(+65) 81234567'])(
     'accepts the phone number written as %j',
     async (phone) => {
-      const made = await makeCompany(gateway.app);
-      await makeEmployee(gateway.app, made, {
+      const company = await makeCompany(gateway.app);
+      await makeEmployee(gateway.app, company, {
         phone: '81234567',
         callingCode: '+65',
         passwordHash: await passwordHash(),
       });
       const answer = await gateway.rest(null, 'POST /employee/login', {
-        unique_id: made.company.passKey,
+        unique_id: company.company.passKey,
         phone,
         password: '123456',
       });
@@ -202,13 +202,13 @@ describe('POST /api/employee/login', () => {
   );
 
   it('accepts the pass-key in any case', async () => {
-    const made = await makeCompany(gateway.app, { passKey: `Harbour-${randomInt(1e9, 1e10)}` });
-    const { employee } = await makeEmployee(gateway.app, made, {
+    const company = await makeCompany(gateway.app, { passKey: `Harbour-${randomInt(1e9, 1e10)}` });
+    const { employee } = await makeEmployee(gateway.app, company, {
       passwordHash: await passwordHash(),
     });
     for (const unique_id of [
-      made.company.passKey.toUpperCase(),
-      ` ${made.company.passKey.toLowerCase()} `,
+      company.company.passKey.toUpperCase(),
+      ` ${company.company.passKey.toLowerCase()} `,
     ]) {
       const answer = await gateway.rest(null, 'POST /employee/login', {
         unique_id,
@@ -225,13 +225,13 @@ describe('POST /api/employee/login', () => {
   });
 
   it('returns the same error for a locked account as for a wrong password, and locks no other account', async () => {
-    const made = await makeCompany(gateway.app);
+    const company = await makeCompany(gateway.app);
     const hash = await passwordHash();
-    const one = await makeEmployee(gateway.app, made, { passwordHash: hash });
-    const other = await makeEmployee(gateway.app, made, { passwordHash: hash });
+    const one = await makeEmployee(gateway.app, company, { passwordHash: hash });
+    const other = await makeEmployee(gateway.app, company, { passwordHash: hash });
     const login = (who: typeof one, password: string) =>
       gateway.rest(null, 'POST /employee/login', {
-        unique_id: made.company.passKey,
+        unique_id: company.company.passKey,
         email: who.employee.email,
         password,
       });
@@ -243,14 +243,14 @@ describe('POST /api/employee/login', () => {
   });
 
   it('does not reveal whether the pass-key or the employee is unknown', async () => {
-    const made = await makeCompany(gateway.app);
-    const { employee } = await makeEmployee(gateway.app, made, {
+    const company = await makeCompany(gateway.app);
+    const { employee } = await makeEmployee(gateway.app, company, {
       passwordHash: await passwordHash(),
     });
     const answers = await Promise.all(
       [
-        { unique_id: made.company.passKey, email: employee.email, password: '000000' },
-        { unique_id: made.company.passKey, email: 'nobody@company.example', password: '123456' },
+        { unique_id: company.company.passKey, email: employee.email, password: '000000' },
+        { unique_id: company.company.passKey, email: 'nobody@company.example', password: '123456' },
         { unique_id: 'no such key', email: employee.email, password: '123456' },
       ].map((body) => gateway.rest(null, 'POST /employee/login', body)),
     );

@@ -20,15 +20,15 @@ const ageProofs = ({ company }: MadeCompany, minutes: number) =>
       [minutes],
     ),
   );
-const remove = (made: Pick<MadeCompany, 'token'>, id: string) =>
+const remove = (company: Pick<MadeCompany, 'token'>, id: string) =>
   gateway.graphql(
-    made.token,
+    company.token,
     'mutation ($id: UUID!) { deleteEmployee(employee: { id: $id }) { __typename } }',
     { id },
   );
-const confirm = (made: MadeCompany, input: { password?: string; code?: string }) =>
+const confirm = (company: MadeCompany, input: { password?: string; code?: string }) =>
   gateway.graphql(
-    made.token,
+    company.token,
     'mutation ($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) { provedAt } }',
     { input },
   );
@@ -77,81 +77,81 @@ describe('the list of sensitive mutations and files', () => {
 
 describe('sensitive work', () => {
   it('is refused 10 minutes after the last confirmation, and allowed again after another one', async () => {
-    const made = await makeCompany(gateway.app);
+    const company = await makeCompany(gateway.app);
     const [first, second] = [
-      await makeEmployee(gateway.app, made),
-      await makeEmployee(gateway.app, made),
+      await makeEmployee(gateway.app, company),
+      await makeEmployee(gateway.app, company),
     ];
-    await ageProofs(made, 9);
-    expect((await remove(made, first.employee.id)).errors).toBeUndefined();
-    await ageProofs(made, 11);
-    expect(errorOf(await remove(made, second.employee.id))).toEqual({
+    await ageProofs(company, 9);
+    expect((await remove(company, first.employee.id)).errors).toBeUndefined();
+    await ageProofs(company, 11);
+    expect(errorOf(await remove(company, second.employee.id))).toEqual({
       code: 'STEP_UP',
       reason: 'STEP_UP',
     });
-    expect((await confirm(made, { password: made.password })).errors).toBeUndefined();
-    expect((await remove(made, second.employee.id)).errors).toBeUndefined();
+    expect((await confirm(company, { password: company.password })).errors).toBeUndefined();
+    expect((await remove(company, second.employee.id)).errors).toBeUndefined();
   });
 
   it('is refused with FORBIDDEN rather than STEP_UP without the permission', async () => {
-    const made = await makeCompany(gateway.app);
-    const { token, employee } = await makeEmployee(gateway.app, made);
-    await ageProofs(made, 11);
+    const company = await makeCompany(gateway.app);
+    const { token, employee } = await makeEmployee(gateway.app, company);
+    await ageProofs(company, 11);
     expect(errorOf(await remove({ token }, employee.id))?.code).toBe('FORBIDDEN');
   });
 
   it('is refused under an alias, and each time the document is repeated', async () => {
-    const made = await makeCompany(gateway.app);
-    const { employee } = await makeEmployee(gateway.app, made);
-    await ageProofs(made, 11);
+    const company = await makeCompany(gateway.app);
+    const { employee } = await makeEmployee(gateway.app, company);
+    await ageProofs(company, 11);
     const document =
       'mutation ($id: UUID!) { gone: deleteEmployee(employee: { id: $id }) { __typename } }';
     for (let times = 0; times < 3; times += 1)
-      expect(errorOf(await gateway.graphql(made.token, document, { id: employee.id }))?.code).toBe(
-        'STEP_UP',
-      );
+      expect(
+        errorOf(await gateway.graphql(company.token, document, { id: employee.id }))?.code,
+      ).toBe('STEP_UP');
   });
 
   it('includes a shorter retention of records, but no other setting', async () => {
-    const made = await makeCompany(gateway.app);
+    const company = await makeCompany(gateway.app);
     const change = (input: { retentionDays?: number; minDistance?: number }) =>
       gateway.graphql(
-        made.token,
+        company.token,
         'mutation ($input: UpdateCompanySettingsInput!) { updateCompanySettings(input: $input) { retentionDays minDistance } }',
         { input },
       );
     await change({ retentionDays: 90 });
-    await ageProofs(made, 11);
+    await ageProofs(company, 11);
     expect((await change({ retentionDays: 180 })).data.updateCompanySettings.retentionDays).toBe(
       180,
     );
     expect(errorOf(await change({ retentionDays: 90, minDistance: 9 }))?.code).toBe('STEP_UP');
     const { data } = await change({ retentionDays: 180 });
     expect(data.updateCompanySettings).toEqual({ retentionDays: 180, minDistance: 6 });
-    await confirm(made, { password: made.password });
+    await confirm(company, { password: company.password });
     expect((await change({ retentionDays: 90 })).errors).toBeUndefined();
   });
 
   it('includes exports, which are refused with the reason in a header', async () => {
-    const made = await makeCompany(gateway.app);
-    expect((await gateway.rest(made.token, 'GET /employees/export')).status).toBe(200);
-    await ageProofs(made, 11);
-    const answer = await gateway.rest(made.token, 'GET /employees/export');
+    const company = await makeCompany(gateway.app);
+    expect((await gateway.rest(company.token, 'GET /employees/export')).status).toBe(200);
+    await ageProofs(company, 11);
+    const answer = await gateway.rest(company.token, 'GET /employees/export');
     expect([answer.status, answer.headers['x-reason'], answer.body]).toEqual([
       403,
       'STEP_UP',
       { success: false, message: 'Please confirm that it is you' },
     ]);
-    expect((await gateway.rest(made.token, 'GET /employees')).status).toBe(200);
+    expect((await gateway.rest(company.token, 'GET /employees')).status).toBe(200);
   });
 
   it('needs no confirmation in a session that was started over REST', async () => {
-    const made = await makeCompany(gateway.app);
-    const { employee } = await makeEmployee(gateway.app, made);
-    const { email, password } = made;
+    const company = await makeCompany(gateway.app);
+    const { employee } = await makeEmployee(gateway.app, company);
+    const { email, password } = company;
     const signedIn = await gateway.rest(null, 'POST /company/login', { email, password });
     const token = signedIn.body.data.token as string;
-    await ageProofs(made, 11);
+    await ageProofs(company, 11);
     expect((await gateway.rest(token, 'GET /employees/export')).status).toBe(200);
     expect((await gateway.rest(token, `DELETE /employee/${employee.id}`)).status).toBe(200);
   });
@@ -159,43 +159,45 @@ describe('sensitive work', () => {
 
 describe('confirmIdentity', () => {
   it('accepts the password of an account without a second factor, and refuses it after 5 wrong ones', async () => {
-    const made = await makeCompany(gateway.app);
-    await ageProofs(made, 11);
-    expect(errorOf(await confirm(made, {}))?.fields).toEqual([
+    const company = await makeCompany(gateway.app);
+    await ageProofs(company, 11);
+    expect(errorOf(await confirm(company, {}))?.fields).toEqual([
       { field: 'password', message: 'Please enter your password' },
     ]);
     for (let tries = 0; tries < 5; tries += 1)
-      expect(errorOf(await confirm(made, { password: 'wrong' }))?.fields).toEqual([
+      expect(errorOf(await confirm(company, { password: 'wrong' }))?.fields).toEqual([
         { field: 'password', message: 'Wrong password' },
       ]);
-    expect(errorOf(await confirm(made, { password: made.password }))?.code).toBe('RATE_LIMITED');
+    expect(errorOf(await confirm(company, { password: company.password }))?.code).toBe(
+      'RATE_LIMITED',
+    );
   });
 
   it('accepts only a code from an account with an authenticator app', async () => {
-    const made = await makeCompany(gateway.app);
-    const app = await makeAuthenticator(gateway, made);
-    const { employee } = await makeEmployee(gateway.app, made);
-    await ageProofs(made, 11);
-    expect(errorOf(await confirm(made, { password: made.password }))?.fields).toEqual([
+    const company = await makeCompany(gateway.app);
+    const app = await makeAuthenticator(gateway, company);
+    const { employee } = await makeEmployee(gateway.app, company);
+    await ageProofs(company, 11);
+    expect(errorOf(await confirm(company, { password: company.password }))?.fields).toEqual([
       { field: 'code', message: 'Please enter the code of your authenticator app' },
     ]);
-    expect(errorOf(await confirm(made, { code: '12345' }))?.code).toBe('BAD_USER_INPUT');
-    expect(errorOf(await remove(made, employee.id))?.code).toBe('STEP_UP');
-    expect((await confirm(made, { code: await app.nextCode() })).errors).toBeUndefined();
-    expect((await remove(made, employee.id)).errors).toBeUndefined();
+    expect(errorOf(await confirm(company, { code: '12345' }))?.code).toBe('BAD_USER_INPUT');
+    expect(errorOf(await remove(company, employee.id))?.code).toBe('STEP_UP');
+    expect((await confirm(company, { code: await app.nextCode() })).errors).toBeUndefined();
+    expect((await remove(company, employee.id)).errors).toBeUndefined();
   });
 
   it('confirms the identity for one session only', async () => {
-    const made = await makeCompany(gateway.app);
-    const { employee } = await makeEmployee(gateway.app, made);
+    const company = await makeCompany(gateway.app);
+    const { employee } = await makeEmployee(gateway.app, company);
     const { data } = await gateway.graphql(
       null,
       'mutation ($input: SignInCompanyInput!) { signInCompany(input: $input) { token } }',
-      { input: { email: made.email, password: made.password } },
+      { input: { email: company.email, password: company.password } },
     );
     const other = data.signInCompany.token as string;
-    await ageProofs(made, 11);
-    await confirm(made, { password: made.password });
+    await ageProofs(company, 11);
+    await confirm(company, { password: company.password });
     expect(errorOf(await remove({ token: other }, employee.id))?.code).toBe('STEP_UP');
   });
 });

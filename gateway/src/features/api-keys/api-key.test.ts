@@ -17,28 +17,28 @@ import { ApiKey } from './api-key.entity.js';
 import { maxApiKeys } from './api-key.service.js';
 
 const gateway = useTestGateway();
-let made: MadeCompany;
+let company: MadeCompany;
 beforeEach(async () => {
-  made = await makeCompany(gateway.app);
+  company = await makeCompany(gateway.app);
 });
 
 const shown = 'id name scopes ending createdBy createdAt expiresAt lastUsedAt revokedAt';
-const create = (given: object = {}, token = made.token) =>
+const create = (given: object = {}, token = company.token) =>
   gateway.graphql(
     token,
     `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { key apiKey { ${shown} } } }`,
     { input: { name: 'Payroll', scopes: ['employee:read'], expiresInDays: 30, ...given } },
   );
-const revoke = (id: string, token = made.token) =>
+const revoke = (id: string, token = company.token) =>
   gateway.graphql(token, 'mutation ($id: UUID!) { revokeApiKey(id: $id) { revokedAt } }', { id });
-const list = async (token = made.token) =>
+const list = async (token = company.token) =>
   (await gateway.graphql(token, `{ apiKeys { ${shown} } }`)).data?.apiKeys;
 const names = 'query { employees { items { name } } }';
 const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) =>
   errors?.[0]?.extensions.code;
 const find = (id: string) =>
-  inTenant(gateway.app.dataSource, made.company.id, async (db) =>
-    (await db.manager()).findOneByOrFail(ApiKey, { companyId: made.company.id, id }),
+  inTenant(gateway.app.dataSource, company.company.id, async (db) =>
+    (await db.manager()).findOneByOrFail(ApiKey, { companyId: company.company.id, id }),
   );
 
 describe('createApiKey', () => {
@@ -51,7 +51,7 @@ describe('createApiKey', () => {
       name: 'Payroll',
       scopes: ['employee:read', 'case:read'],
       ending: key.slice(-4),
-      createdBy: made.email,
+      createdBy: company.email,
       lastUsedAt: null,
       revokedAt: null,
     });
@@ -110,7 +110,7 @@ describe('createApiKey', () => {
 
   it(`creates at most ${maxApiKeys} keys until one is revoked`, async () => {
     const made50 = await Promise.all(
-      Array.from({ length: maxApiKeys - 1 }, () => makeApiKey(gateway.app, made)),
+      Array.from({ length: maxApiKeys - 1 }, () => makeApiKey(gateway.app, company)),
     );
     const [one, two] = await Promise.all([create({ name: 'One' }), create({ name: 'Two' })]);
     expect([one, two].filter(({ errors }) => errors === undefined)).toHaveLength(1);
@@ -128,12 +128,12 @@ describe('createApiKey', () => {
       Role.AUDITOR,
     ] as const) {
       // oxlint-disable-next-line no-await-in-loop
-      const { token } = await makeMember(gateway.app, made, role);
+      const { token } = await makeMember(gateway.app, company, role);
       // oxlint-disable-next-line no-await-in-loop
       expect(codeOf(await create({}, token))).toBe('FORBIDDEN');
     }
-    const { id } = await makeApiKey(gateway.app, made);
-    const auditor = await makeMember(gateway.app, made, Role.AUDITOR);
+    const { id } = await makeApiKey(gateway.app, company);
+    const auditor = await makeMember(gateway.app, company, Role.AUDITOR);
     expect(await list(auditor.token)).toMatchObject([{ id }]);
     expect(codeOf(await revoke(id, auditor.token))).toBe('FORBIDDEN');
   });
@@ -142,9 +142,9 @@ describe('createApiKey', () => {
 describe('an API key', () => {
   it('reads its own company over GraphQL, REST and as a file', async () => {
     const other = await makeCompany(gateway.app);
-    await makeEmployee(gateway.app, made, { name: 'Ana' });
+    await makeEmployee(gateway.app, company, { name: 'Ana' });
     const foreign = await makeEmployee(gateway.app, other, { name: 'Eve' });
-    const { key } = await makeApiKey(gateway.app, made);
+    const { key } = await makeApiKey(gateway.app, company);
     const { data } = await gateway.graphql(key, names);
     expect(data.employees.items).toEqual([{ name: 'Ana' }]);
     const rest = await gateway.rest(key, 'GET /cases');
@@ -160,7 +160,7 @@ describe('an API key', () => {
   });
 
   it('is limited to its scopes over GraphQL, REST and files, and can query its own role', async () => {
-    const { key } = await makeApiKey(gateway.app, made, { scopes: ['case:read'] });
+    const { key } = await makeApiKey(gateway.app, company, { scopes: ['case:read'] });
     expect(codeOf(await gateway.graphql(key, names))).toBe('FORBIDDEN');
     expect((await gateway.rest(key, 'GET /cases')).status).toBe(200);
     for (const call of ['GET /follow-up', 'GET /employees/export', 'GET /audit/stream'])
@@ -175,8 +175,8 @@ describe('an API key', () => {
   });
 
   it('cannot read health status without the scope', async () => {
-    const { employee } = await makeEmployee(gateway.app, made, { isPositive: true });
-    const { key } = await makeApiKey(gateway.app, made, { scopes: ['employee:read'] });
+    const { employee } = await makeEmployee(gateway.app, company, { isPositive: true });
+    const { key } = await makeApiKey(gateway.app, company, { scopes: ['employee:read'] });
     const asked = await gateway.graphql(
       key,
       'query ($id: UUID!) { employee(by: { id: $id }) { isPositive } }',
@@ -186,18 +186,18 @@ describe('an API key', () => {
   });
 
   it('is named as the actor of its actions', async () => {
-    const { key, name } = await makeApiKey(gateway.app, made, { scopes: ['case:update'] });
-    const { employee } = await makeEmployee(gateway.app, made);
+    const { key, name } = await makeApiKey(gateway.app, company, { scopes: ['case:update'] });
+    const { employee } = await makeEmployee(gateway.app, company);
     const opened = await gateway.graphql(
       key,
       'mutation ($id: UUID!) { openCase(input: { employee: { id: $id }, disease: COVID_19, classification: SUSPECTED }) { number } }',
       { id: employee.id },
     );
     expect(opened.errors).toBeUndefined();
-    const [entry] = await listAudit(gateway.app, made);
+    const [entry] = await listAudit(gateway.app, company);
     expect(entry).toMatchObject({ action: 'CASE_OPENED', actor: `API key ${name}` });
     const { data } = await gateway.graphql(
-      made.token,
+      company.token,
       'query ($number: Int!) { case(number: $number) { log { by } } }',
       opened.data.openCase,
     );
@@ -205,8 +205,8 @@ describe('an API key', () => {
   });
 
   it('is stored as the reader in the log of looks', async () => {
-    const { id, key } = await makeApiKey(gateway.app, made);
-    const { employee } = await makeEmployee(gateway.app, made);
+    const { id, key } = await makeApiKey(gateway.app, company);
+    const { employee } = await makeEmployee(gateway.app, company);
     await gateway.graphql(key, 'query ($id: UUID!) { employee(by: { id: $id }) { name } }', {
       id: employee.id,
     });
@@ -219,8 +219,8 @@ describe('an API key', () => {
   });
 
   it('cannot upload files', async () => {
-    const { key } = await makeApiKey(gateway.app, made);
-    const { employee } = await makeEmployee(gateway.app, made);
+    const { key } = await makeApiKey(gateway.app, company);
+    const { employee } = await makeEmployee(gateway.app, company);
     const form = new FormData();
     form.set('profile_photo', new File(['x'], 'x.png'));
     const call = `PATCH /employee/profile-photo/${employee.id}`;
@@ -230,15 +230,15 @@ describe('an API key', () => {
 
   it("is refused beside another company's pass-key", async () => {
     const other = await makeCompany(gateway.app);
-    const { key } = await makeApiKey(gateway.app, made);
+    const { key } = await makeApiKey(gateway.app, company);
     const ask = (passKey: string) =>
       gateway.rest(key, 'GET /cases', undefined, { 'x-company-id': passKey });
-    expect((await ask(made.company.passKey)).status).toBe(200);
+    expect((await ask(company.company.passKey)).status).toBe(200);
     expect((await ask(other.company.passKey)).status).toBe(401);
   });
 
   it('stores its last use, at most once a minute', async () => {
-    const { id, key } = await makeApiKey(gateway.app, made);
+    const { id, key } = await makeApiKey(gateway.app, company);
     await gateway.graphql(key, names);
     await vi.waitUntil(async () => (await find(id)).lastUsedAt !== null);
     const first = (await find(id)).lastUsedAt;
@@ -248,7 +248,7 @@ describe('an API key', () => {
   });
 
   it('stores its last use when it fetches a file', async () => {
-    const { id, key } = await makeApiKey(gateway.app, made);
+    const { id, key } = await makeApiKey(gateway.app, company);
     expect((await gateway.rest(key, 'GET /audit/stream')).status).toBe(200);
     await vi.waitUntil(async () => (await find(id)).lastUsedAt !== null);
   });
@@ -256,7 +256,7 @@ describe('an API key', () => {
 
 describe('revokeApiKey', () => {
   it('refuses the next request of the key over GraphQL, REST and files', async () => {
-    const { id, key } = await makeApiKey(gateway.app, made);
+    const { id, key } = await makeApiKey(gateway.app, company);
     expect((await gateway.rest(key, 'GET /cases')).status).toBe(200);
     const { data } = await revoke(id);
     expect(data.revokeApiKey.revokedAt).not.toBeNull();
@@ -276,7 +276,7 @@ describe('revokeApiKey', () => {
   });
 
   it('returns NOT_FOUND for a revoked, a foreign and an unknown key', async () => {
-    const { id } = await makeApiKey(gateway.app, made);
+    const { id } = await makeApiKey(gateway.app, company);
     await revoke(id);
     const foreign = await makeApiKey(gateway.app, await makeCompany(gateway.app));
     const answers = await Promise.all([id, foreign.id, randomUUID()].map((each) => revoke(each)));
@@ -286,6 +286,6 @@ describe('revokeApiKey', () => {
 });
 
 it('grants owners the permission of every scope', async () => {
-  const { data } = await gateway.graphql(made.token, '{ viewer { permissions } }');
+  const { data } = await gateway.graphql(company.token, '{ viewer { permissions } }');
   expect(data.viewer.permissions).toEqual(expect.arrayContaining([...apiKeyScopes]));
 });

@@ -68,21 +68,21 @@ describe('auditEntries', () => {
 
   it('lists changes and resets of passwords', async () => {
     const { token } = await makeAdministrator(gateway.app);
-    const made = await makeCompany(gateway.app);
-    const company = made.company.id;
+    const company = await makeCompany(gateway.app);
     const actions = async (): Promise<string[]> => {
-      const { data } = await gateway.graphql(token, list, { company: { id: company }, page: 1 });
+      const filter = { company: { id: company.company.id }, page: 1 };
+      const { data } = await gateway.graphql(token, list, filter);
       return data.auditEntries.items.map(({ action }: { action: string }) => action);
     };
-    await gateway.rest(null, 'POST /company/forgetpassword', { email: made.email });
+    await gateway.rest(null, 'POST /company/forgetpassword', { email: company.email });
     while ((await actions()).length < 1) await wait(20);
     expect(await actions()).toEqual(['PASSWORD_FORGOTTEN']);
-    await gateway.rest(made.token, 'PATCH /company/changepassword', {
-      email: made.email,
-      current_password: made.password,
+    await gateway.rest(company.token, 'PATCH /company/changepassword', {
+      email: company.email,
+      current_password: company.password,
       password: 'another password',
     });
-    const link = await makeLink(gateway.app, made);
+    const link = await makeLink(gateway.app, company);
     await gateway.rest(null, `POST /company/resetpassword/${link}`, { password: 'third password' });
     expect(await actions()).toEqual(['PASSWORD_RESET', 'PASSWORD_CHANGED', 'PASSWORD_FORGOTTEN']);
   });
@@ -160,15 +160,15 @@ describe('auditEntries', () => {
 
   it('names the changed fields of an employee without their values', async () => {
     const { token } = await makeAdministrator(gateway.app);
-    const made = await makeCompany(gateway.app);
-    const { employee } = await makeEmployee(gateway.app, made);
+    const company = await makeCompany(gateway.app);
+    const { employee } = await makeEmployee(gateway.app, company);
     await gateway.graphql(
-      made.token,
+      company.token,
       'mutation ($id: UUID!) { updateEmployee(input: { employee: { id: $id }, department: "Kitchen", gender: FEMALE }) { id } }',
       { id: employee.id },
     );
     const { data } = await gateway.graphql(token, list, {
-      company: { id: made.company.id },
+      company: { id: company.company.id },
       page: 1,
     });
     expect(data.auditEntries.items[0]).toMatchObject({
@@ -179,12 +179,12 @@ describe('auditEntries', () => {
 
   it('contains no entry for a failed mutation', async () => {
     const { token } = await makeAdministrator(gateway.app);
-    const made = await makeCompany(gateway.app);
-    await gateway.rest(token, `POST /company/upgrade/plan/${made.company.id}`, {
-      plan: made.company.planId,
+    const company = await makeCompany(gateway.app);
+    await gateway.rest(token, `POST /company/upgrade/plan/${company.company.id}`, {
+      plan: company.company.planId,
     });
     const { data } = await gateway.graphql(token, list, {
-      company: { id: made.company.id },
+      company: { id: company.company.id },
       page: 1,
     });
     expect(data.auditEntries.total).toBe(0);

@@ -17,9 +17,9 @@ import { writeAuditEntry } from '../audit/audit.service.js';
 const enterprise = '019a0000-0000-7000-8000-000000000003';
 
 const gateway = useTestGateway();
-let made: MadeCompany;
+let company: MadeCompany;
 beforeEach(async () => {
-  made = await makeCompany(gateway.app);
+  company = await makeCompany(gateway.app);
 });
 
 const write = (
@@ -58,99 +58,99 @@ const actionsOf = async (token: string, given: Record<string, unknown> = {}): Pr
 describe("a company's own log", () => {
   it('lists only the entries of the company, newest first', async () => {
     const other = await makeCompany(gateway.app);
-    const admin = { role: Role.OWNER, email: made.email };
-    await write(made, AuditAction.CAMERA_ADDED, { ...admin, detail: 'c1' });
-    await write(made, AuditAction.CAMERA_DELETED, { ...admin, detail: 'c1' });
+    const admin = { role: Role.OWNER, email: company.email };
+    await write(company, AuditAction.CAMERA_ADDED, { ...admin, detail: 'c1' });
+    await write(company, AuditAction.CAMERA_DELETED, { ...admin, detail: 'c1' });
     await write(other, AuditAction.ORDER_PLACED, { ...admin, email: other.email });
     const entry = {
-      actor: made.email,
+      actor: company.email,
       role: 'OWNER',
       detail: 'c1',
       address: '203.0.113.7',
       userAgent: 'A browser',
-      company: { id: made.company.id },
+      company: { id: company.company.id },
     };
-    expect(await list(made.token)).toEqual([
+    expect(await list(company.token)).toEqual([
       { ...entry, action: 'CAMERA_DELETED' },
       { ...entry, action: 'CAMERA_ADDED' },
     ]);
-    expect(await list(made.token, { company: { id: made.company.id } })).toHaveLength(2);
+    expect(await list(company.token, { company: { id: company.company.id } })).toHaveLength(2);
   });
 
   it('returns NOT_FOUND for another and for an unknown company', async () => {
     const other = await makeCompany(gateway.app);
-    for (const company of [
+    for (const reference of [
       { id: other.company.id },
       { passKey: other.company.passKey },
       { id: randomUUID() },
     ])
       // oxlint-disable-next-line no-await-in-loop
-      expect(await list(made.token, { company })).toEqual({ code: 'NOT_FOUND' });
+      expect(await list(company.token, { company: reference })).toEqual({ code: 'NOT_FOUND' });
   });
 
   it("hides actor and address of the provider's staff, also from searches and filters", async () => {
     const administrator = await makeAdministrator(gateway.app);
-    await gateway.rest(administrator.token, `POST /company/upgrade/plan/${made.company.id}`, {
+    await gateway.rest(administrator.token, `POST /company/upgrade/plan/${company.company.id}`, {
       plan: enterprise,
     });
     const hidden = { actor: null, role: 'PROVIDER_ADMIN', address: null, userAgent: null };
-    expect(await list(made.token)).toMatchObject([{ ...hidden, action: 'PLAN_CHANGED' }]);
-    expect(await list(made.token, { search: administrator.email })).toEqual([]);
-    expect(await list(made.token, { search: '127.0.0.1' })).toEqual([]);
-    expect(await list(made.token, { actor: administrator.email })).toEqual([]);
-    expect(await actionsOf(made.token, { search: 'to enterprise' })).toEqual(['PLAN_CHANGED']);
-    const company = { id: made.company.id };
-    expect(await list(administrator.token, { company })).toMatchObject([
+    expect(await list(company.token)).toMatchObject([{ ...hidden, action: 'PLAN_CHANGED' }]);
+    expect(await list(company.token, { search: administrator.email })).toEqual([]);
+    expect(await list(company.token, { search: '127.0.0.1' })).toEqual([]);
+    expect(await list(company.token, { actor: administrator.email })).toEqual([]);
+    expect(await actionsOf(company.token, { search: 'to enterprise' })).toEqual(['PLAN_CHANGED']);
+    const filter = { company: { id: company.company.id } };
+    expect(await list(administrator.token, filter)).toMatchObject([
       { actor: administrator.email, address: '127.0.0.1' },
     ]);
-    const byActor = { company, actor: administrator.email };
+    const byActor = { ...filter, actor: administrator.email };
     expect(await actionsOf(administrator.token, byActor)).toEqual(['PLAN_CHANGED']);
   });
 
   it('hides the addresses of employees, also from searches', async () => {
-    await write(made, AuditAction.SIGNED_IN, { role: Role.EMPLOYEE, email: 'ana@x.example' });
-    await write(made, AuditAction.EMPLOYEE_REPORTED, { role: Role.OWN_FILE });
-    await write(made, AuditAction.SIGN_IN_REFUSED, { role: null });
+    await write(company, AuditAction.SIGNED_IN, { role: Role.EMPLOYEE, email: 'ana@x.example' });
+    await write(company, AuditAction.EMPLOYEE_REPORTED, { role: Role.OWN_FILE });
+    await write(company, AuditAction.SIGN_IN_REFUSED, { role: null });
     const hidden = { actor: null, address: null, userAgent: null };
-    expect(await list(made.token)).toMatchObject([
+    expect(await list(company.token)).toMatchObject([
       { action: 'SIGN_IN_REFUSED', address: '203.0.113.7' },
       { ...hidden, role: 'OWN_FILE' },
       { ...hidden, role: 'EMPLOYEE' },
     ]);
-    expect(await actionsOf(made.token, { search: '203.0.113' })).toEqual(['SIGN_IN_REFUSED']);
+    expect(await actionsOf(company.token, { search: '203.0.113' })).toEqual(['SIGN_IN_REFUSED']);
   });
 
   it('filters by actor, action and time', async () => {
     const ana = { role: Role.OWNER, email: 'ana@x.example' };
     const ben = { role: Role.OWNER, email: 'ben@x.example' };
-    await write(made, AuditAction.CASE_OPENED, ana);
-    await write(made, AuditAction.CASE_CLOSED, ben);
-    await write(made, AuditAction.CASE_CLOSED, ana);
-    expect(await actionsOf(made.token, { actor: 'ana@x.example' })).toEqual([
+    await write(company, AuditAction.CASE_OPENED, ana);
+    await write(company, AuditAction.CASE_CLOSED, ben);
+    await write(company, AuditAction.CASE_CLOSED, ana);
+    expect(await actionsOf(company.token, { actor: 'ana@x.example' })).toEqual([
       'CASE_CLOSED',
       'CASE_OPENED',
     ]);
     const both = { actor: 'ben@x.example', action: 'CASE_OPENED' };
-    expect(await actionsOf(made.token, both)).toEqual([]);
+    expect(await actionsOf(company.token, both)).toEqual([]);
     const later = new Date(Date.now() + 3_600_000).toISOString();
-    expect(await actionsOf(made.token, { actor: 'ana@x.example', from: later })).toEqual([]);
-    expect(await actionsOf(made.token, { actor: 'ANA' })).toEqual([]);
+    expect(await actionsOf(company.token, { actor: 'ana@x.example', from: later })).toEqual([]);
+    expect(await actionsOf(company.token, { actor: 'ANA' })).toEqual([]);
   });
 
   it('is shown to auditors, and refused to other members', async () => {
-    await write(made, AuditAction.CAMERA_ADDED, { role: Role.OWNER, email: made.email });
-    const auditor = await makeMember(gateway.app, made, Role.AUDITOR);
+    await write(company, AuditAction.CAMERA_ADDED, { role: Role.OWNER, email: company.email });
+    const auditor = await makeMember(gateway.app, company, Role.AUDITOR);
     expect(await list(auditor.token)).toMatchObject([{ action: 'CAMERA_ADDED' }]);
     for (const role of [Role.SAFETY_OFFICER, Role.DIRECTORY_MANAGER, Role.VIEWER] as const) {
       // oxlint-disable-next-line no-await-in-loop
-      const { token } = await makeMember(gateway.app, made, role);
+      const { token } = await makeMember(gateway.app, company, role);
       // oxlint-disable-next-line no-await-in-loop
       expect(await list(token)).toEqual({ code: 'FORBIDDEN' });
     }
   });
 
   it('is refused to employees', async () => {
-    const employee = await makeEmployee(gateway.app, made);
+    const employee = await makeEmployee(gateway.app, company);
     for (const token of [employee.token, await startOwnFileSession(gateway.app, employee)])
       // oxlint-disable-next-line no-await-in-loop
       expect(await list(token)).toEqual({ code: 'FORBIDDEN' });
@@ -163,22 +163,22 @@ describe('auditActors', () => {
   it('lists each actor of the company once, in alphabetical order, without the provider', async () => {
     const other = await makeCompany(gateway.app);
     const admin = (email: string) => ({ role: Role.OWNER, email });
-    await write(made, AuditAction.CASE_OPENED, admin('ben@x.example'));
+    await write(company, AuditAction.CASE_OPENED, admin('ben@x.example'));
     for (let times = 0; times < 3; times += 1)
       // oxlint-disable-next-line no-await-in-loop
-      await write(made, AuditAction.CASE_CLOSED, admin('ana@x.example'));
-    await write(made, AuditAction.PLAN_CHANGED, {
+      await write(company, AuditAction.CASE_CLOSED, admin('ana@x.example'));
+    await write(company, AuditAction.PLAN_CHANGED, {
       role: Role.PROVIDER_ADMIN,
       email: 'staff@provider.example',
     });
-    await write(made, AuditAction.SIGN_IN_REFUSED, { role: null });
+    await write(company, AuditAction.SIGN_IN_REFUSED, { role: null });
     await write(other, AuditAction.CASE_OPENED, admin('eve@x.example'));
-    const { data } = await actors(made.token);
+    const { data } = await actors(company.token);
     expect(data.auditActors).toEqual(['ana@x.example', 'ben@x.example']);
   });
 
   it('returns an empty list without entries', async () => {
-    const { data } = await actors(made.token);
+    const { data } = await actors(company.token);
     expect(data.auditActors).toEqual([]);
   });
 });

@@ -11,31 +11,34 @@ const change =
 
 describe('updateCompanySettings', () => {
   it('schedules a time metric for 24 hours later; a later choice replaces it', async () => {
-    const made = await makeCompany(gateway.app);
+    const company = await makeCompany(gateway.app);
     const before = Date.now();
-    const first = await gateway.graphql(made.token, change, { minutes: 5 });
+    const first = await gateway.graphql(company.token, change, { minutes: 5 });
     expect(first.data.updateCompanySettings.timeMetric).toBe(15);
     expect(
       Date.parse(first.data.updateCompanySettings.pendingTimeMetric.from),
     ).toBeGreaterThanOrEqual(before + day);
-    const second = await gateway.graphql(made.token, change, { minutes: 10 });
+    const second = await gateway.graphql(company.token, change, { minutes: 10 });
     expect(second.data.updateCompanySettings.pendingTimeMetric.minutes).toBe(10);
-    const phone = await makeEmployee(gateway.app, made);
+    const phone = await makeEmployee(gateway.app, company);
     expect((await gateway.rest(phone.token, 'GET /employee/settings')).body.data.timeMetric).toBe(
       15,
     );
   });
 
   it('applies the time metric after 24 hours, for the provider too', async () => {
-    const made = await makeCompany(gateway.app);
-    await makeTimeMetric(gateway.app, made, 5, new Date(Date.now() - 1));
-    const { body } = await gateway.rest(made.token, `GET /company/details/${made.company.id}`);
+    const company = await makeCompany(gateway.app);
+    await makeTimeMetric(gateway.app, company, 5, new Date(Date.now() - 1));
+    const { body } = await gateway.rest(
+      company.token,
+      `GET /company/details/${company.company.id}`,
+    );
     expect(body.data.timeMetric).toBe(5);
   });
 
   it('refuses a time metric that the product does not offer', async () => {
-    const made = await makeCompany(gateway.app);
-    const { errors } = await gateway.graphql(made.token, change, { minutes: 7 });
+    const company = await makeCompany(gateway.app);
+    const { errors } = await gateway.graphql(company.token, change, { minutes: 7 });
     expect(errors?.[0]?.extensions.fields).toEqual([
       {
         field: 'timeMetric',
@@ -45,12 +48,12 @@ describe('updateCompanySettings', () => {
   });
 
   it('keeps one of three concurrent changes', async () => {
-    const made = await makeCompany(gateway.app);
+    const company = await makeCompany(gateway.app);
     await Promise.all(
-      [5, 10, 20].map((minutes) => gateway.graphql(made.token, change, { minutes })),
+      [5, 10, 20].map((minutes) => gateway.graphql(company.token, change, { minutes })),
     );
     const { data } = await gateway.graphql(
-      made.token,
+      company.token,
       '{ company { timeMetric pendingTimeMetric { minutes } } }',
     );
     expect(data.company.timeMetric).toBe(15);

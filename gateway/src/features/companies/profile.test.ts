@@ -23,9 +23,9 @@ const logOf = async (company: string) => {
 
 describe('updateCompany', () => {
   it('changes the given fields and ends no session', async () => {
-    const made = await makeCompany(gateway.app);
-    const phone = await makeEmployee(gateway.app, made);
-    const { data } = await update(made.token, {
+    const company = await makeCompany(gateway.app);
+    const phone = await makeEmployee(gateway.app, company);
+    const { data } = await update(company.token, {
       name: 'Harbour Works',
       website: 'harbour-works.example',
       country: 'US',
@@ -38,44 +38,44 @@ describe('updateCompany', () => {
       country: { code: 'US', name: 'United States of America' },
       phone: '1234567890123',
       timeZone: 'Europe/Lisbon',
-      email: made.email,
+      email: company.email,
     });
-    const seen = await gateway.graphql(made.token, '{ company { name timeZone } }');
+    const seen = await gateway.graphql(company.token, '{ company { name timeZone } }');
     expect(seen.data.company).toEqual({ name: 'Harbour Works', timeZone: 'Europe/Lisbon' });
     expect((await gateway.rest(phone.token, 'GET /employee/settings')).status).toBe(200);
-    expect(await logOf(made.company.id)).toEqual([
+    expect(await logOf(company.company.id)).toEqual([
       {
         action: 'COMPANY_UPDATED',
-        detail: `${made.company.name} to Harbour Works`,
-        actor: made.email,
+        detail: `${company.company.name} to Harbour Works`,
+        actor: company.email,
       },
     ]);
   });
 
   it('keeps absent fields, and audits nothing if nothing changes', async () => {
-    const made = await makeCompany(gateway.app);
-    const { data } = await update(made.token, { phone: '7654321', website: null });
+    const company = await makeCompany(gateway.app);
+    const { data } = await update(company.token, { phone: '7654321', website: null });
     expect(data.updateCompany).toMatchObject({
-      name: made.company.name,
-      website: made.company.website,
+      name: company.company.name,
+      website: company.company.website,
       phone: '7654321',
     });
-    await update(made.token, { phone: '765 43-21', name: made.company.name });
-    expect(await logOf(made.company.id)).toMatchObject([{ detail: 'phone' }]);
+    await update(company.token, { phone: '765 43-21', name: company.company.name });
+    expect(await logOf(company.company.id)).toMatchObject([{ detail: 'phone' }]);
   });
 
   it('accepts its own name in another case, and refuses the name of another company', async () => {
-    const made = await makeCompany(gateway.app, { name: 'Own Name' });
+    const company = await makeCompany(gateway.app, { name: 'Own Name' });
     await makeCompany(gateway.app, { name: 'Taken Name' });
-    const louder = await update(made.token, { name: 'OWN NAME' });
+    const louder = await update(company.token, { name: 'OWN NAME' });
     expect(louder.data.updateCompany.name).toBe('OWN NAME');
-    const taken = await update(made.token, { name: 'TAKEN name', phone: '999999' });
+    const taken = await update(company.token, { name: 'TAKEN name', phone: '999999' });
     expect(taken.errors?.[0]?.extensions).toEqual({
       code: 'CONFLICT',
       fields: [{ field: 'name', message: 'This company name is already taken' }],
     });
-    expect((await gateway.graphql(made.token, '{ company { phone } }')).data.company.phone).toBe(
-      made.company.phone,
+    expect((await gateway.graphql(company.token, '{ company { phone } }')).data.company.phone).toBe(
+      company.company.phone,
     );
   });
 
@@ -95,8 +95,8 @@ describe('updateCompany', () => {
     ['timeZone', '+08:00', 'Please select a time zone'],
     ['timeZone', '', 'Please select a time zone'],
   ])('refuses %s %j: %s', async (field, value, message) => {
-    const made = await makeCompany(gateway.app);
-    const { errors } = await update(made.token, { [field]: value });
+    const company = await makeCompany(gateway.app);
+    const { errors } = await update(company.token, { [field]: value });
     expect(errors?.[0]?.extensions).toEqual({
       code: 'BAD_USER_INPUT',
       fields: [{ field, message }],

@@ -34,8 +34,8 @@ async function rowsOf(companyId: string): Promise<Record<string, number>> {
     const count = `SELECT count(*)::int AS count FROM ${table} WHERE company_id = $1`;
     counts[table] = (await owner.query(count, [companyId])).rows[0].count;
   }
-  const company = 'SELECT count(*)::int AS count FROM company WHERE id = $1';
-  counts['company'] = (await owner.query(company, [companyId])).rows[0].count;
+  const count = 'SELECT count(*)::int AS count FROM company WHERE id = $1';
+  counts['company'] = (await owner.query(count, [companyId])).rows[0].count;
   return counts;
 }
 
@@ -71,42 +71,42 @@ const entriesOf = (companyId: string) =>
 
 describe('erasure of a company past its deletion date', () => {
   it('deletes its rows from every table, in batches, and those of no other company', async () => {
-    const [made, other] = [
+    const [company, other] = [
       await makeFullCompany(gateway, owner),
       await makeFullCompany(gateway, owner),
     ];
-    const before = await rowsOf(made.company.id);
+    const before = await rowsOf(company.company.id);
     // If a new table is empty, `makeFullCompany` must fill it.
     expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
     const untouched = await readContent(owner, other);
-    await makeDue(made, 11);
+    await makeDue(company, 11);
     await eraseDueCompanies(gateway.app, 3);
-    const after = await rowsOf(made.company.id);
+    const after = await rowsOf(company.company.id);
     expect(Object.entries(after).filter(([, count]) => count > 0)).toEqual([]);
     expect(await readContent(owner, other)).toEqual(untouched);
-    const [entry, ...more] = await entriesOf(made.company.id);
+    const [entry, ...more] = await entriesOf(company.company.id);
     const counted = Object.entries(before)
       .filter(([table]) => table !== 'company')
       .map(([table, count]) => `${table} ${count}`)
       .toSorted();
     expect(more).toEqual([]);
-    expect(entry?.detail).toBe([made.company.id, ...counted].join(', '));
+    expect(entry?.detail).toBe([company.company.id, ...counted].join(', '));
     expect(entry).toMatchObject({ actor: null, role: null, address: '' });
   });
 
   it('leaves its id in one audit entry only, and its address in its last mail', async () => {
-    const made = await makeFullCompany(gateway, owner);
-    expect((await traces(made)).length).toBeGreaterThan(20);
-    await makeDue(made, 11);
+    const company = await makeFullCompany(gateway, owner);
+    expect((await traces(company)).length).toBeGreaterThan(20);
+    await makeDue(company, 11);
     await eraseDueCompanies(gateway.app);
-    const left = await traces(made);
+    const left = await traces(company);
     expect(left.map((each) => each.slice(0, each.indexOf(':'))).toSorted()).toEqual([
       'audit_entry',
       'mail',
     ]);
     const mail = await ownOfProvider((db) =>
       db.rows<Mail>({ name: 'last-mail', text: 'SELECT * FROM mail WHERE recipient = $1' }, [
-        made.email,
+        company.email,
       ]),
     );
     expect(mail).toMatchObject([
@@ -115,75 +115,75 @@ describe('erasure of a company past its deletion date', () => {
   });
 
   it("is listed in the provider's mails and log without a company", async () => {
-    const made = await makeFullCompany(gateway, owner);
-    await makeDue(made, 11);
+    const company = await makeFullCompany(gateway, owner);
+    await makeDue(company, 11);
     await eraseDueCompanies(gateway.app);
     const { token } = await makeAdministrator(gateway.app);
     const { data } = await gateway.graphql(
       token,
       `query ($search: String) { mails(search: $search) { items { subject company { name } } }
         auditEntries(pageSize: 1) { items { action company { name } } } }`,
-      { search: made.email },
+      { search: company.email },
     );
     expect(data).toEqual({
       mails: { items: [{ subject: 'Your company has been deleted', company: null }] },
       auditEntries: { items: [{ action: 'COMPANY_DELETED', company: null }] },
     });
-    const signIn = { email: made.email, password: made.password };
+    const signIn = { email: company.email, password: company.password };
     expect((await gateway.rest(null, 'POST /company/login', signIn)).status).toBe(401);
   });
 
   it('happens once, however many jobs run', async () => {
-    const made = await makeFullCompany(gateway, owner);
-    await makeDue(made, 11);
+    const company = await makeFullCompany(gateway, owner);
+    await makeDue(company, 11);
     await Promise.all([1, 2, 3].map(() => eraseDueCompanies(gateway.app, 4)));
     await eraseDueCompanies(gateway.app);
-    expect(await entriesOf(made.company.id)).toHaveLength(1);
-    const total = Object.values(await rowsOf(made.company.id)).reduce((sum, each) => sum + each);
+    expect(await entriesOf(company.company.id)).toHaveLength(1);
+    const total = Object.values(await rowsOf(company.company.id)).reduce((sum, each) => sum + each);
     expect(total).toBe(0);
   });
 
   it('continues after a job has died, and counts the rows that it deleted', async () => {
-    const made = await makeFullCompany(gateway, owner);
-    const before = await rowsOf(made.company.id);
-    await makeDue(made, 11);
-    const first = await ownOfProvider((db) => eraseRows(db, made.company.id, 5));
+    const company = await makeFullCompany(gateway, owner);
+    const before = await rowsOf(company.company.id);
+    await makeDue(company, 11);
+    const first = await ownOfProvider((db) => eraseRows(db, company.company.id, 5));
     expect(first.isGone).toBe(false);
     await eraseDueCompanies(gateway.app);
-    const [entry] = await entriesOf(made.company.id);
+    const [entry] = await entriesOf(company.company.id);
     expect(entry?.detail).toContain(`contact ${before['contact']}`);
   });
 
   it('is run by the job of its queue', async () => {
-    const made = await makeFullCompany(gateway, owner);
-    await makeDue(made, 11);
+    const company = await makeFullCompany(gateway, owner);
+    await makeDue(company, 11);
     await startErasingCompanies(gateway.app);
     await inTenant(gateway.app.dataSource, null, (db) =>
       gateway.app.jobs.send(db, 'erase-companies', null),
     );
-    while ((await entriesOf(made.company.id)).length === 0) await wait(20);
+    while ((await entriesOf(company.company.id)).length === 0) await wait(20);
     const schedules = await owner.query('SELECT name, cron FROM pgboss.schedule ORDER BY 1');
     expect(schedules.rows).toContainEqual({ name: 'erase-companies', cron: '17 * * * *' });
   });
 
   it('cannot be cancelled after the first batch', async () => {
-    const made = await makeFullCompany(gateway, owner);
+    const company = await makeFullCompany(gateway, owner);
     const { token } = await makeAdministrator(gateway.app);
-    await makeDue(made, 11);
+    await makeDue(company, 11);
     const raced = await inTenant(gateway.app.dataSource, providerTenant, async (db) => {
-      await lockDueCompany(db, made.company.id);
+      await lockDueCompany(db, company.company.id);
       const undo = gateway.graphql(
         token,
         'mutation ($id: UUID!) { cancelCompanyDeletion(company: { id: $id }) { id } }',
-        { id: made.company.id },
+        { id: company.company.id },
       );
       await wait(200);
-      await eraseRows(db, made.company.id, 5);
+      await eraseRows(db, company.company.id, 5);
       return { undo };
     });
     expect((await raced.undo).errors?.[0]?.extensions.code).toBe('CONFLICT');
     await eraseDueCompanies(gateway.app);
-    expect((await rowsOf(made.company.id))['company']).toBe(0);
+    expect((await rowsOf(company.company.id))['company']).toBe(0);
   });
 });
 
@@ -193,13 +193,13 @@ describe('erasure of a company that is not due', () => {
     ['scheduled for later', -60],
     ['due for less time than a request may run', 9],
   ])('is skipped by the job and refused by the database if it is %s', async (_, minutesAgo) => {
-    const made = await makeFullCompany(gateway, owner);
-    if (minutesAgo !== null) await makeDue(made, minutesAgo);
-    const before = await readContent(owner, made);
+    const company = await makeFullCompany(gateway, owner);
+    if (minutesAgo !== null) await makeDue(company, minutesAgo);
+    const before = await readContent(owner, company);
     await eraseDueCompanies(gateway.app);
-    const forced = ownOfProvider((db) => eraseRows(db, made.company.id, 5));
+    const forced = ownOfProvider((db) => eraseRows(db, company.company.id, 5));
     await expect(forced).rejects.toThrow(/is not due for deletion/);
-    expect(await readContent(owner, made)).toEqual(before);
+    expect(await readContent(owner, company)).toEqual(before);
   });
 
   it('never deletes the provider itself', async () => {

@@ -12,18 +12,18 @@ import { checkMailDomains } from './check-mail-domains.job.js';
 
 const gateway = useTestGateway();
 const start = Date.now();
-let made: MadeCompany;
+let company: MadeCompany;
 let name: string;
 beforeEach(async () => {
   gateway.app.dns.isAway = false;
-  made = await makeCompany(gateway.app);
+  company = await makeCompany(gateway.app);
   name = `d${randomUUID().slice(0, 8)}.example`;
 });
 
 const checkAfter = (days: number) => checkMailDomains(gateway.app, new Date(start + days * DAY));
 const stateOf = async () => {
   const { data } = await gateway.graphql(
-    made.token,
+    company.token,
     '{ mailDomains { provenAt checkedAt missingSince } }',
   );
   const { provenAt, checkedAt, missingSince } = data.mailDomains[0];
@@ -31,24 +31,24 @@ const stateOf = async () => {
   return { isProven: provenAt !== null, checked: dayOf(checkedAt), missing: dayOf(missingSince) };
 };
 const listLossMails = () =>
-  inTenant(gateway.app.dataSource, made.company.id, (db) =>
+  inTenant(gateway.app.dataSource, company.company.id, (db) =>
     db.unnamed<{ to: string }>(
       `SELECT recipient AS "to" FROM mail WHERE company_id = $1 AND subject = $2 ORDER BY recipient`,
-      [made.company.id, `${name} is no longer proven`],
+      [company.company.id, `${name} is no longer proven`],
     ),
   );
 
 describe('the daily check of mail domains', () => {
   it('keeps a domain proven while its record is there', async () => {
-    await proveMailDomain(gateway, made, name);
+    await proveMailDomain(gateway, company, name);
     await checkAfter(10);
     expect(await stateOf()).toEqual({ isProven: true, checked: 10, missing: null });
   });
 
   it('unproves a domain after 3 days without its record, and mails the owners once', async () => {
-    const { recordName } = await proveMailDomain(gateway, made, name);
-    const owner = await makeJoinedMember(gateway.app, made, Role.OWNER);
-    await makeJoinedMember(gateway.app, made, Role.SAFETY_OFFICER);
+    const { recordName } = await proveMailDomain(gateway, company, name);
+    const owner = await makeJoinedMember(gateway.app, company, Role.OWNER);
+    await makeJoinedMember(gateway.app, company, Role.SAFETY_OFFICER);
     gateway.app.dns.withdraw(recordName);
     await checkAfter(1);
     expect(await stateOf()).toEqual({ isProven: true, checked: 1, missing: 1 });
@@ -59,9 +59,9 @@ describe('the daily check of mail domains', () => {
     await checkAfter(5);
     expect(await stateOf()).toEqual({ isProven: false, checked: 4, missing: 1 });
     expect(await listLossMails()).toEqual(
-      [made.email, owner.email].toSorted().map((to) => ({ to })),
+      [company.email, owner.email].toSorted().map((to) => ({ to })),
     );
-    expect((await listAudit(gateway.app, made)).at(-1)).toEqual({
+    expect((await listAudit(gateway.app, company)).at(-1)).toEqual({
       action: 'MAIL_DOMAIN_LOST',
       actor: null,
       detail: name,
@@ -69,7 +69,7 @@ describe('the daily check of mail domains', () => {
   });
 
   it('clears the time of the missing record once the record is back', async () => {
-    const { recordName, recordValue } = await proveMailDomain(gateway, made, name);
+    const { recordName, recordValue } = await proveMailDomain(gateway, company, name);
     gateway.app.dns.withdraw(recordName);
     await checkAfter(1);
     gateway.app.dns.publish(recordName, [recordValue]);
@@ -78,7 +78,7 @@ describe('the daily check of mail domains', () => {
   });
 
   it('keeps a domain proven while name servers do not answer', async () => {
-    await proveMailDomain(gateway, made, name);
+    await proveMailDomain(gateway, company, name);
     gateway.app.dns.isAway = true;
     await checkAfter(1);
     await checkAfter(9);
@@ -86,7 +86,7 @@ describe('the daily check of mail domains', () => {
   });
 
   it('proves no domain that was never checked by an owner', async () => {
-    await makeMailDomain(gateway, made, name);
+    await makeMailDomain(gateway, company, name);
     await checkAfter(1);
     expect(await stateOf()).toEqual({ isProven: false, checked: null, missing: null });
   });

@@ -9,39 +9,39 @@ import { makeMailDomain, proveMailDomain } from '../../../test/mail-domains.js';
 import { isDomainProven } from './mail-domain.queries.js';
 
 const gateway = useTestGateway();
-let made: MadeCompany;
+let company: MadeCompany;
 /** A domain that no other test has proven. */
 let name: string;
 beforeEach(async () => {
   await gateway.app.forgetTries();
   gateway.app.dns.isAway = false;
-  made = await makeCompany(gateway.app);
+  company = await makeCompany(gateway.app);
   name = `d${randomUUID().slice(0, 8)}.example`;
 });
 
 const fields = 'id name recordName recordValue provenAt checkedAt missingSince';
-const add = (given: string, token = made.token) =>
+const add = (given: string, token = company.token) =>
   gateway.graphql(
     token,
     `mutation ($name: String!) { addMailDomain(input: { name: $name }) { ${fields} } }`,
     { name: given },
   );
-const check = (id: string, token = made.token) =>
+const check = (id: string, token = company.token) =>
   gateway.graphql(token, `mutation ($id: UUID!) { checkMailDomain(id: $id) { ${fields} } }`, {
     id,
   });
-const remove = (id: string, token = made.token) =>
+const remove = (id: string, token = company.token) =>
   gateway.graphql(
     token,
     'mutation ($id: UUID!) { removeMailDomain(id: $id) { removedMailDomainId } }',
     { id },
   );
-const list = async (token = made.token) =>
+const list = async (token = company.token) =>
   (await gateway.graphql(token, `{ mailDomains { ${fields} } }`)).data.mailDomains;
 const fieldsOf = ({ errors }: Awaited<ReturnType<typeof add>>) => errors?.[0]?.extensions.fields;
-const isProven = (domain: string, { company } = made) =>
-  inTenant(gateway.app.dataSource, company.id, async (db) =>
-    isDomainProven(await db.manager(), company.id, domain),
+const isProven = (domain: string, { company: { id } } = company) =>
+  inTenant(gateway.app.dataSource, id, async (db) =>
+    isDomainProven(await db.manager(), id, domain),
   );
 
 describe('addMailDomain', () => {
@@ -104,20 +104,20 @@ describe('checkMailDomain', () => {
   });
 
   it('keeps the time of the first proof, and writes one audit entry', async () => {
-    const domain = await proveMailDomain(gateway, made, name);
+    const domain = await proveMailDomain(gateway, company, name);
     const [first] = await list();
     expect((await check(domain.id)).data.checkMailDomain.provenAt).toBe(first.provenAt);
-    const proofs = (await listAudit(gateway.app, made)).filter(
+    const proofs = (await listAudit(gateway.app, company)).filter(
       ({ action }) => action === 'MAIL_DOMAIN_PROVEN',
     );
-    expect(proofs).toEqual([{ action: 'MAIL_DOMAIN_PROVEN', actor: made.email, detail: name }]);
+    expect(proofs).toEqual([{ action: 'MAIL_DOMAIN_PROVEN', actor: company.email, detail: name }]);
   });
 
   it.each([
     ['no record', [], /was not found/],
     ['another value', [['visioncloud-verification=0']], /was not found/],
   ])('refuses %s and proves no domain', async (_, records, message) => {
-    const domain = await makeMailDomain(gateway, made, name);
+    const domain = await makeMailDomain(gateway, company, name);
     gateway.app.dns.publish(domain.recordName, ...records);
     expect(fieldsOf(await check(domain.id))).toEqual([
       { field: 'id', message: expect.stringMatching(message) },
@@ -128,7 +128,7 @@ describe('checkMailDomain', () => {
   });
 
   it('refuses with its own message if no name server answers', async () => {
-    const { id } = await makeMailDomain(gateway, made, name);
+    const { id } = await makeMailDomain(gateway, company, name);
     gateway.app.dns.isAway = true;
     expect(fieldsOf(await check(id))?.[0]?.message).toMatch(/gave no answer/);
     expect(await isProven(name)).toBe(false);
@@ -136,7 +136,7 @@ describe('checkMailDomain', () => {
 
   it('refuses the record of another company, and proves a domain for one company at a time', async () => {
     const other = await makeCompany(gateway.app);
-    const mine = await proveMailDomain(gateway, made, name);
+    const mine = await proveMailDomain(gateway, company, name);
     const theirs = (await add(name, other.token)).data.addMailDomain;
     expect(fieldsOf(await check(theirs.id, other.token))?.[0]?.message).toMatch(/was not found/);
     gateway.app.dns.publish(theirs.recordName, [mine.recordValue], [theirs.recordValue]);
@@ -150,7 +150,7 @@ describe('checkMailDomain', () => {
   });
 
   it('is limited to 60 requests in 15 minutes per company', async () => {
-    const { id } = await makeMailDomain(gateway, made, name);
+    const { id } = await makeMailDomain(gateway, company, name);
     for (let count = 0; count < 60; count += 1) expect((await check(id)).errors).toBeUndefined();
     expect((await check(id)).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
   });
@@ -158,7 +158,7 @@ describe('checkMailDomain', () => {
 
 describe('removeMailDomain', () => {
   it('removes the proof, and a new domain needs a new record', async () => {
-    const { id, recordValue } = await proveMailDomain(gateway, made, name);
+    const { id, recordValue } = await proveMailDomain(gateway, company, name);
     expect((await remove(id)).data.removeMailDomain).toEqual({ removedMailDomainId: id });
     expect(await list()).toEqual([]);
     expect(await isProven(name)).toBe(false);
@@ -171,8 +171,8 @@ describe('mail domains', () => {
   it.each([Role.SAFETY_OFFICER, Role.DIRECTORY_MANAGER, Role.VIEWER, Role.AUDITOR] as const)(
     'are refused for the role %s',
     async (role) => {
-      const { token } = await makeMember(gateway.app, made, role);
-      const { id } = await makeMailDomain(gateway, made, name);
+      const { token } = await makeMember(gateway.app, company, role);
+      const { id } = await makeMailDomain(gateway, company, name);
       for (const { errors } of [
         await add(`x.${name}`, token),
         await check(id, token),
@@ -185,7 +185,7 @@ describe('mail domains', () => {
 
   it('of another company are neither listed nor found', async () => {
     const stranger = await makeCompany(gateway.app);
-    const { id } = await makeMailDomain(gateway, made, name);
+    const { id } = await makeMailDomain(gateway, company, name);
     expect(await list(stranger.token)).toEqual([]);
     for (const act of [check, remove]) {
       const theirs = await act(id, stranger.token);

@@ -15,10 +15,10 @@ import {
 import { makeAuthenticator } from '../../../test/second-factor.js';
 
 const gateway = useTestGateway(() => ({ poolSize: 4 }));
-let made: MadeCompany;
+let company: MadeCompany;
 beforeEach(async () => {
   await gateway.app.forgetTries();
-  made = await makeCompany(gateway.app);
+  company = await makeCompany(gateway.app);
 });
 
 const password = 'quite a long one';
@@ -62,16 +62,16 @@ const usedLink = {
   ],
 };
 const countMembers = async () => {
-  const { data } = await gateway.graphql(made.token, '{ members { id } }');
+  const { data } = await gateway.graphql(company.token, '{ members { id } }');
   return data.members.length;
 };
 
 describe('invitation', () => {
   it('returns company, role and address without using the link', async () => {
-    const { token, email } = await makeMemberInvitation(gateway.app, made);
+    const { token, email } = await makeMemberInvitation(gateway.app, company);
     const shown = {
       status: 'GOOD',
-      companyName: made.company.name,
+      companyName: company.company.name,
       role: 'SAFETY_OFFICER',
       email,
       hasAccount: false,
@@ -80,12 +80,12 @@ describe('invitation', () => {
     expect(await preview(token)).toEqual(shown);
     expect(await preview(token)).toEqual(shown);
     const other = await makeCompany(gateway.app);
-    const known = await makeMemberInvitation(gateway.app, made, { email: other.email });
+    const known = await makeMemberInvitation(gateway.app, company, { email: other.email });
     expect(await preview(known.token)).toMatchObject({ email: other.email, hasAccount: true });
   });
 
   it('returns only the status of an unknown or expired link', async () => {
-    const { token } = await makeMemberInvitation(gateway.app, made, { expiresAt: new Date() });
+    const { token } = await makeMemberInvitation(gateway.app, company, { expiresAt: new Date() });
     expect(await preview(token)).toEqual({ status: 'EXPIRED', ...nothing });
     for (const unknown of ['x', `${token.slice(0, -4)}AAAA`])
       expect(await preview(unknown)).toEqual({ status: 'UNKNOWN', ...nothing });
@@ -94,17 +94,17 @@ describe('invitation', () => {
 
 describe('acceptInvitation of a new address', () => {
   it('sets the first password, signs in, and is audited', async () => {
-    const { token, email } = await makeMemberInvitation(gateway.app, made);
+    const { token, email } = await makeMemberInvitation(gateway.app, company);
     const { session } = await accept(token);
-    expect(session.company.id).toBe(made.company.id);
+    expect(session.company.id).toBe(company.company.id);
     expect(await viewerOf(session.token)).toEqual({
       role: 'SAFETY_OFFICER',
       email,
-      company: { id: made.company.id },
+      company: { id: company.company.id },
     });
     const again = await gateway.rest(null, 'POST /company/login', { email, password });
     expect(again.status).toBe(201);
-    expect(await listAudit(gateway.app, made)).toContainEqual({
+    expect(await listAudit(gateway.app, company)).toContainEqual({
       action: 'MEMBER_JOINED',
       actor: email,
       detail: `${email}, SAFETY_OFFICER`,
@@ -116,7 +116,7 @@ describe('acceptInvitation of a new address', () => {
     ['aaaaaaaaaa', 'Password should not be one character repeated'],
     ['password1', 'Password is too common, please choose another one'],
   ])('refuses the password %s without using the link', async (given, message) => {
-    const { token } = await makeMemberInvitation(gateway.app, made);
+    const { token } = await makeMemberInvitation(gateway.app, company);
     expect((await accept(token, given)).error).toEqual({
       code: 'BAD_USER_INPUT',
       fields: [{ field: 'password', message }],
@@ -125,7 +125,7 @@ describe('acceptInvitation of a new address', () => {
   });
 
   it('is accepted once, also when it is sent twice at once', async () => {
-    const { token } = await makeMemberInvitation(gateway.app, made);
+    const { token } = await makeMemberInvitation(gateway.app, company);
     const answers = await Promise.all([accept(token), accept(token)]);
     expect(answers.filter(({ session }) => session)).toHaveLength(1);
     expect((await accept(token)).error).toEqual(usedLink);
@@ -135,7 +135,7 @@ describe('acceptInvitation of a new address', () => {
 
   it('creates one account when the invitations of two companies are accepted at once', async () => {
     const other = await makeCompany(gateway.app);
-    const { token, email } = await makeMemberInvitation(gateway.app, made);
+    const { token, email } = await makeMemberInvitation(gateway.app, company);
     const second = await makeMemberInvitation(gateway.app, other, { email });
     const answers = await Promise.all([accept(token), accept(second.token)]);
     for (const { session, error } of answers)
@@ -150,12 +150,12 @@ describe('acceptInvitation of a new address', () => {
   });
 
   it('is refused for an expired, withdrawn, replaced or unknown link', async () => {
-    const late = await makeMemberInvitation(gateway.app, made, { expiresAt: new Date() });
-    const { id, token } = await makeMemberInvitation(gateway.app, made);
-    await gateway.graphql(made.token, `mutation { takeBackInvitation(id: "${id}") { id } }`);
-    const replaced = await makeMemberInvitation(gateway.app, made);
+    const late = await makeMemberInvitation(gateway.app, company, { expiresAt: new Date() });
+    const { id, token } = await makeMemberInvitation(gateway.app, company);
+    await gateway.graphql(company.token, `mutation { takeBackInvitation(id: "${id}") { id } }`);
+    const replaced = await makeMemberInvitation(gateway.app, company);
     await gateway.graphql(
-      made.token,
+      company.token,
       `mutation { inviteMember(input: { email: "${replaced.email}", role: VIEWER }) { id } }`,
     );
     for (const each of [late.token, token, replaced.token, 'x', `${token.slice(0, -4)}AAAA`])
@@ -164,11 +164,11 @@ describe('acceptInvitation of a new address', () => {
   });
 
   it('is refused while the company is not active, without using the link', async () => {
-    const { token } = await makeMemberInvitation(gateway.app, made);
+    const { token } = await makeMemberInvitation(gateway.app, company);
     const setStatus = (status: CompanyStatus) =>
       gateway.app.owner.query('UPDATE company SET status = $1 WHERE id = $2', [
         status,
-        made.company.id,
+        company.company.id,
       ]);
     await setStatus(CompanyStatus.INACTIVE);
     expect((await accept(token)).error?.code).toBe('FORBIDDEN');
@@ -177,7 +177,7 @@ describe('acceptInvitation of a new address', () => {
   });
 
   it('is limited to 100 tries per network in 15 minutes', async () => {
-    const { token } = await makeMemberInvitation(gateway.app, made);
+    const { token } = await makeMemberInvitation(gateway.app, company);
     const bad = `${token.slice(0, -4)}AAAA`;
     for (let time = 0; time < 100; time += 1) await accept(bad);
     expect((await accept(bad)).error?.code).toBe('RATE_LIMITED');
@@ -208,7 +208,7 @@ const refusedPasskey = {
 
 describe('acceptInvitation with a first passkey', () => {
   it('creates an account without a password, which signs in with the passkey', async () => {
-    const { token, email } = await makeMemberInvitation(gateway.app, made);
+    const { token, email } = await makeMemberInvitation(gateway.app, company);
     const { creation, request } = await startPasskey(token);
     expect(request).toBeNull();
     expect(creation).toMatchObject({ userName: email, credentials: [] });
@@ -217,10 +217,10 @@ describe('acceptInvitation with a first passkey', () => {
     expect(joined.error).toBeUndefined();
     expect(joined.recoveryCodes).toHaveLength(10);
     expect(await viewerOf(joined.session.token)).toMatchObject({ role: 'SAFETY_OFFICER', email });
-    expect((await signIn(passkey)).session.company.id).toBe(made.company.id);
+    expect((await signIn(passkey)).session.company.id).toBe(company.company.id);
     const { status } = await gateway.rest(null, 'POST /company/login', { email, password });
     expect(status).toBe(401);
-    expect(await listAudit(gateway.app, made)).toContainEqual({
+    expect(await listAudit(gateway.app, company)).toContainEqual({
       action: 'MEMBER_JOINED',
       actor: email,
       detail: `${email}, SAFETY_OFFICER, with a passkey`,
@@ -230,15 +230,15 @@ describe('acceptInvitation with a first passkey', () => {
   it('sets the first passkey of an account without a password in another company', async () => {
     const other = await makeCompany(gateway.app);
     const { email } = await makeJoinedMember(gateway.app, other, Role.AUDITOR);
-    const { token } = await makeMemberInvitation(gateway.app, made, { email });
+    const { token } = await makeMemberInvitation(gateway.app, company, { email });
     const { creation } = await startPasskey(token);
     const { session } = await send({ token, newPasskey: newPasskey().create(creation) });
-    expect((await viewerOf(session.token)).company.id).toBe(made.company.id);
+    expect((await viewerOf(session.token)).company.id).toBe(company.company.id);
   });
 
   it('is refused with a challenge of another invitation, and with a used or expired one', async () => {
-    const { token } = await makeMemberInvitation(gateway.app, made);
-    const other = await makeMemberInvitation(gateway.app, made);
+    const { token } = await makeMemberInvitation(gateway.app, company);
+    const other = await makeMemberInvitation(gateway.app, company);
     const { creation } = await startPasskey(token);
     const created = newPasskey().create(creation);
     expect((await send({ token: other.token, newPasskey: created })).error).toEqual(refusedPasskey);
@@ -254,7 +254,7 @@ describe('acceptInvitation with a first passkey', () => {
   });
 
   it('is refused with a challenge that was offered for signing in', async () => {
-    const { token } = await makeMemberInvitation(gateway.app, made);
+    const { token } = await makeMemberInvitation(gateway.app, company);
     const { creation } = await startPasskey(token);
     const { data } = await gateway.graphql(null, 'mutation { startPasskeySignIn { challenge } }');
     const { challenge } = data.startPasskeySignIn;
@@ -263,14 +263,14 @@ describe('acceptInvitation with a first passkey', () => {
   });
 
   it('is refused from another origin', async () => {
-    const { token } = await makeMemberInvitation(gateway.app, made);
+    const { token } = await makeMemberInvitation(gateway.app, company);
     const { creation } = await startPasskey(token);
     const created = newPasskey().create(creation, { origin: 'https://evil.example' });
     expect((await send({ token, newPasskey: created })).error).toEqual(refusedPasskey);
   });
 
   it('is accepted once, also when it is sent twice at once', async () => {
-    const { token } = await makeMemberInvitation(gateway.app, made);
+    const { token } = await makeMemberInvitation(gateway.app, company);
     const { creation } = await startPasskey(token);
     const input = { token, newPasskey: newPasskey().create(creation) };
     const answers = await Promise.all([send(input), send(input)]);
@@ -279,9 +279,9 @@ describe('acceptInvitation with a first passkey', () => {
   });
 
   it('is refused for a withdrawn invitation, and creates no account', async () => {
-    const { id, token, email } = await makeMemberInvitation(gateway.app, made);
+    const { id, token, email } = await makeMemberInvitation(gateway.app, company);
     const { creation } = await startPasskey(token);
-    await gateway.graphql(made.token, `mutation { takeBackInvitation(id: "${id}") { id } }`);
+    await gateway.graphql(company.token, `mutation { takeBackInvitation(id: "${id}") { id } }`);
     expect((await startPasskey(token)).error).toEqual(usedLink);
     expect((await send({ token, newPasskey: newPasskey().create(creation) })).error).toEqual(
       usedLink,
@@ -291,7 +291,7 @@ describe('acceptInvitation with a first passkey', () => {
   });
 
   it('requires a password if no passkey is given', async () => {
-    const { token } = await makeMemberInvitation(gateway.app, made);
+    const { token } = await makeMemberInvitation(gateway.app, company);
     expect((await send({ token })).error?.fields).toEqual([
       { field: 'password', message: 'Please enter your password' },
     ]);
@@ -300,7 +300,7 @@ describe('acceptInvitation with a first passkey', () => {
 
 describe('an account without a password', () => {
   const join = async () => {
-    const { token, email } = await makeMemberInvitation(gateway.app, made);
+    const { token, email } = await makeMemberInvitation(gateway.app, company);
     const { creation } = await startPasskey(token);
     const passkey = newPasskey();
     const { session } = await send({ token, newPasskey: passkey.create(creation) });
@@ -353,7 +353,7 @@ describe('acceptInvitation of an address with an account', () => {
   let token: string;
   beforeEach(async () => {
     other = await makeCompany(gateway.app);
-    ({ token } = await makeMemberInvitation(gateway.app, made, {
+    ({ token } = await makeMemberInvitation(gateway.app, company, {
       email: other.email,
       role: Role.VIEWER,
     }));
@@ -364,7 +364,7 @@ describe('acceptInvitation of an address with an account', () => {
     expect(await viewerOf(session.token)).toEqual({
       role: 'VIEWER',
       email: other.email,
-      company: { id: made.company.id },
+      company: { id: company.company.id },
     });
     expect((await viewerOf(other.token)).role).toBe('OWNER');
     const { errors } = await gateway.graphql(
@@ -406,7 +406,7 @@ describe('acceptInvitation of an address with an account', () => {
     expect(creation).toBeNull();
     expect(request.credentials).toEqual([{ id: passkey.id }]);
     const { session, recoveryCodes } = await send({ token, passkey: passkey.get(request) });
-    expect((await viewerOf(session.token)).company.id).toBe(made.company.id);
+    expect((await viewerOf(session.token)).company.id).toBe(company.company.id);
     expect(recoveryCodes).toBeNull();
   });
 
@@ -428,7 +428,9 @@ describe('acceptInvitation of an address with an account', () => {
   });
 
   it('cannot get a new passkey by the link', async () => {
-    const { creation } = await startPasskey((await makeMemberInvitation(gateway.app, made)).token);
+    const { creation } = await startPasskey(
+      (await makeMemberInvitation(gateway.app, company)).token,
+    );
     const { error } = await send({ token, newPasskey: newPasskey().create(creation) });
     expect(error?.fields?.[0]?.field).toBe('password');
     expect((await preview(token)).status).toBe('GOOD');
@@ -436,10 +438,10 @@ describe('acceptInvitation of an address with an account', () => {
 
   it('sets the first password of an account without one', async () => {
     const without = await makeJoinedMember(gateway.app, other, Role.AUDITOR);
-    const invited = await makeMemberInvitation(gateway.app, made, { email: without.email });
+    const invited = await makeMemberInvitation(gateway.app, company, { email: without.email });
     expect((await preview(invited.token)).hasAccount).toBe(false);
     const { session } = await accept(invited.token);
-    expect((await viewerOf(session.token)).company.id).toBe(made.company.id);
+    expect((await viewerOf(session.token)).company.id).toBe(company.company.id);
     const { status } = await gateway.rest(null, 'POST /company/login', {
       email: without.email,
       password,
@@ -449,7 +451,9 @@ describe('acceptInvitation of an address with an account', () => {
 
   it("is refused for the provider's administrator", async () => {
     const administrator = await makeAdministrator(gateway.app);
-    const invited = await makeMemberInvitation(gateway.app, made, { email: administrator.email });
+    const invited = await makeMemberInvitation(gateway.app, company, {
+      email: administrator.email,
+    });
     const { error } = await accept(invited.token, administrator.password);
     expect(error?.fields?.[0]?.field).toBe('token');
   });
@@ -460,7 +464,7 @@ describe('acceptInvitation of an address with an account', () => {
       'UPDATE account SET password_hash = (SELECT password_hash FROM account WHERE email = $1) WHERE email = $2',
       [other.email, member.email],
     );
-    const invited = await makeMemberInvitation(gateway.app, made, { email: member.email });
+    const invited = await makeMemberInvitation(gateway.app, company, { email: member.email });
     const [{ session, error }] = await Promise.all([
       accept(invited.token, other.password),
       gateway.graphql(

@@ -6,9 +6,9 @@ import { useMailingGateway } from '../../../test/hooks.js';
 import { makeJoinedMember, makeMemberInvitation } from '../../../test/members.js';
 
 const { gateway, server } = useMailingGateway();
-let made: MadeCompany;
+let company: MadeCompany;
 beforeEach(async () => {
-  made = await makeCompany(gateway.app);
+  company = await makeCompany(gateway.app);
 });
 
 const fields = 'id email role invitedBy createdAt expiresAt';
@@ -16,16 +16,16 @@ const ask = async (token: string | null, document: string) => {
   const { data, errors } = await gateway.graphql(token, document);
   return { data, error: errors?.[0]?.extensions };
 };
-const invite = (email: string, role = 'SAFETY_OFFICER', token = made.token) =>
+const invite = (email: string, role = 'SAFETY_OFFICER', token = company.token) =>
   ask(
     token,
     `mutation { inviteMember(input: { email: "${email}", role: ${role} }) { ${fields} } }`,
   );
-const resend = (id: string, token = made.token) =>
+const resend = (id: string, token = company.token) =>
   ask(token, `mutation { resendInvitation(id: "${id}") { ${fields} } }`);
-const takeBack = (id: string, token = made.token) =>
+const takeBack = (id: string, token = company.token) =>
   ask(token, `mutation { takeBackInvitation(id: "${id}") { ${fields} } }`);
-const list = (token = made.token) => ask(token, `{ memberInvitations { ${fields} } }`);
+const list = (token = company.token) => ask(token, `{ memberInvitations { ${fields} } }`);
 const statusOf = async (token: string) =>
   (await ask(null, `{ invitation(token: "${token}") { status } }`)).data.invitation.status;
 
@@ -36,17 +36,17 @@ function tokenIn({ text }: { text?: string | undefined }): string {
 
 describe('inviteMember', () => {
   it.each(Object.values(MemberRole))('mails a working link for the role %s', async (role) => {
-    const email = `${role.toLowerCase()}-${made.company.id}@new.example`;
+    const email = `${role.toLowerCase()}-${company.company.id}@new.example`;
     const { data } = await invite(email, role);
     expect(data.inviteMember).toEqual({
       id: expect.any(String),
       email,
       role,
-      invitedBy: made.email,
+      invitedBy: company.email,
       createdAt: expect.any(String),
       expiresAt: expect.any(String),
     });
-    const mail = await server.mailTo(email, `${made.company.name} invites you to VisionCloud`);
+    const mail = await server.mailTo(email, `${company.company.name} invites you to VisionCloud`);
     expect(await statusOf(tokenIn(mail))).toBe('GOOD');
     expect((await list()).data.memberInvitations).toEqual([data.inviteMember]);
     const days = Date.parse(data.inviteMember.expiresAt) - Date.parse(data.inviteMember.createdAt);
@@ -54,9 +54,9 @@ describe('inviteMember', () => {
   });
 
   it('replaces an open invitation of the address, in whatever case it is written', async () => {
-    const email = `ana-${made.company.id}@new.example`;
+    const email = `ana-${company.company.id}@new.example`;
     await invite(email, 'VIEWER');
-    const first = await server.mailTo(email, `${made.company.name} invites you to VisionCloud`);
+    const first = await server.mailTo(email, `${company.company.name} invites you to VisionCloud`);
     const { data } = await invite(email.toUpperCase(), 'AUDITOR');
     expect(data.inviteMember).toMatchObject({ email, role: 'AUDITOR' });
     expect((await list()).data.memberInvitations).toHaveLength(1);
@@ -64,14 +64,14 @@ describe('inviteMember', () => {
   });
 
   it('leaves one open invitation if an address is invited twice at once', async () => {
-    const email = `twice-${made.company.id}@new.example`;
+    const email = `twice-${company.company.id}@new.example`;
     await Promise.all([invite(email), invite(email)]);
     expect((await list()).data.memberInvitations).toHaveLength(1);
   });
 
   it('is refused for a member, in whatever case the address is written', async () => {
-    const { email } = await makeJoinedMember(gateway.app, made, Role.VIEWER);
-    for (const each of [email, email.toUpperCase(), made.email])
+    const { email } = await makeJoinedMember(gateway.app, company, Role.VIEWER);
+    for (const each of [email, email.toUpperCase(), company.email])
       expect((await invite(each)).error).toEqual({
         code: 'CONFLICT',
         fields: [{ field: 'email', message: `${each.toLowerCase()} is already a member` }],
@@ -97,7 +97,7 @@ describe('inviteMember', () => {
       `INSERT INTO member_invitation (company_id, id, email, role, token_hash, expires_at)
        SELECT $1, gen_random_uuid(), n || '@full.example', 'VIEWER', sha256(n::text::bytea), now()
        FROM generate_series(1, 499) AS n`,
-      [made.company.id],
+      [company.company.id],
     );
     expect((await invite('one-more@full.example')).error).toEqual({
       code: 'CONFLICT',
@@ -107,7 +107,7 @@ describe('inviteMember', () => {
   });
 
   it('is limited to 3 mails to an address in 15 minutes, and 50 a day', async () => {
-    const email = `often-${made.company.id}@new.example`;
+    const email = `often-${company.company.id}@new.example`;
     for (let time = 0; time < 3; time += 1) expect((await invite(email)).error).toBeUndefined();
     expect((await invite(email)).error?.code).toBe('RATE_LIMITED');
     for (let time = 3; time < 50; time += 1)
@@ -123,8 +123,8 @@ describe('inviteMember', () => {
     MemberRole.VIEWER,
     MemberRole.AUDITOR,
   ])('is refused to a member who is %s', async (role) => {
-    const { token } = await makeJoinedMember(gateway.app, made, role);
-    const { id } = await makeMemberInvitation(gateway.app, made);
+    const { token } = await makeJoinedMember(gateway.app, company, role);
+    const { id } = await makeMemberInvitation(gateway.app, company);
     for (const { error } of [
       await invite('x@new.example', 'OWNER', token),
       await resend(id, token),
@@ -137,8 +137,8 @@ describe('inviteMember', () => {
 
 describe('resendInvitation', () => {
   it('mails the same link, which works for another 7 days', async () => {
-    const email = `late-${made.company.id}@new.example`;
-    const { id, token } = await makeMemberInvitation(gateway.app, made, {
+    const email = `late-${company.company.id}@new.example`;
+    const { id, token } = await makeMemberInvitation(gateway.app, company, {
       email,
       expiresAt: new Date(Date.now() - 1000),
     });
@@ -148,18 +148,18 @@ describe('resendInvitation', () => {
     expect(Date.parse(data.resendInvitation.expiresAt)).toBeGreaterThan(
       Date.now() + 6 * 86_400_000,
     );
-    const mail = await server.mailTo(email, `${made.company.name} invites you to VisionCloud`);
+    const mail = await server.mailTo(email, `${company.company.name} invites you to VisionCloud`);
     expect(tokenIn(mail)).toBe(token);
     expect(await statusOf(token)).toBe('GOOD');
-    expect((await listAudit(gateway.app, made)).at(-1)).toEqual({
+    expect((await listAudit(gateway.app, company)).at(-1)).toEqual({
       action: 'INVITATION_RESENT',
-      actor: made.email,
+      actor: company.email,
       detail: `${email}, SAFETY_OFFICER`,
     });
   });
 
   it('is limited to 3 times in 15 minutes', async () => {
-    const { id } = await makeMemberInvitation(gateway.app, made);
+    const { id } = await makeMemberInvitation(gateway.app, company);
     for (let time = 0; time < 3; time += 1) await resend(id);
     expect((await resend(id)).error?.code).toBe('RATE_LIMITED');
   });
@@ -167,7 +167,7 @@ describe('resendInvitation', () => {
 
 describe('takeBackInvitation', () => {
   it('disables the link', async () => {
-    const { id, token } = await makeMemberInvitation(gateway.app, made);
+    const { id, token } = await makeMemberInvitation(gateway.app, company);
     expect((await takeBack(id)).data.takeBackInvitation.id).toBe(id);
     expect(await statusOf(token)).toBe('USED');
     expect((await list()).data.memberInvitations).toEqual([]);

@@ -12,20 +12,20 @@ import {
 import { startDeletingLoneAccounts } from './delete-lone-account.job.js';
 
 const gateway = useTestGateway();
-let made: MadeCompany;
+let company: MadeCompany;
 let officer: JoinedMember;
 beforeEach(async () => {
-  made = await makeCompany(gateway.app);
-  officer = await makeJoinedMember(gateway.app, made, Role.SAFETY_OFFICER);
+  company = await makeCompany(gateway.app);
+  officer = await makeJoinedMember(gateway.app, company, Role.SAFETY_OFFICER);
 });
 
 const act = async (document: string) => {
-  const { errors } = await gateway.graphql(made.token, `mutation { ${document} }`);
+  const { errors } = await gateway.graphql(company.token, `mutation { ${document} }`);
   return errors?.[0]?.extensions.code;
 };
 const listMails = async () => {
-  const mails = await inTenant(gateway.app.dataSource, made.company.id, async (db) =>
-    (await db.manager()).find(Mail, { where: { companyId: made.company.id } }),
+  const mails = await inTenant(gateway.app.dataSource, company.company.id, async (db) =>
+    (await db.manager()).find(Mail, { where: { companyId: company.company.id } }),
   );
   return mails.map(({ to, subject, content }) => ({ to, subject, text: content.lines.join(' ') }));
 };
@@ -39,7 +39,7 @@ describe('mails about members', () => {
     expect(await listMails()).toEqual([
       {
         to: officer.email,
-        subject: `Your role at ${made.company.name} has changed`,
+        subject: `Your role at ${company.company.name} has changed`,
         text: expect.stringMatching(/^.+@.+ has given you another role .+ As an auditor you read/),
       },
     ]);
@@ -53,28 +53,30 @@ describe('mails about members', () => {
     expect(await listMails()).toEqual([
       {
         to: officer.email,
-        subject: `You are no longer a member of ${made.company.name}`,
-        text: expect.stringContaining(`${made.email} has removed you from ${made.company.name}`),
+        subject: `You are no longer a member of ${company.company.name}`,
+        text: expect.stringContaining(
+          `${company.email} has removed you from ${company.company.name}`,
+        ),
       },
     ]);
   });
 
   it('notify every owner and the former one of a transferred ownership', async () => {
-    const other = await makeJoinedMember(gateway.app, made, Role.OWNER);
-    await makeJoinedMember(gateway.app, made, Role.VIEWER);
+    const other = await makeJoinedMember(gateway.app, company, Role.OWNER);
+    await makeJoinedMember(gateway.app, company, Role.VIEWER);
     await act(`transferOwnership(id: "${officer.id}") { id }`);
     const mails = await listMails();
     expect(mails.map(({ to }) => to).toSorted()).toEqual(
-      [made.email, officer.email, other.email].toSorted(),
+      [company.email, officer.email, other.email].toSorted(),
     );
     for (const { subject, text } of mails) {
-      expect(subject).toBe(`${made.company.name} has another owner`);
-      expect(text).toContain(`${made.email} has made ${officer.email} an owner`);
+      expect(subject).toBe(`${company.company.name} has another owner`);
+      expect(text).toContain(`${company.email} has company ${officer.email} an owner`);
     }
   });
 
   it('are not sent for refused changes', async () => {
-    await act(`transferOwnership(id: "${made.company.id}") { id }`);
+    await act(`transferOwnership(id: "${company.company.id}") { id }`);
     expect(await listMails()).toEqual([]);
   });
 });

@@ -201,21 +201,21 @@ describe('the end of a membership', () => {
   });
 
   it('lets an account without a membership be deleted with its attempts', async () => {
-    const made = await makeCompany(gateway.app);
-    const accountId = (await findAccount(made))!;
-    await gateway.app.limits.rememberNetwork('account', made.email, '192.0.2.7');
-    const [member] = await inTenant(gateway.app.dataSource, made.company.id, (db) =>
+    const company = await makeCompany(gateway.app);
+    const accountId = (await findAccount(company))!;
+    await gateway.app.limits.rememberNetwork('account', company.email, '192.0.2.7');
+    const [member] = await inTenant(gateway.app.dataSource, company.company.id, (db) =>
       db.unnamed<{ id: string }>('SELECT id FROM member WHERE account_id = $1', [accountId]),
     );
-    await removeFrom(made.company.id, { id: member!.id, accountId });
+    await removeFrom(company.company.id, { id: member!.id, accountId });
     await tidyUp(accountId);
-    expect(await findAccount(made)).toBeUndefined();
+    expect(await findAccount(company)).toBeUndefined();
     const { rows } = await poolOf(gateway.app.dataSource).query(
       'SELECT key FROM rate_limit WHERE position($1 IN key) > 0',
-      [made.email],
+      [company.email],
     );
     expect(rows).toEqual([]);
-    expect((await viewerOf(made.token)).errors?.[0]?.extensions).toMatchObject({
+    expect((await viewerOf(company.token)).errors?.[0]?.extensions).toMatchObject({
       sessionEnded: true,
     });
   });

@@ -14,16 +14,16 @@ import {
 
 const gateway = useTestGateway(() => ({ poolSize: 4 }));
 let address: string;
-let made: MadeCompany;
+let company: MadeCompany;
 let ownId: string;
 let officer: JoinedMember;
 beforeAll(async () => {
   address = await gateway.server.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(async () => {
-  made = await makeCompany(gateway.app);
-  ownId = await findMemberId(gateway.app, made, made.email);
-  officer = await makeJoinedMember(gateway.app, made, Role.SAFETY_OFFICER);
+  company = await makeCompany(gateway.app);
+  ownId = await findMemberId(gateway.app, company, company.email);
+  officer = await makeJoinedMember(gateway.app, company, Role.SAFETY_OFFICER);
 });
 
 const fields = 'id email role isSelf joinedAt lastSignedInAt';
@@ -39,7 +39,7 @@ const remove = (token: string, id: string) =>
 const transfer = (token: string, id: string) =>
   ask(token, `mutation { transferOwnership(id: "${id}") { ${fields} } }`);
 const roles = async () => {
-  const { data } = await list(made.token);
+  const { data } = await list(company.token);
   return data?.members.map(({ email, role }: { email: string; role: string }) => [email, role]);
 };
 
@@ -50,11 +50,11 @@ const lastOwner = (field: string) => ({
 
 describe('members', () => {
   it('lists owners first, and marks the viewer', async () => {
-    const { data } = await list(made.token);
+    const { data } = await list(company.token);
     expect(data.members).toEqual([
       {
         id: ownId,
-        email: made.email,
+        email: company.email,
         role: 'OWNER',
         isSelf: true,
         joinedAt: expect.any(String),
@@ -62,21 +62,21 @@ describe('members', () => {
       },
       expect.objectContaining({ id: officer.id, role: 'SAFETY_OFFICER', isSelf: false }),
     ]);
-    const { email, password } = made;
+    const { email, password } = company;
     await gateway.rest(null, 'POST /company/login', { email, password });
-    expect((await list(made.token)).data.members[0].lastSignedInAt).not.toBeNull();
+    expect((await list(company.token)).data.members[0].lastSignedInAt).not.toBeNull();
   });
 
   it.each([MemberRole.SAFETY_OFFICER, MemberRole.DIRECTORY_MANAGER, MemberRole.VIEWER])(
     'is refused to a member who is %s',
     async (role) => {
-      const { token } = await makeJoinedMember(gateway.app, made, role);
+      const { token } = await makeJoinedMember(gateway.app, company, role);
       expect((await list(token)).error?.code).toBe('FORBIDDEN');
     },
   );
 
   it('can be read, but not changed, by an auditor', async () => {
-    const { token } = await makeJoinedMember(gateway.app, made, Role.AUDITOR);
+    const { token } = await makeJoinedMember(gateway.app, company, Role.AUDITOR);
     expect((await list(token)).data.members).toHaveLength(3);
     for (const { error } of [
       await updateRole(token, officer.id, 'VIEWER'),
@@ -97,53 +97,53 @@ describe('members', () => {
         await transfer(other.token, id),
       ])
         expect(error).toEqual({ code: 'NOT_FOUND' });
-    expect((await list(made.token)).data.members).toHaveLength(2);
+    expect((await list(company.token)).data.members).toHaveLength(2);
   });
 });
 
 describe('updateMemberRole', () => {
   it.each(Object.values(MemberRole))('gives the role of %s at once', async (role) => {
-    const { data } = await updateRole(made.token, officer.id, role);
+    const { data } = await updateRole(company.token, officer.id, role);
     expect(data.updateMemberRole).toMatchObject({ id: officer.id, role });
     const { data: seen } = await ask(officer.token, '{ viewer { role } }');
     expect(seen.viewer.role).toBe(role);
   });
 
   it('audits the member and both roles, and nothing if the role stays the same', async () => {
-    await updateRole(made.token, officer.id, 'AUDITOR');
-    await updateRole(made.token, officer.id, 'AUDITOR');
-    const entries = (await listAudit(gateway.app, made)).filter(
+    await updateRole(company.token, officer.id, 'AUDITOR');
+    await updateRole(company.token, officer.id, 'AUDITOR');
+    const entries = (await listAudit(gateway.app, company)).filter(
       ({ action }) => action === 'MEMBER_ROLE_CHANGED',
     );
     expect(entries).toEqual([
       {
         action: 'MEMBER_ROLE_CHANGED',
-        actor: made.email,
+        actor: company.email,
         detail: `${officer.email}, SAFETY_OFFICER to AUDITOR`,
       },
     ]);
   });
 
   it('refuses to demote the last owner, but demotes one of two', async () => {
-    expect((await updateRole(made.token, ownId, 'VIEWER')).error).toEqual(lastOwner('role'));
-    await updateRole(made.token, officer.id, 'OWNER');
-    expect((await updateRole(made.token, ownId, 'VIEWER')).error).toBeUndefined();
-    expect((await list(made.token)).error?.code).toBe('FORBIDDEN');
+    expect((await updateRole(company.token, ownId, 'VIEWER')).error).toEqual(lastOwner('role'));
+    await updateRole(company.token, officer.id, 'OWNER');
+    expect((await updateRole(company.token, ownId, 'VIEWER')).error).toBeUndefined();
+    expect((await list(company.token)).error?.code).toBe('FORBIDDEN');
     expect((await updateRole(officer.token, officer.id, 'VIEWER')).error).toEqual(
       lastOwner('role'),
     );
   });
 
   it('leaves one owner if two demote each other at once', async () => {
-    await updateRole(made.token, officer.id, 'OWNER');
+    await updateRole(company.token, officer.id, 'OWNER');
     const answers = await Promise.all([
-      updateRole(made.token, officer.id, 'VIEWER'),
+      updateRole(company.token, officer.id, 'VIEWER'),
       updateRole(officer.token, ownId, 'VIEWER'),
     ]);
     expect(answers.filter(({ error }) => error?.code === 'FORBIDDEN')).toHaveLength(1);
     const { rows } = await gateway.app.owner.query(
       `SELECT FROM member WHERE company_id = $1 AND role = 'OWNER'`,
-      [made.company.id],
+      [company.company.id],
     );
     expect(rows).toHaveLength(1);
   });
@@ -168,7 +168,7 @@ describe('updateMemberRole', () => {
       )
       .toContain('next');
     const closed = new Promise<number>((resolve) => socket.once('close', resolve));
-    await updateRole(made.token, officer.id, 'VIEWER');
+    await updateRole(company.token, officer.id, 'VIEWER');
     expect(await closed).toBe(roleChanged);
   });
 });
@@ -178,25 +178,25 @@ function openSocket(): WebSocket {
 }
 
 async function reportHealth(): Promise<void> {
-  const { token } = await makeEmployee(gateway.app, made);
+  const { token } = await makeEmployee(gateway.app, company);
   await gateway.rest(token, 'POST /health/new', { os_version: '1' });
 }
 
 describe('removeMember', () => {
   it('ends the sessions of the member at once, and is audited', async () => {
-    const { data } = await remove(made.token, officer.id);
+    const { data } = await remove(company.token, officer.id);
     expect(data).toEqual({ removeMember: { removedMemberId: officer.id } });
     expect((await ask(officer.token, '{ viewer { role } }')).error).toMatchObject({
       code: 'UNAUTHENTICATED',
       sessionEnded: true,
     });
-    expect(await roles()).toEqual([[made.email, 'OWNER']]);
-    expect((await listAudit(gateway.app, made)).at(-1)).toEqual({
+    expect(await roles()).toEqual([[company.email, 'OWNER']]);
+    expect((await listAudit(gateway.app, company)).at(-1)).toEqual({
       action: 'MEMBER_REMOVED',
-      actor: made.email,
+      actor: company.email,
       detail: `${officer.email}, SAFETY_OFFICER`,
     });
-    expect((await remove(made.token, officer.id)).error).toEqual({ code: 'NOT_FOUND' });
+    expect((await remove(company.token, officer.id)).error).toEqual({ code: 'NOT_FOUND' });
   });
 
   it('closes the websockets of the member within a second', async () => {
@@ -207,63 +207,63 @@ describe('removeMember', () => {
     const authorization = `Bearer ${officer.token}`;
     socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization } }));
     await acknowledged;
-    await remove(made.token, officer.id);
+    await remove(company.token, officer.id);
     expect(await closed).toBeGreaterThan(1000);
   });
 
   it('refuses to remove the last owner, but removes one of two', async () => {
-    expect((await remove(made.token, ownId)).error).toEqual(lastOwner('id'));
-    await updateRole(made.token, officer.id, 'OWNER');
+    expect((await remove(company.token, ownId)).error).toEqual(lastOwner('id'));
+    await updateRole(company.token, officer.id, 'OWNER');
     expect((await remove(officer.token, ownId)).error).toBeUndefined();
-    expect((await list(made.token)).error?.code).toBe('UNAUTHENTICATED');
+    expect((await list(company.token)).error?.code).toBe('UNAUTHENTICATED');
     expect((await remove(officer.token, officer.id)).error).toEqual(lastOwner('id'));
   });
 
   it('allows owners to remove themselves while there is another owner', async () => {
-    await updateRole(made.token, officer.id, 'OWNER');
-    expect((await remove(made.token, ownId)).data.removeMember.removedMemberId).toBe(ownId);
-    expect((await list(made.token)).error?.code).toBe('UNAUTHENTICATED');
+    await updateRole(company.token, officer.id, 'OWNER');
+    expect((await remove(company.token, ownId)).data.removeMember.removedMemberId).toBe(ownId);
+    expect((await list(company.token)).error?.code).toBe('UNAUTHENTICATED');
   });
 
   it('leaves one owner if two remove each other at once', async () => {
-    await updateRole(made.token, officer.id, 'OWNER');
+    await updateRole(company.token, officer.id, 'OWNER');
     const answers = await Promise.all([
-      remove(made.token, officer.id),
+      remove(company.token, officer.id),
       remove(officer.token, ownId),
     ]);
     expect(answers.filter(({ error }) => error === undefined)).toHaveLength(1);
     const { rows } = await gateway.app.owner.query(
       'SELECT role FROM member WHERE company_id = $1',
-      [made.company.id],
+      [company.company.id],
     );
     expect(rows).toEqual([{ role: 'OWNER' }]);
   });
 
   it('keeps the membership of another company', async () => {
     const other = await makeCompany(gateway.app);
-    const id = await joinAs(gateway.app, made, Role.VIEWER, other);
-    await remove(made.token, id);
+    const id = await joinAs(gateway.app, company, Role.VIEWER, other);
+    await remove(company.token, id);
     expect((await list(other.token)).data.members).toHaveLength(1);
   });
 });
 
 describe('transferOwnership', () => {
   it('makes the other member owner, and the viewer a safety officer', async () => {
-    const { data } = await transfer(made.token, officer.id);
+    const { data } = await transfer(company.token, officer.id);
     expect(data.transferOwnership).toMatchObject([
       { id: officer.id, role: 'OWNER', isSelf: false },
       { id: ownId, role: 'SAFETY_OFFICER', isSelf: true },
     ]);
-    expect((await list(made.token)).error?.code).toBe('FORBIDDEN');
+    expect((await list(company.token)).error?.code).toBe('FORBIDDEN');
     expect((await list(officer.token)).data.members).toHaveLength(2);
-    expect((await listAudit(gateway.app, made)).at(-1)).toMatchObject({
+    expect((await listAudit(gateway.app, company)).at(-1)).toMatchObject({
       action: 'OWNERSHIP_TRANSFERRED',
       detail: officer.email,
     });
   });
 
   it("refuses the viewer's own membership", async () => {
-    const { error } = await transfer(made.token, ownId);
+    const { error } = await transfer(company.token, ownId);
     expect(error).toEqual({
       code: 'BAD_USER_INPUT',
       fields: [{ field: 'id', message: 'Please choose another member' }],
@@ -271,15 +271,15 @@ describe('transferOwnership', () => {
   });
 
   it('succeeds once for two concurrent requests', async () => {
-    const other = await makeJoinedMember(gateway.app, made, Role.VIEWER);
+    const other = await makeJoinedMember(gateway.app, company, Role.VIEWER);
     const answers = await Promise.all([
-      transfer(made.token, officer.id),
-      transfer(made.token, other.id),
+      transfer(company.token, officer.id),
+      transfer(company.token, other.id),
     ]);
     expect(answers.filter(({ error }) => error?.code === 'FORBIDDEN')).toHaveLength(1);
     const { rows } = await gateway.app.owner.query(
       `SELECT FROM member WHERE company_id = $1 AND role = 'OWNER'`,
-      [made.company.id],
+      [company.company.id],
     );
     expect(rows).toHaveLength(1);
   });

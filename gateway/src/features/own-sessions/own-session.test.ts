@@ -20,7 +20,7 @@ const safari =
 const subject = 'New sign-in to your account';
 
 const signIn = async (
-  made: MadeCompany,
+  company: MadeCompany,
   userAgent: string,
   remoteAddress = '203.0.113.7',
   companyId: string | null = null,
@@ -32,7 +32,7 @@ const signIn = async (
     remoteAddress,
     payload: {
       query: 'mutation ($input: SignInCompanyInput!) { signInCompany(input: $input) { token } }',
-      variables: { input: { email: made.email, password: made.password, companyId } },
+      variables: { input: { email: company.email, password: company.password, companyId } },
     },
   });
   return answer.json<{ data: { signInCompany: { token: string } } }>().data.signInCompany.token;
@@ -53,9 +53,9 @@ const isSignedIn = async (token: string) =>
 
 describe('mySessions', () => {
   it('lists the sessions of the account with device and network, the current one first', async () => {
-    const made = await makeCompany(gateway.app);
-    await signIn(made, safari, '2001:db8:1:2:3:4:5:6');
-    const own = await signIn(made, firefox);
+    const company = await makeCompany(gateway.app);
+    await signIn(company, safari, '2001:db8:1:2:3:4:5:6');
+    const own = await signIn(company, firefox);
     const sessions = await listOwn(own);
     expect(sessions[0]).toEqual({
       id: expect.any(String),
@@ -77,13 +77,13 @@ describe('mySessions', () => {
   });
 
   it('omits ended sessions, and those of phones and other companies', async () => {
-    const made = await makeCompany(gateway.app);
+    const company = await makeCompany(gateway.app);
     const other = await makeCompany(gateway.app);
-    await makeEmployee(gateway.app, made);
+    await makeEmployee(gateway.app, company);
     await signIn(other, safari);
-    const left = await signIn(made, safari);
+    const left = await signIn(company, safari);
     await gateway.graphql(left, 'mutation { signOut { signedOutAt } }');
-    const own = await signIn(made, firefox);
+    const own = await signIn(company, firefox);
     const devices = (await listOwn(own)).map(({ device }) => device);
     expect(devices).toEqual(['Firefox on Linux', null]);
   });
@@ -91,9 +91,9 @@ describe('mySessions', () => {
 
 describe('endSession', () => {
   it('ends the session of another device at once', async () => {
-    const made = await makeCompany(gateway.app);
-    const phone = await signIn(made, safari);
-    const own = await signIn(made, firefox);
+    const company = await makeCompany(gateway.app);
+    const phone = await signIn(company, safari);
+    const own = await signIn(company, firefox);
     const found = (await listOwn(own)).find(({ device }) => device === 'Safari on iPhone');
     const answer = await end(own, found?.id ?? '');
     expect(answer.data).toEqual({ endSession: { endedSessionId: found?.id } });
@@ -102,17 +102,17 @@ describe('endSession', () => {
   });
 
   it('returns NOT_FOUND for an ended, a foreign and an unknown session', async () => {
-    const made = await makeCompany(gateway.app);
+    const company = await makeCompany(gateway.app);
     const other = await makeCompany(gateway.app);
-    const phone = await signIn(made, safari);
-    const own = await signIn(made, firefox);
+    const phone = await signIn(company, safari);
+    const own = await signIn(company, firefox);
     const ended = (await listOwn(own)).find(({ device }) => device === 'Safari on iPhone')!;
     await gateway.graphql(phone, 'mutation { signOut { signedOutAt } }');
     const strangers = (await listOwn(other.token))[0]!;
-    const employee = await makeEmployee(gateway.app, made);
+    const employee = await makeEmployee(gateway.app, company);
     const [{ id: ofPhone } = { id: '' }] = await inTenant(
       gateway.app.dataSource,
-      made.company.id,
+      company.company.id,
       (db) =>
         db.unnamed<{ id: string }>('SELECT id FROM session WHERE employee_id = $1', [
           employee.employee.id,
@@ -128,10 +128,10 @@ describe('endSession', () => {
 
 describe('endOtherSessions', () => {
   it('ends all sessions of the account but the current one, and none of phones', async () => {
-    const made = await makeCompany(gateway.app);
-    const { token: phone } = await makeEmployee(gateway.app, made);
-    const others = [await signIn(made, safari), await signIn(made, safari), made.token];
-    const own = await signIn(made, firefox);
+    const company = await makeCompany(gateway.app);
+    const { token: phone } = await makeEmployee(gateway.app, company);
+    const others = [await signIn(company, safari), await signIn(company, safari), company.token];
+    const own = await signIn(company, firefox);
     const answer = await gateway.graphql(own, 'mutation { endOtherSessions { endedCount } }');
     expect(answer.data).toEqual({ endOtherSessions: { endedCount: 3 } });
     for (const token of others) expect(await isSignedIn(token)).toBe(false);
@@ -142,14 +142,14 @@ describe('endOtherSessions', () => {
 });
 
 describe('the last use of a session', () => {
-  const setUsed = (made: MadeCompany, minutesAgo: number) =>
-    inTenant(gateway.app.dataSource, made.company.id, (db) =>
+  const setUsed = (company: MadeCompany, minutesAgo: number) =>
+    inTenant(gateway.app.dataSource, company.company.id, (db) =>
       db.unnamed('UPDATE session SET last_used_at = now() - make_interval(mins => $1)', [
         minutesAgo,
       ]),
     );
-  const usedAt = async (made: MadeCompany) =>
-    inTenant(gateway.app.dataSource, made.company.id, async (db) => {
+  const usedAt = async (company: MadeCompany) =>
+    inTenant(gateway.app.dataSource, company.company.id, async (db) => {
       const [row] = await db.unnamed<{ minutes: number; usedAt: Date }>(
         'SELECT extract(epoch FROM now() - last_used_at)::float / 60 AS minutes FROM session WHERE account_id IS NOT NULL',
       );
@@ -157,24 +157,24 @@ describe('the last use of a session', () => {
     });
 
   it('is stored by the first request after 5 minutes', async () => {
-    const made = await makeCompany(gateway.app);
-    await setUsed(made, 6);
-    expect(await isSignedIn(made.token)).toBe(true);
-    await expect.poll(() => usedAt(made)).toBeLessThan(1);
+    const company = await makeCompany(gateway.app);
+    await setUsed(company, 6);
+    expect(await isSignedIn(company.token)).toBe(true);
+    await expect.poll(() => usedAt(company)).toBeLessThan(1);
   });
 
   it('is not written again within 5 minutes', async () => {
-    const made = await makeCompany(gateway.app);
-    await setUsed(made, 4);
-    expect(await isSignedIn(made.token)).toBe(true);
+    const company = await makeCompany(gateway.app);
+    await setUsed(company, 4);
+    expect(await isSignedIn(company.token)).toBe(true);
     // The next statement of the only connection comes after a write, if there is one.
-    expect(await usedAt(made)).toBeGreaterThan(3.9);
+    expect(await usedAt(company)).toBeGreaterThan(3.9);
   });
 
   it('ends the session of a member after a day without a request', async () => {
-    const [made, idle] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
-    await setUsed(made, 24 * 60 - 1);
-    expect(await isSignedIn(made.token)).toBe(true);
+    const [company, idle] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
+    await setUsed(company, 24 * 60 - 1);
+    expect(await isSignedIn(company.token)).toBe(true);
     await setUsed(idle, 24 * 60 + 1);
     expect(await isSignedIn(idle.token)).toBe(false);
     await signIn(idle, firefox);
@@ -196,15 +196,15 @@ describe('the last use of a session', () => {
 });
 
 describe('the mail about a new device', () => {
-  let made: MadeCompany;
+  let company: MadeCompany;
   beforeEach(async () => {
-    made = await makeCompany(gateway.app);
-    await signIn(made, safari);
+    company = await makeCompany(gateway.app);
+    await signIn(company, safari);
   });
-  const mails = () => server.to(made.email).filter((mail) => mail.subject === subject);
+  const mails = () => server.to(company.email).filter((mail) => mail.subject === subject);
 
   it('is not sent for the first sign-in of an account', async () => {
-    const queued = await inTenant(gateway.app.dataSource, made.company.id, (db) =>
+    const queued = await inTenant(gateway.app.dataSource, company.company.id, (db) =>
       db.unnamed('SELECT id FROM mail WHERE subject = $1', [subject]),
     );
     expect(queued).toEqual([]);
@@ -212,27 +212,27 @@ describe('the mail about a new device', () => {
 
   it('is sent for the first sign-in to another company of an account', async () => {
     const other = await makeCompany(gateway.app);
-    await joinAs(gateway.app, other, Role.VIEWER, made);
-    await signIn(made, firefox, '203.0.113.7', other.company.id);
-    const { text } = await server.mailTo(made.email, subject);
+    await joinAs(gateway.app, other, Role.VIEWER, company);
+    await signIn(company, firefox, '203.0.113.7', other.company.id);
+    const { text } = await server.mailTo(company.email, subject);
     expect(text).toContain(other.company.name);
   });
 
   it('names device and network, and is sent once for each of them', async () => {
-    await signIn(made, firefox);
-    await signIn(made, firefox);
-    const mail = await server.mailTo(made.email, subject);
+    await signIn(company, firefox);
+    await signIn(company, firefox);
+    const mail = await server.mailTo(company.email, subject);
     expect(mail.text).toContain('Device: Firefox on Linux');
     expect(mail.text).toContain('Network: 203.0.113.7');
-    await signIn(made, firefox, '198.51.100.9');
+    await signIn(company, firefox, '198.51.100.9');
     await expect.poll(() => mails().length, { timeout: 10_000 }).toBe(2);
     expect(mails()[1]?.text).toContain('Network: 198.51.100.9');
   });
 
   it('is sent at most 10 times a day', async () => {
-    for (let host = 1; host <= 12; host += 1) await signIn(made, firefox, `198.51.100.${host}`);
+    for (let host = 1; host <= 12; host += 1) await signIn(company, firefox, `198.51.100.${host}`);
     await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(10);
-    const queued = await inTenant(gateway.app.dataSource, made.company.id, (db) =>
+    const queued = await inTenant(gateway.app.dataSource, company.company.id, (db) =>
       db.unnamed('SELECT id FROM mail WHERE subject = $1', [subject]),
     );
     expect(queued).toHaveLength(10);
@@ -241,17 +241,17 @@ describe('the mail about a new device', () => {
   it('is sent for a device that only another account has used', async () => {
     const other = await makeCompany(gateway.app);
     await signIn(other, firefox);
-    await signIn(made, firefox);
-    expect((await server.mailTo(made.email, subject)).text).toContain(made.company.name);
+    await signIn(company, firefox);
+    expect((await server.mailTo(company.email, subject)).text).toContain(company.company.name);
   });
 });
 
 it('stores no device of an employee', async () => {
-  const made = await makeCompany(gateway.app);
-  const { employee } = await makeEmployee(gateway.app, made);
+  const company = await makeCompany(gateway.app);
+  const { employee } = await makeEmployee(gateway.app, company);
   const place = { device: 'Firefox on Linux', network: '203.0.113.7' };
   await expect(
-    startSession(gateway.app, made.company.id, {
+    startSession(gateway.app, company.company.id, {
       kind: SessionKind.EMPLOYEE,
       employeeId: employee.id,
       ...place,

@@ -67,22 +67,22 @@ const newPasskey = () => new SoftwarePasskey(gateway.app.publicUrl);
 
 describe('addPasskey', () => {
   it('names the passkey after the device, mails the account, and returns recovery codes with the first passkey', async () => {
-    const made = await makeCompany(gateway.app);
-    const first = await makePasskey(gateway, made);
+    const company = await makeCompany(gateway.app);
+    const first = await makePasskey(gateway, company);
     expect(first.recoveryCodes).toHaveLength(10);
-    await server.mailTo(made.email, 'A passkey was added to your account');
-    const { creation } = await start(made);
+    await server.mailTo(company.email, 'A passkey was added to your account');
+    const { creation } = await start(company);
     expect(creation).toMatchObject({
       rpId: 'app.visioncloud.example',
-      userName: made.email,
+      userName: company.email,
       algorithms: [-7, -8, -257],
       credentials: [{ id: first.passkey.id }],
     });
-    expect(await add(made, newPasskey().create(creation))).toEqual({
+    expect(await add(company, newPasskey().create(creation))).toEqual({
       added: { recoveryCodes: null, secondFactor: { passkeyCount: 2, recoveryCodesLeft: 10 } },
       error: undefined,
     });
-    expect(await list(made)).toEqual(
+    expect(await list(company)).toEqual(
       [1, 2].map(() => ({
         id: expect.any(String),
         name: 'Unknown program',
@@ -101,55 +101,55 @@ describe('addPasskey', () => {
     ['no user verification', { isUserVerified: false }],
     ['nobody present', { isUserPresent: false }],
   ])('refuses %s', async (_, faults) => {
-    const made = await makeCompany(gateway.app);
-    const { creation } = await start(made);
-    expect((await add(made, newPasskey().create(creation, faults))).error).toEqual(refused);
-    expect(await list(made)).toEqual([]);
+    const company = await makeCompany(gateway.app);
+    const { creation } = await start(company);
+    expect((await add(company, newPasskey().create(creation, faults))).error).toEqual(refused);
+    expect(await list(company)).toEqual([]);
   });
 
   it('refuses a used or expired challenge, and one of another session', async () => {
-    const made = await makeCompany(gateway.app);
+    const company = await makeCompany(gateway.app);
     const other = await makeCompany(gateway.app);
-    const { creation } = await start(made);
+    const { creation } = await start(company);
     expect((await add(other, newPasskey().create(creation))).error).toEqual(refused);
-    expect((await add(made, newPasskey().create(creation))).error).toBeUndefined();
-    expect((await add(made, newPasskey().create(creation))).error).toEqual(refused);
-    const old = await start(made);
+    expect((await add(company, newPasskey().create(creation))).error).toBeUndefined();
+    expect((await add(company, newPasskey().create(creation))).error).toEqual(refused);
+    const old = await start(company);
     await gateway.app.owner.query('UPDATE passkey_challenge SET expires_at = now()');
-    expect((await add(made, newPasskey().create(old.creation))).error).toEqual(refused);
-    expect(await list(made)).toHaveLength(1);
+    expect((await add(company, newPasskey().create(old.creation))).error).toEqual(refused);
+    expect(await list(company)).toHaveLength(1);
   });
 
   it('refuses a challenge that was offered for signing in or for a confirmation', async () => {
-    const made = await makeCompany(gateway.app);
-    const { creation } = await start(made);
+    const company = await makeCompany(gateway.app);
+    const { creation } = await start(company);
     for (const [token, name] of [
       [null, 'startPasskeySignIn'],
-      [made.token, 'startPasskeyConfirmation'],
+      [company.token, 'startPasskeyConfirmation'],
     ] as const) {
       const { data } = await gateway.graphql(token, `mutation { ${name} { challenge } }`);
       const { challenge } = data[name];
-      expect((await add(made, newPasskey().create({ ...creation, challenge }))).error).toEqual(
+      expect((await add(company, newPasskey().create({ ...creation, challenge }))).error).toEqual(
         refused,
       );
     }
   });
 
   it('refuses a passkey of another account', async () => {
-    const made = await makeCompany(gateway.app);
+    const company = await makeCompany(gateway.app);
     const other = await makeCompany(gateway.app);
-    const { passkey } = await makePasskey(gateway, made);
+    const { passkey } = await makePasskey(gateway, company);
     const { creation } = await start(other);
     expect((await add(other, passkey.create(creation))).error).toMatchObject({ code: 'CONFLICT' });
   });
 
   it('refuses the 21st passkey', async () => {
-    const made = await makeCompany(gateway.app);
-    for (let count = 0; count < 19; count += 1) await makePasskey(gateway, made);
-    const { creation } = await start(made);
-    await makePasskey(gateway, made);
-    expect((await add(made, newPasskey().create(creation))).error?.code).toBe('CONFLICT');
-    expect((await start(made)).error?.code).toBe('CONFLICT');
+    const company = await makeCompany(gateway.app);
+    for (let count = 0; count < 19; count += 1) await makePasskey(gateway, company);
+    const { creation } = await start(company);
+    await makePasskey(gateway, company);
+    expect((await add(company, newPasskey().create(creation))).error?.code).toBe('CONFLICT');
+    expect((await start(company)).error?.code).toBe('CONFLICT');
   });
 
   it.each([
@@ -159,74 +159,74 @@ describe('addPasskey', () => {
     { attestationObject: 'x'.repeat(20_000) },
     { transports: ['<script>'] },
   ])('refuses a malformed passkey: %j', async (change) => {
-    const made = await makeCompany(gateway.app);
-    const { creation } = await start(made);
-    const { error } = await add(made, { ...newPasskey().create(creation), ...change });
+    const company = await makeCompany(gateway.app);
+    const { creation } = await start(company);
+    const { error } = await add(company, { ...newPasskey().create(creation), ...change });
     expect(error?.code).toBe('BAD_USER_INPUT');
   });
 });
 
 describe('renamePasskey', () => {
   it('trims the name, and refuses an empty or long one', async () => {
-    const made = await makeCompany(gateway.app);
-    const { id } = await makePasskey(gateway, made);
-    expect((await rename(made, id, '  Key on my desk ')).renamed).toEqual({
+    const company = await makeCompany(gateway.app);
+    const { id } = await makePasskey(gateway, company);
+    expect((await rename(company, id, '  Key on my desk ')).renamed).toEqual({
       name: 'Key on my desk',
     });
-    expect((await rename(made, id, '  ')).error?.fields).toEqual([
+    expect((await rename(company, id, '  ')).error?.fields).toEqual([
       { field: 'name', message: 'Please enter a name' },
     ]);
-    expect((await rename(made, id, 'x'.repeat(61))).error?.fields?.[0]?.field).toBe('name');
+    expect((await rename(company, id, 'x'.repeat(61))).error?.fields?.[0]?.field).toBe('name');
   });
 
   it('does not find the passkey of somebody else', async () => {
-    const made = await makeCompany(gateway.app);
+    const company = await makeCompany(gateway.app);
     const other = await makeCompany(gateway.app);
-    const { id } = await makePasskey(gateway, made);
+    const { id } = await makePasskey(gateway, company);
     expect((await rename(other, id, 'mine')).error).toEqual({ code: 'NOT_FOUND' });
     expect((await remove(other, id)).error).toEqual({ code: 'NOT_FOUND' });
-    expect(await list(made)).toHaveLength(1);
+    expect(await list(company)).toHaveLength(1);
   });
 });
 
 describe('removePasskey', () => {
   it('disables the passkey at once, and deletes the recovery codes if no second factor is left', async () => {
-    const made = await makeCompany(gateway.app);
-    const { id, passkey } = await makePasskey(gateway, made);
+    const company = await makeCompany(gateway.app);
+    const { id, passkey } = await makePasskey(gateway, company);
     const signed = await signForSignIn(gateway, passkey);
-    expect((await remove(made, id)).removed).toEqual({
+    expect((await remove(company, id)).removed).toEqual({
       removedPasskeyId: id,
       secondFactor: { passkeyCount: 0, recoveryCodesLeft: 0 },
     });
-    await server.mailTo(made.email, 'A passkey was removed from your account');
+    await server.mailTo(company.email, 'A passkey was removed from your account');
     const { errors } = await gateway.graphql(
       null,
       'mutation ($passkey: PasskeyAssertionInput!) { signInWithPasskey(input: { passkey: $passkey }) { token } }',
       { passkey: signed },
     );
     expect(errors?.[0]?.extensions).toEqual(refused);
-    expect((await signInWithPassword(made)).session).toBeDefined();
+    expect((await signInWithPassword(company)).session).toBeDefined();
   });
 
   it('keeps the recovery codes while there is an authenticator app', async () => {
-    const made = await makeCompany(gateway.app);
-    await makeAuthenticator(gateway, made);
-    const { id, recoveryCodes } = await makePasskey(gateway, made);
+    const company = await makeCompany(gateway.app);
+    await makeAuthenticator(gateway, company);
+    const { id, recoveryCodes } = await makePasskey(gateway, company);
     expect(recoveryCodes).toBeNull();
-    expect((await remove(made, id)).removed.secondFactor.recoveryCodesLeft).toBe(10);
+    expect((await remove(company, id)).removed.secondFactor.recoveryCodesLeft).toBe(10);
   });
 
   it('is refused for the last second factor if the company requires one, also when two are removed at once', async () => {
-    const made = await makeCompany(gateway.app);
-    const { id } = await makePasskey(gateway, made);
-    expect((await requireSecondFactor(made)).errors).toBeUndefined();
-    expect((await remove(made, id)).error?.code).toBe('CONFLICT');
-    await makeAuthenticator(gateway, made);
+    const company = await makeCompany(gateway.app);
+    const { id } = await makePasskey(gateway, company);
+    expect((await requireSecondFactor(company)).errors).toBeUndefined();
+    expect((await remove(company, id)).error?.code).toBe('CONFLICT');
+    await makeAuthenticator(gateway, company);
     const removeApp = gateway.graphql(
-      made.token,
+      company.token,
       'mutation { removeAuthenticator { passkeyCount } }',
     );
-    const [first, second] = await Promise.all([remove(made, id), removeApp]);
+    const [first, second] = await Promise.all([remove(company, id), removeApp]);
     const codes = [first.error?.code, second.errors?.[0]?.extensions.code];
     expect(codes.filter((code) => code === 'CONFLICT')).toHaveLength(1);
     expect(codes.filter((code) => code === undefined)).toHaveLength(1);
@@ -235,19 +235,19 @@ describe('removePasskey', () => {
 
 describe('an account with a passkey', () => {
   it('needs more than its password to sign in, and can use a recovery code', async () => {
-    const made = await makeCompany(gateway.app);
-    const { recoveryCodes } = await makePasskey(gateway, made);
-    expect((await signInWithPassword(made)).error).toEqual({
+    const company = await makeCompany(gateway.app);
+    const { recoveryCodes } = await makePasskey(gateway, company);
+    expect((await signInWithPassword(company)).error).toEqual({
       code: 'SECOND_FACTOR',
       secondFactor: { hasAuthenticator: false, hasPasskey: true },
     });
-    expect((await signInWithPassword(made, recoveryCodes![0])).session).toBeDefined();
+    expect((await signInWithPassword(company, recoveryCodes![0])).session).toBeDefined();
   });
 
   it("satisfies the company's requirement of a second factor", async () => {
-    const made = await makeCompany(gateway.app);
-    const { passkey } = await makePasskey(gateway, made);
-    await requireSecondFactor(made);
+    const company = await makeCompany(gateway.app);
+    const { passkey } = await makePasskey(gateway, company);
+    await requireSecondFactor(company);
     const { data } = await gateway.graphql(
       null,
       'mutation ($passkey: PasskeyAssertionInput!) { signInWithPasskey(input: { passkey: $passkey }) { token } }',
@@ -258,7 +258,7 @@ describe('an account with a passkey', () => {
       '{ viewer { lacksSecondFactor } employees { total } }',
     );
     expect(seen).toMatchObject({ viewer: { lacksSecondFactor: false }, employees: { total: 0 } });
-    expect((await listAudit(gateway.app, made)).at(-1)).toMatchObject({
+    expect((await listAudit(gateway.app, company)).at(-1)).toMatchObject({
       action: 'SIGNED_IN',
       detail: 'passkey',
     });

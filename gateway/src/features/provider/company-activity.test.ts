@@ -18,18 +18,18 @@ const ask = (token: string | null, id: string) =>
 
 describe('companyActivity', () => {
   it('counts active phones, and returns when the company was last used', async () => {
-    const made = await makeCompany(gateway.app);
+    const company = await makeCompany(gateway.app);
     const [phone, deleted] = [
-      await makeEmployee(gateway.app, made),
-      await makeEmployee(gateway.app, made),
-      await makeEmployee(gateway.app, made),
+      await makeEmployee(gateway.app, company),
+      await makeEmployee(gateway.app, company),
+      await makeEmployee(gateway.app, company),
     ];
     const before = Date.now();
-    const { email, password } = made;
+    const { email, password } = company;
     await gateway.rest(null, 'POST /company/login', { email, password });
     await gateway.rest(phone.token, 'POST /health/new', { app_version: '1.0' });
-    await gateway.rest(made.token, `DELETE /employee/${deleted.employee.id}`);
-    const { data } = await ask(provider, made.company.id);
+    await gateway.rest(company.token, `DELETE /employee/${deleted.employee.id}`);
+    const { data } = await ask(provider, company.company.id);
     expect(data.companyActivity).toMatchObject({
       neverSignedIn: 2,
       active: 1,
@@ -39,8 +39,8 @@ describe('companyActivity', () => {
   });
 
   it('returns no last report for a company that nobody has used', async () => {
-    const made = await makeCompany(gateway.app);
-    const { data } = await ask(provider, made.company.passKey);
+    const company = await makeCompany(gateway.app);
+    const { data } = await ask(provider, company.company.passKey);
     expect(data.companyActivity).toMatchObject({
       neverSignedIn: 0,
       active: 0,
@@ -50,8 +50,8 @@ describe('companyActivity', () => {
   });
 
   it('is refused to companies, and unknown companies are not found', async () => {
-    const made = await makeCompany(gateway.app);
-    const refused = await ask(made.token, made.company.id);
+    const company = await makeCompany(gateway.app);
+    const refused = await ask(company.token, company.company.id);
     expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     const unknown = await ask(provider, randomUUID());
     expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND');

@@ -90,9 +90,9 @@ describe('companies', () => {
   });
 
   it('is refused to companies', async () => {
-    const made = await makeCompany(gateway.app);
-    expect((await list(made.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    expect((await gateway.rest(made.token, 'GET /company/all')).status).toBe(403);
+    const company = await makeCompany(gateway.app);
+    expect((await list(company.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await gateway.rest(company.token, 'GET /company/all')).status).toBe(403);
     expect((await gateway.rest(null, 'GET /company/all')).status).toBe(401);
   });
 
@@ -133,8 +133,8 @@ describe('companies', () => {
 
 describe('updateCompanyStatus', () => {
   it('mails a welcome on acceptance and a notice on inactivation', async () => {
-    const made = await makeCompany(gateway.app, { status: CompanyStatus.PENDING });
-    const { id } = made.company;
+    const company = await makeCompany(gateway.app, { status: CompanyStatus.PENDING });
+    const { id } = company.company;
     const accepted = await setStatus(provider, id, 'ACTIVE');
     expect(accepted.data.updateCompanyStatus).toEqual({ id, status: 'ACTIVE', timeMetric: 15 });
     expect(await subjectsOf(id)).toEqual(['Your company is ready']);
@@ -147,14 +147,14 @@ describe('updateCompanyStatus', () => {
   });
 
   it('ends the sessions of dashboards at once, and does not restore them', async () => {
-    const made = await makeCompany(gateway.app);
+    const company = await makeCompany(gateway.app);
     const bystander = await makeCompany(gateway.app);
-    await setStatus(provider, made.company.id, 'INACTIVE');
+    await setStatus(provider, company.company.id, 'INACTIVE');
     const ended = async () => {
-      expect((await gateway.rest(made.token, 'GET /employees')).body.errorCode).toBe(401);
+      expect((await gateway.rest(company.token, 'GET /employees')).body.errorCode).toBe(401);
     };
     await ended();
-    await setStatus(provider, made.company.id, 'ACTIVE');
+    await setStatus(provider, company.company.id, 'ACTIVE');
     await ended();
     expect((await gateway.rest(bystander.token, 'GET /employees')).status).toBe(200);
   });
@@ -180,11 +180,11 @@ describe('updateCompanyStatus', () => {
   });
 
   it('is refused to companies', async () => {
-    const made = await makeCompany(gateway.app);
-    const { errors } = await setStatus(made.token, made.company.id, 'INACTIVE');
+    const company = await makeCompany(gateway.app);
+    const { errors } = await setStatus(company.token, company.company.id, 'INACTIVE');
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    const at = `POST /company/activate/${made.company.id}`;
-    expect((await gateway.rest(made.token, at, { isActive: 'Active' })).status).toBe(403);
+    const at = `POST /company/activate/${company.company.id}`;
+    expect((await gateway.rest(company.token, at, { isActive: 'Active' })).status).toBe(403);
   });
 
   it('accepts the values of old clients over REST', async () => {
@@ -216,14 +216,14 @@ describe('updateCompanyPlan', () => {
     [professionalPlanId, 'Please select a plan other than the current one'],
     ['019a0000-0000-7000-8000-00000000dead', 'Please select subscription plan'],
   ])('refuses plan %j: %s', async (planId, message) => {
-    const made = await makeCompany(gateway.app);
-    const { errors } = await upgrade(made.token, planId);
+    const company = await makeCompany(gateway.app);
+    const { errors } = await upgrade(company.token, planId);
     expect(errors?.[0]?.extensions.fields).toEqual([{ field: 'planId', message }]);
   });
 
   it('applies one of two concurrent changes', async () => {
-    const made = await makeCompany(gateway.app, inTrial());
-    const answers = await Promise.all([1, 2].map(() => upgrade(made.token, standard)));
+    const company = await makeCompany(gateway.app, inTrial());
+    const answers = await Promise.all([1, 2].map(() => upgrade(company.token, standard)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
@@ -243,14 +243,14 @@ describe('updateCompanyPlan', () => {
   });
 
   it('takes the role from the token over REST, not from the body', async () => {
-    const made = await makeCompany(gateway.app);
-    const at = `/company/upgrade/plan/${made.company.id}`;
-    const own = await gateway.rest(made.token, `PATCH ${at}`, {
+    const company = await makeCompany(gateway.app);
+    const at = `/company/upgrade/plan/${company.company.id}`;
+    const own = await gateway.rest(company.token, `PATCH ${at}`, {
       plan: enterprise,
       is_super_admin: true,
     });
     expect([own.status, own.body.data.plan]).toEqual([201, professionalPlanId]);
-    const liar = await gateway.rest(made.token, `POST ${at}`, {
+    const liar = await gateway.rest(company.token, `POST ${at}`, {
       plan: standard,
       is_super_admin: true,
     });

@@ -38,11 +38,11 @@ const updateSessions = ({ company }: MadeCompany, change: string, kind: SessionK
     ]),
   );
 
-async function makeInactive(): Promise<{ made: MadeCompany; phone: MadeEmployee }> {
-  const made = await makeCompany(gateway.app);
-  const phone = await makeEmployee(gateway.app, made);
-  await setStatus(made, 'InActive');
-  return { made, phone };
+async function makeInactive(): Promise<{ company: MadeCompany; phone: MadeEmployee }> {
+  const company = await makeCompany(gateway.app);
+  const phone = await makeEmployee(gateway.app, company);
+  await setStatus(company, 'InActive');
+  return { company, phone };
 }
 
 const suspended = {
@@ -76,8 +76,8 @@ describe('phone of an inactive company', () => {
   });
 
   it('can upload without a new sign-in once the company is active again, also to another process', async () => {
-    const { made, phone } = await makeInactive();
-    const colleague = await makeEmployee(gateway.app, made);
+    const { company, phone } = await makeInactive();
+    const colleague = await makeEmployee(gateway.app, company);
     const dataSource = await makeDataSource(gateway.app.ownerUrl, entities, {
       poolSize: 2,
     }).initialize();
@@ -90,7 +90,7 @@ describe('phone of an inactive company', () => {
         payload: { records: [recordOf(colleague, new Date(Date.now() - 3_600_000), 20)] },
       });
     expect((await upload()).statusCode).toBe(403);
-    await setStatus(made, 'Active');
+    await setStatus(company, 'Active');
     const sent = await upload();
     expect([sent.statusCode, sent.json().data.accepted]).toEqual([200, 1]);
     await otherProcess.close();
@@ -98,17 +98,17 @@ describe('phone of an inactive company', () => {
   });
 
   it('is signed out when its session expires meanwhile', async () => {
-    const { made, phone } = await makeInactive();
-    await updateSessions(made, `expires_at = now() - interval '1 second'`, SessionKind.EMPLOYEE);
+    const { company, phone } = await makeInactive();
+    await updateSessions(company, `expires_at = now() - interval '1 second'`, SessionKind.EMPLOYEE);
     const answer = await settings(phone);
     expect([answer.status, answer.body]).toEqual([401, ended]);
   });
 
   it('is signed out when its employee is deleted or its session revoked', async () => {
-    const { made, phone } = await makeInactive();
-    const other = await makeEmployee(gateway.app, made);
-    await inTenant(gateway.app.dataSource, made.company.id, async (db) => {
-      await endSessions(db, made.company.id, { employeeId: other.employee.id });
+    const { company, phone } = await makeInactive();
+    const other = await makeEmployee(gateway.app, company);
+    await inTenant(gateway.app.dataSource, company.company.id, async (db) => {
+      await endSessions(db, company.company.id, { employeeId: other.employee.id });
       await db.unnamed('UPDATE employee SET deleted_at = now() WHERE id = $1', [phone.employee.id]);
     });
     for (const each of [phone, other]) {
@@ -118,10 +118,10 @@ describe('phone of an inactive company', () => {
   });
 
   it('is signed out when the deletion date of its company has passed', async () => {
-    const { made, phone } = await makeInactive();
+    const { company, phone } = await makeInactive();
     await gateway.app.dataSource
       .getRepository(Company)
-      .update({ id: made.company.id }, { deletionAt: new Date(Date.now() - 1000) });
+      .update({ id: company.company.id }, { deletionAt: new Date(Date.now() - 1000) });
     const answer = await settings(phone);
     expect([answer.status, answer.body]).toEqual([401, ended]);
   });
@@ -141,14 +141,14 @@ describe('dashboard of an inactive company', () => {
   const name = '{ company { name } }';
 
   it('is signed out with a reason', async () => {
-    const { made } = await makeInactive();
-    const rest = await gateway.rest(made.token, 'GET /employees');
+    const { company } = await makeInactive();
+    const rest = await gateway.rest(company.token, 'GET /employees');
     expect([rest.status, rest.body, rest.headers['x-reason']]).toEqual([
       401,
       { ...ended, message: 'Your company has been deactivated, please contact us' },
       'COMPANY_INACTIVE',
     ]);
-    const { errors } = await gateway.graphql(made.token, name);
+    const { errors } = await gateway.graphql(company.token, name);
     expect(errors?.[0]?.extensions).toEqual({
       code: 'UNAUTHENTICATED',
       sessionEnded: true,
@@ -157,30 +157,30 @@ describe('dashboard of an inactive company', () => {
   });
 
   it('stays signed out, without a reason, when the company is active again', async () => {
-    const { made } = await makeInactive();
-    await setStatus(made, 'Active');
-    const { errors } = await gateway.graphql(made.token, name);
+    const { company } = await makeInactive();
+    await setStatus(company, 'Active');
+    const { errors } = await gateway.graphql(company.token, name);
     expect(errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED', sessionEnded: true });
   });
 
   it('is refused without a reason for a forged token or an expired session', async () => {
-    const { made } = await makeInactive();
-    await updateSessions(made, `expires_at = now() - interval '1 second'`, SessionKind.MEMBER);
-    for (const token of [`${made.token.slice(0, -4)}AAAA`, made.token]) {
+    const { company } = await makeInactive();
+    await updateSessions(company, `expires_at = now() - interval '1 second'`, SessionKind.MEMBER);
+    for (const token of [`${company.token.slice(0, -4)}AAAA`, company.token]) {
       const { errors } = await gateway.graphql(token, name);
       expect(errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED', sessionEnded: true });
     }
   });
 
   it('is refused with the reason at the next sign-in only with the right password', async () => {
-    const { made } = await makeInactive();
+    const { company } = await makeInactive();
     const signIn = (password: string) =>
       gateway.graphql(
         null,
         'mutation ($input: SignInCompanyInput!) { signInCompany(input: $input) { token } }',
-        { input: { email: made.email, password } },
+        { input: { email: company.email, password } },
       );
-    const right = await signIn(made.password);
+    const right = await signIn(company.password);
     expect(right.errors?.[0]).toMatchObject({
       message: 'Your company is not active, please contact us',
       extensions: { code: 'FORBIDDEN', reason: 'COMPANY_INACTIVE' },
@@ -199,29 +199,29 @@ describe('inactivationPreview', () => {
     );
 
   it('counts employees, and signed-in phones and dashboards', async () => {
-    const made = await makeCompany(gateway.app);
-    const people = await Promise.all([1, 2, 3, 4].map(() => makeEmployee(gateway.app, made)));
+    const company = await makeCompany(gateway.app);
+    const people = await Promise.all([1, 2, 3, 4].map(() => makeEmployee(gateway.app, company)));
     const [twice, signedOut, deleted] = people.map(({ employee }) => employee);
     const phone = { kind: SessionKind.EMPLOYEE, employeeId: twice?.id ?? '' } as const;
-    await startSession(gateway.app, made.company.id, phone);
-    await gateway.rest(made.token, `DELETE /employee/${deleted?.id}`);
-    await inTenant(gateway.app.dataSource, made.company.id, (db) =>
-      endSessions(db, made.company.id, { employeeId: signedOut?.id ?? '' }),
+    await startSession(gateway.app, company.company.id, phone);
+    await gateway.rest(company.token, `DELETE /employee/${deleted?.id}`);
+    await inTenant(gateway.app.dataSource, company.company.id, (db) =>
+      endSessions(db, company.company.id, { employeeId: signedOut?.id ?? '' }),
     );
-    const { data } = await preview(provider, made.company.id);
+    const { data } = await preview(provider, company.company.id);
     expect(data.inactivationPreview).toEqual({ people: 3, phones: 2, dashboards: 1 });
   });
 
   it('counts nothing for a company without sessions', async () => {
-    const made = await makeCompany(gateway.app);
-    await gateway.graphql(made.token, 'mutation { signOut { signedOutAt } }');
-    const { data } = await preview(provider, made.company.passKey);
+    const company = await makeCompany(gateway.app);
+    await gateway.graphql(company.token, 'mutation { signOut { signedOutAt } }');
+    const { data } = await preview(provider, company.company.passKey);
     expect(data.inactivationPreview).toEqual({ people: 0, phones: 0, dashboards: 0 });
   });
 
   it('is refused to companies, and unknown companies are not found', async () => {
-    const made = await makeCompany(gateway.app);
-    const refused = await preview(made.token, made.company.id);
+    const company = await makeCompany(gateway.app);
+    const refused = await preview(company.token, company.company.id);
     expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     const unknown = await preview(provider, randomUUID());
     expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND');

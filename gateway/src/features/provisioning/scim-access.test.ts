@@ -42,8 +42,8 @@ describe('SCIM', () => {
     const nobody = await scim.send(call, body, null);
     expect(nobody).toMatchObject({ status: 401, body: { schemas: [error], status: '401' } });
     expect(nobody.headers['www-authenticate']).toBe('Bearer');
-    const revoked = await makeApiKey(gateway.app, scim.made, { revokedAt: new Date() });
-    const expired = await makeApiKey(gateway.app, scim.made, {
+    const revoked = await makeApiKey(gateway.app, scim.company, { revokedAt: new Date() });
+    const expired = await makeApiKey(gateway.app, scim.company, {
       expiresAt: new Date(Date.now() - 1),
     });
     for (const { key } of [revoked, expired])
@@ -54,10 +54,13 @@ describe('SCIM', () => {
     '%s is refused for keys of other scopes, members and phones',
     async (call, body) => {
       const scopes = apiKeyScopes.filter((scope) => scope !== 'member:provision');
-      const tokens = [(await makeApiKey(gateway.app, scim.made, { scopes })).key, scim.made.token];
+      const tokens = [
+        (await makeApiKey(gateway.app, scim.company, { scopes })).key,
+        scim.company.token,
+      ];
       for (const role of Object.values(MemberRole))
-        tokens.push((await makeMember(gateway.app, scim.made, role)).token);
-      tokens.push((await makeEmployee(gateway.app, scim.made)).token);
+        tokens.push((await makeMember(gateway.app, scim.company, role)).token);
+      tokens.push((await makeEmployee(gateway.app, scim.company)).token);
       for (const token of tokens)
         expect(await scim.send(call, body, token)).toMatchObject({
           status: 403,
@@ -71,7 +74,7 @@ describe('SCIM', () => {
     await own.send('GET /Users');
     await expect
       .poll(async () => {
-        const { data } = await gateway.graphql(own.made.token, '{ apiKeys { lastUsedAt } }');
+        const { data } = await gateway.graphql(own.company.token, '{ apiKeys { lastUsedAt } }');
         return data.apiKeys[0].lastUsedAt;
       })
       .not.toBeNull();

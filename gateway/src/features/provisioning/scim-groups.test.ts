@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const roles = async () => {
-  const { data } = await gateway.graphql(scim.made.token, '{ members { id role } }');
+  const { data } = await gateway.graphql(scim.company.token, '{ members { id role } }');
   const found = data.members as { id: string; role: string }[];
   return [ana, ben].map((id) => found.find((member) => member.id === id)?.role);
 };
@@ -99,11 +99,11 @@ describe('a change of members', () => {
   it('changes and audits nothing when it is repeated', async () => {
     const add = { op: 'add', path: 'members', value: values(ana) };
     await change('auditors', add);
-    const { length } = await listAudit(gateway.app, scim.made);
+    const { length } = await listAudit(gateway.app, scim.company);
     await change('auditors', add);
     await change('viewers', { op: 'remove', path: 'members', value: values(ben) });
-    expect(await listAudit(gateway.app, scim.made)).toHaveLength(length);
-    expect((await listAudit(gateway.app, scim.made)).at(-1)).toEqual({
+    expect(await listAudit(gateway.app, scim.company)).toHaveLength(length);
+    expect((await listAudit(gateway.app, scim.company)).at(-1)).toEqual({
       action: 'MEMBER_ROLE_CHANGED',
       actor: `API key ${scim.apiKey.name}`,
       detail: `ana@${scim.domain}, VIEWER to AUDITOR`,
@@ -127,13 +127,13 @@ describe('a change of members', () => {
 
 describe('a member who was invited by hand', () => {
   const invite = async () => {
-    const { email } = await makeJoinedMember(gateway.app, scim.made, Role.AUDITOR);
+    const { email } = await makeJoinedMember(gateway.app, scim.company, Role.AUDITOR);
     const known = `auditor@${scim.domain}`;
     await gateway.app.owner.query('UPDATE account SET email = $1 WHERE email = $2', [known, email]);
-    return findMemberId(gateway.app, scim.made, known);
+    return findMemberId(gateway.app, scim.company, known);
   };
   const roleOfMember = async (id: string) => {
-    const { data } = await gateway.graphql(scim.made.token, '{ members { id role } }');
+    const { data } = await gateway.graphql(scim.company.token, '{ members { id role } }');
     return data.members.find((member: { id: string }) => member.id === id)?.role;
   };
 
@@ -183,7 +183,7 @@ describe('somebody in several groups', () => {
   it('is in the group of the role that an owner has assigned since', async () => {
     await change('auditors', { op: 'add', path: 'members', value: values(ana) });
     await gateway.graphql(
-      scim.made.token,
+      scim.company.token,
       `mutation { updateMemberRole(input: { id: "${ana}", role: DIRECTORY_MANAGER }) { id } }`,
     );
     expect(await membersOfGroup('auditors')).toEqual([]);
@@ -196,15 +196,15 @@ describe('an owner', () => {
     const email = `owner@${scim.domain}`;
     await gateway.app.owner.query('UPDATE account SET email = $1 WHERE email = $2', [
       email,
-      scim.made.email,
+      scim.company.email,
     ]);
-    const id = await findMemberId(gateway.app, scim.made, email);
+    const id = await findMemberId(gateway.app, scim.company, email);
     const add = { op: 'add', path: 'members', value: values(id) };
     for (const group of ['safety-officers', 'directory-managers', 'auditors', 'viewers']) {
       expect((await change(group, add)).status).toBe(204);
       expect(await membersOfGroup(group)).toEqual([]);
     }
-    const { data } = await gateway.graphql(scim.made.token, '{ viewer { role } }');
+    const { data } = await gateway.graphql(scim.company.token, '{ viewer { role } }');
     expect(data.viewer.role).toBe('OWNER');
   });
 });

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const listMembers = async () => {
-  const { data } = await gateway.graphql(scim.made.token, '{ members { id email role } }');
+  const { data } = await gateway.graphql(scim.company.token, '{ members { id email role } }');
   return data.members as { id: string; email: string; role: string }[];
 };
 const roleOfUser = async (id: string) => (await listMembers()).find((each) => each.id === id)?.role;
@@ -36,18 +36,18 @@ const byName = async (userName: string) => {
 };
 /** Makes the account of a new user able to sign in, and signs it in. */
 const signInAs = async (email: string) => {
-  const { made } = scim;
-  await inTenant(gateway.app.dataSource, made.company.id, (db) =>
+  const { company } = scim;
+  await inTenant(gateway.app.dataSource, company.company.id, (db) =>
     db.unnamed(
       `UPDATE account SET verified_at = now(), password_hash = other.password_hash
        FROM account AS other WHERE account.email = $1 AND other.email = $2`,
-      [email, made.email],
+      [email, company.email],
     ),
   );
   const { data } = await gateway.graphql(
     null,
     'mutation ($input: SignInCompanyInput!) { signInCompany(input: $input) { token } }',
-    { input: { email, password: made.password } },
+    { input: { email, password: company.password } },
   );
   return data.signInCompany.token as string;
 };
@@ -258,7 +258,7 @@ describe('adding a user', () => {
       'UPDATE account SET email = $1 WHERE email = $2 RETURNING id, password_hash',
       [email, elsewhere.email],
     );
-    await makeMemberInvitation(gateway.app, scim.made, { email });
+    await makeMemberInvitation(gateway.app, scim.company, { email });
     const id = await scim.addUser(email);
     expect(await roleOfUser(id)).toBe('VIEWER');
     const after = await gateway.app.owner.query(
@@ -266,7 +266,7 @@ describe('adding a user', () => {
       [email],
     );
     expect(after.rows).toEqual(rows);
-    const { data } = await gateway.graphql(scim.made.token, '{ memberInvitations { id } }');
+    const { data } = await gateway.graphql(scim.company.token, '{ memberInvitations { id } }');
     expect(data.memberInvitations).toEqual([]);
     await scim.send(`DELETE /Users/${id}`);
     expect(await isSignedIn(elsewhere.token)).toBe(true);
@@ -294,7 +294,7 @@ describe('adding a user', () => {
     const id = await scim.addUser(email);
     await scim.send(`DELETE /Users/${id}`);
     const actor = `API key ${scim.apiKey.name}`;
-    expect((await listAudit(gateway.app, scim.made)).slice(-2)).toEqual([
+    expect((await listAudit(gateway.app, scim.company)).slice(-2)).toEqual([
       { action: 'MEMBER_JOINED', actor, detail: `${email}, VIEWER` },
       { action: 'MEMBER_REMOVED', actor, detail: `${email}, VIEWER` },
     ]);
@@ -306,7 +306,7 @@ describe('mails', () => {
     const email = `ana@${scim.domain}`;
     const id = await scim.addUser(email);
     await scim.send(`DELETE /Users/${id}`);
-    const { id: companyId, name } = scim.made.company;
+    const { id: companyId, name } = scim.company.company;
     const mails = await inTenant(gateway.app.dataSource, companyId, (db) =>
       db.unnamed<{ subject: string; line: string }>(
         `SELECT subject, content->'lines'->>0 AS line FROM mail WHERE company_id = $1 AND recipient = $2`,
@@ -324,7 +324,7 @@ describe('mails', () => {
 
 describe('a member who was invited by hand', () => {
   it('is found if the domain of its address is proven, keeps its role, and can get an externalId', async () => {
-    const officer = await makeJoinedMember(gateway.app, scim.made, Role.SAFETY_OFFICER);
+    const officer = await makeJoinedMember(gateway.app, scim.company, Role.SAFETY_OFFICER);
     const email = `officer@${scim.domain}`;
     await gateway.app.owner.query('UPDATE account SET email = $1 WHERE email = $2', [
       email,
@@ -343,7 +343,7 @@ describe('a member who was invited by hand', () => {
   });
 
   it('is neither found nor removed if the domain of its address is not proven', async () => {
-    const guest = await makeJoinedMember(gateway.app, scim.made, Role.VIEWER);
+    const guest = await makeJoinedMember(gateway.app, scim.company, Role.VIEWER);
     expect((await byName(guest.email)).totalResults).toBe(0);
     expect((await scim.send(`DELETE /Users/${guest.id}`)).status).toBe(404);
     expect(await roleOfUser(guest.id)).toBe('VIEWER');
@@ -352,7 +352,7 @@ describe('a member who was invited by hand', () => {
   it('replaces a deactivated user of the same address', async () => {
     const email = `ana@${scim.domain}`;
     const old = await scim.addUser(email, { active: false, externalId: '1' });
-    const { accountId } = await makeJoinedMember(gateway.app, scim.made, Role.AUDITOR).then(
+    const { accountId } = await makeJoinedMember(gateway.app, scim.company, Role.AUDITOR).then(
       async (member) => {
         const { rows } = await gateway.app.owner.query(
           'UPDATE account SET email = $1 WHERE email = $2 RETURNING id AS "accountId"',
@@ -390,20 +390,20 @@ describe('removing a user', () => {
   });
 
   it('refuses to remove the last owner with 409, but removes one of two', async () => {
-    const { made } = scim;
+    const { company } = scim;
     const email = `owner@${scim.domain}`;
     await gateway.app.owner.query('UPDATE account SET email = $1 WHERE email = $2', [
       email,
-      made.email,
+      company.email,
     ]);
-    const id = await findMemberId(gateway.app, made, email);
+    const id = await findMemberId(gateway.app, company, email);
     const off = patch({ op: 'replace', path: 'active', value: false });
     expect((await scim.send(`PATCH /Users/${id}`, off)).status).toBe(409);
     expect((await scim.send(`DELETE /Users/${id}`)).status).toBe(409);
     expect(await roleOfUser(id)).toBe('OWNER');
-    const other = await makeJoinedMember(gateway.app, made, Role.OWNER);
+    const other = await makeJoinedMember(gateway.app, company, Role.OWNER);
     expect((await scim.send(`PATCH /Users/${id}`, off)).body.active).toBe(false);
-    expect(await isSignedIn(made.token)).toBe(false);
+    expect(await isSignedIn(company.token)).toBe(false);
     const on = patch({ op: 'replace', path: 'active', value: true });
     await scim.send(`PATCH /Users/${id}`, on);
     const { data } = await gateway.graphql(other.token, '{ members { id role } }');
@@ -449,7 +449,7 @@ describe('a full company', () => {
       [scim.domain],
     );
     for (const { id } of rows)
-      await joinCompany(gateway.app, scim.made.company.id, Role.VIEWER, id);
+      await joinCompany(gateway.app, scim.company.company.id, Role.VIEWER, id);
     await scim.addUser(`last@${scim.domain}`);
     const answer = await scim.send('POST /Users', { userName: `more@${scim.domain}` });
     expect(answer).toMatchObject({ status: 403, body: { detail: expect.stringMatching(/500/) } });

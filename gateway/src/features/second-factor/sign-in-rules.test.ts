@@ -14,11 +14,11 @@ const requireFactor = (token: string, requiresSecondFactor = true) =>
     { input: { requiresSecondFactor } },
   );
 const errorOf = ({ errors }: Awaited<ReturnType<typeof requireFactor>>) => errors?.[0]?.extensions;
-const signIn = async (made: MadeCompany) => {
+const signIn = async (company: MadeCompany) => {
   const { data } = await gateway.graphql(
     null,
     'mutation ($input: SignInCompanyInput!) { signInCompany(input: $input) { token } }',
-    { input: { email: made.email, password: made.password } },
+    { input: { email: company.email, password: company.password } },
   );
   return data.signInCompany.token as string;
 };
@@ -30,18 +30,18 @@ const requireOf = ({ company }: MadeCompany) =>
 
 describe('updateSignInRules', () => {
   it('refuses an owner without a second factor, and turns the rule on and off for others', async () => {
-    const made = await makeCompany(gateway.app);
-    expect(errorOf(await requireFactor(made.token))?.fields).toEqual([
+    const company = await makeCompany(gateway.app);
+    expect(errorOf(await requireFactor(company.token))?.fields).toEqual([
       {
         field: 'requiresSecondFactor',
         message: 'Please set up an authenticator app or a passkey for your own account first',
       },
     ]);
-    await makeAuthenticator(gateway, made);
-    expect((await requireFactor(made.token)).data).toEqual({
+    await makeAuthenticator(gateway, company);
+    expect((await requireFactor(company.token)).data).toEqual({
       updateSignInRules: { secondFactorRequiredAt: expect.any(String) },
     });
-    expect((await requireFactor(made.token, false)).data).toEqual({
+    expect((await requireFactor(company.token, false)).data).toEqual({
       updateSignInRules: { secondFactorRequiredAt: null },
     });
   });
@@ -49,8 +49,8 @@ describe('updateSignInRules', () => {
   it.each([Role.SAFETY_OFFICER, Role.DIRECTORY_MANAGER, Role.VIEWER, Role.AUDITOR] as const)(
     'is refused for the role %s',
     async (role) => {
-      const made = await makeCompany(gateway.app);
-      const { token } = await makeMember(gateway.app, made, role);
+      const company = await makeCompany(gateway.app);
+      const { token } = await makeMember(gateway.app, company, role);
       expect(errorOf(await requireFactor(token))?.code).toBe('FORBIDDEN');
     },
   );
@@ -60,9 +60,9 @@ describe('a company that requires a second factor', () => {
   const ask = (token: string, query: string) => gateway.graphql(token, query);
 
   it('allows a member without one only to set it up', async () => {
-    const made = await makeCompany(gateway.app);
-    await requireOf(made);
-    const token = await signIn(made);
+    const company = await makeCompany(gateway.app);
+    await requireOf(company);
+    const token = await signIn(company);
     expect((await ask(token, '{ viewer { lacksSecondFactor } }')).data).toEqual({
       viewer: { lacksSecondFactor: true },
     });
@@ -76,7 +76,7 @@ describe('a company that requires a second factor', () => {
         reason: 'SECOND_FACTOR_REQUIRED',
       });
     expect((await gateway.rest(token, 'GET /employees/export')).status).toBe(403);
-    await makeAuthenticator(gateway, { ...made, token });
+    await makeAuthenticator(gateway, { ...company, token });
     expect((await ask(token, '{ employees { total } }')).errors).toBeUndefined();
     expect((await ask(token, '{ viewer { lacksSecondFactor } }')).data).toEqual({
       viewer: { lacksSecondFactor: false },
@@ -84,28 +84,28 @@ describe('a company that requires a second factor', () => {
   });
 
   it('does not affect existing sessions and other companies', async () => {
-    const made = await makeCompany(gateway.app);
+    const company = await makeCompany(gateway.app);
     const other = await makeCompany(gateway.app);
-    await requireOf(made);
-    expect((await ask(made.token, '{ employees { total } }')).errors).toBeUndefined();
+    await requireOf(company);
+    expect((await ask(company.token, '{ employees { total } }')).errors).toBeUndefined();
     expect((await ask(await signIn(other), '{ employees { total } }')).errors).toBeUndefined();
   });
 
   it('refuses to remove the last second factor of a member', async () => {
-    const made = await makeCompany(gateway.app);
-    await makeAuthenticator(gateway, made);
-    await requireFactor(made.token);
+    const company = await makeCompany(gateway.app);
+    await makeAuthenticator(gateway, company);
+    await requireFactor(company.token);
     const removed = await ask(
-      made.token,
+      company.token,
       'mutation { removeAuthenticator { authenticatorSince } }',
     );
     expect(removed.errors?.[0]?.message).toBe('Your company requires a second factor');
   });
 
   it('refuses sign-ins over REST with a reason', async () => {
-    const made = await makeCompany(gateway.app);
-    await requireOf(made);
-    const { email, password } = made;
+    const company = await makeCompany(gateway.app);
+    await requireOf(company);
+    const { email, password } = company;
     const answer = await gateway.rest(null, 'POST /company/login', { email, password });
     expect([answer.status, answer.body]).toEqual([
       403,

@@ -13,9 +13,9 @@ fragment o on SettingsOutcome { timeMetric minDistance continuousContacts cumula
 
 describe('settingsPreview', () => {
   it("counts the company's own last 14 days with each setting", async () => {
-    const made = await makeCompany(gateway.app);
+    const company = await makeCompany(gateway.app);
     const [ana, ben, cho] = await Promise.all(
-      ['Ana', 'Ben', 'Cho'].map((name) => makeEmployee(gateway.app, made, { name })),
+      ['Ana', 'Ben', 'Cho'].map((name) => makeEmployee(gateway.app, company, { name })),
     );
     const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
     // Ana and Ben: two meetings, of 12 minutes (4 and 7 with a gap of 1) and of 6, within a day. Ana and Cho: one of 16.
@@ -29,7 +29,10 @@ describe('settingsPreview', () => {
     expect((await gateway.rest(ana!.token, 'POST /contacts', { records })).body.data.accepted).toBe(
       5,
     );
-    const { data } = await gateway.graphql(made.token, preview, { timeMetric: 5, minDistance: 4 });
+    const { data } = await gateway.graphql(company.token, preview, {
+      timeMetric: 5,
+      minDistance: 4,
+    });
     expect(data.settingsPreview).toEqual({
       // 17 minutes within 24 hours make Ana and Ben a cumulative pair; only their first meeting was closer than 6 feet.
       current: {
@@ -52,9 +55,9 @@ describe('settingsPreview', () => {
   });
 
   it('runs the query once if nothing would change', async () => {
-    const made = await makeCompany(gateway.app);
+    const company = await makeCompany(gateway.app);
     const query = vi.spyOn(Client.prototype, 'query');
-    const { data } = await gateway.graphql(made.token, preview, { timeMetric: 15 });
+    const { data } = await gateway.graphql(company.token, preview, { timeMetric: 15 });
     const counts = query.mock.calls.filter(([asked]) =>
       /settings-outcome/u.test(JSON.stringify(asked)),
     );
@@ -64,11 +67,11 @@ describe('settingsPreview', () => {
   });
 
   it('refuses a value that is not offered, and refuses phones', async () => {
-    const made = await makeCompany(gateway.app);
-    const phone = await makeEmployee(gateway.app, made);
-    const bad = await gateway.graphql(made.token, preview, { timeMetric: 6 });
+    const company = await makeCompany(gateway.app);
+    const phone = await makeEmployee(gateway.app, company);
+    const bad = await gateway.graphql(company.token, preview, { timeMetric: 6 });
     expect(bad.errors?.[0]?.extensions.fields?.[0]?.field).toBe('timeMetric');
-    const far = await gateway.graphql(made.token, preview, { minDistance: 30 });
+    const far = await gateway.graphql(company.token, preview, { minDistance: 30 });
     expect(far.errors?.[0]?.extensions.fields?.[0]?.field).toBe('minDistance');
     expect((await gateway.graphql(phone.token, preview)).errors?.[0]?.extensions.code).toBe(
       'FORBIDDEN',

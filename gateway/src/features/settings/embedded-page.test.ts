@@ -11,9 +11,9 @@ const ask = 'query ($url: String!) { embeddedPath(url: $url) }';
 
 describe('GET /embedded/{page}', () => {
   it('embeds the page in a sandbox, and allows its host only in the policy of that page', async () => {
-    const made = await makeCompany(gateway.app);
+    const company = await makeCompany(gateway.app);
     const url = 'https://board.example/x?a="1"&b=<2>';
-    const { data } = await gateway.graphql(made.token, ask, { url });
+    const { data } = await gateway.graphql(company.token, ask, { url });
     const page = await get(data.embeddedPath);
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-security-policy']).toBe(
@@ -35,12 +35,12 @@ describe('GET /embedded/{page}', () => {
 
 describe('embeddedPath', () => {
   it('accepts only https addresses, from company admins', async () => {
-    const made = await makeCompany(gateway.app);
-    const bad = await gateway.graphql(made.token, ask, { url: 'http://board.example' });
+    const company = await makeCompany(gateway.app);
+    const bad = await gateway.graphql(company.token, ask, { url: 'http://board.example' });
     expect(bad.errors?.[0]?.extensions.fields).toEqual([
       { field: 'url', message: 'Please enter an https address' },
     ]);
-    const phone = await makeEmployee(gateway.app, made);
+    const phone = await makeEmployee(gateway.app, company);
     const refused = await gateway.graphql(phone.token, ask, { url: 'https://board.example' });
     expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
@@ -50,12 +50,12 @@ describe('Company.embeddedPath', () => {
   const own = '{ viewer { company { embeddedPath } } }';
 
   it('returns a path to members who may not change the page', async () => {
-    const made = await makeCompany(gateway.app);
-    const officer = await makeMember(gateway.app, made, Role.SAFETY_OFFICER);
+    const company = await makeCompany(gateway.app);
+    const officer = await makeMember(gateway.app, company, Role.SAFETY_OFFICER);
     const before = await gateway.graphql(officer.token, own);
     expect(before.data.viewer.company.embeddedPath).toBeNull();
     await gateway.graphql(
-      made.token,
+      company.token,
       'mutation { updateCompanySettings(input: { iframe: "https://board.example/x" }) { id } }',
     );
     const { data } = await gateway.graphql(officer.token, own);

@@ -10,14 +10,14 @@ import { listAudit } from '../../../test/audit.js';
 import { useTestGateway } from '../../../test/hooks.js';
 
 const gateway = useTestGateway();
-let made: MadeCompany;
+let company: MadeCompany;
 let other: MadeCompany;
 beforeAll(async () => {
-  made = await makeCompany(gateway.app);
+  company = await makeCompany(gateway.app);
   other = await makeCompany(gateway.app);
 });
 
-const save = (row: string, body: Record<string, unknown>, whose = made) =>
+const save = (row: string, body: Record<string, unknown>, whose = company) =>
   gateway.rest(whose.token, `PATCH /company/${row}/${whose.company.passKey}`, body);
 
 describe('PATCH /api/company settings', () => {
@@ -37,7 +37,7 @@ describe('PATCH /api/company settings', () => {
     const answer = await save(row, body);
     expect(answer.status).toBe(201);
     expect(answer.body.data).toMatchObject(saved);
-    const details = await gateway.rest(made.token, `GET /company/details/${made.company.id}`);
+    const details = await gateway.rest(company.token, `GET /company/details/${company.company.id}`);
     expect(details.body.data).toMatchObject(saved);
   });
 
@@ -78,7 +78,7 @@ describe('PATCH /api/company settings', () => {
   });
 
   it('returns 404 for other companies, and refuses phones and visitors', async () => {
-    const phone = await makeEmployee(gateway.app, made);
+    const phone = await makeEmployee(gateway.app, company);
     const rows = [
       ['save-time-metric', { timeMetric: 5 }],
       ['save-minimum-distance', { min_distance: 4 }],
@@ -88,7 +88,7 @@ describe('PATCH /api/company settings', () => {
     ] as const;
     for (const [row, body] of rows) {
       const call = `PATCH /company/${row}/${other.company.id}`;
-      const statuses = [made.token, phone.token, null].map(
+      const statuses = [company.token, phone.token, null].map(
         async (token) => (await gateway.rest(token, call, body)).status,
       );
       expect(await Promise.all(statuses)).toEqual([404, 403, 401]);
@@ -149,7 +149,7 @@ describe('updateCompany with a time zone', () => {
   it('accepts IANA zones only', async () => {
     const run = (timeZone: string) =>
       gateway.graphql(
-        made.token,
+        company.token,
         'mutation ($z: String!) { updateCompany(input: { timeZone: $z }) { timeZone } }',
         {
           z: timeZone,

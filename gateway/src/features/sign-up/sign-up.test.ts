@@ -229,8 +229,8 @@ describe('createCompany', () => {
   });
 
   it('is refused to companies', async () => {
-    const made = await makeCompany(gateway.app);
-    const { errors } = await gateway.graphql(made.token, create, { input: signUpFields() });
+    const company = await makeCompany(gateway.app);
+    const { errors } = await gateway.graphql(company.token, create, { input: signUpFields() });
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 

@@ -9,25 +9,25 @@ import { makeCompanyWithProvider, updateIdentityProvider } from '../../../test/s
 
 const gateway = useTestGateway();
 let provider: ForgedProvider;
-let made: MadeCompany;
+let company: MadeCompany;
 beforeAll(async () => {
   provider = await ForgedProvider.start();
 });
 afterAll(() => provider.close());
 beforeEach(async () => {
   provider.reset();
-  made = await makeCompany(gateway.app);
+  company = await makeCompany(gateway.app);
 });
 
-const update = (input: Record<string, unknown>, token = made.token) =>
+const update = (input: Record<string, unknown>, token = company.token) =>
   updateIdentityProvider(gateway, token, { issuer: 'https://provider.example/tenant', ...input });
 const fieldsOf = ({ errors }: Awaited<ReturnType<typeof update>>) => errors?.[0]?.extensions.fields;
-const ask = (query: string, token = made.token) => gateway.graphql(token, query);
+const ask = (query: string, token = company.token) => gateway.graphql(token, query);
 const asked = '{ singleSignOn { redirectUri isRequired identityProvider { issuer isEnabled } } }';
 
 describe('updateIdentityProvider', () => {
   it('stores the provider with an encrypted secret, which no query returns', async () => {
-    await proveMailDomain(gateway, made, `d${randomUUID().slice(0, 8)}.example`);
+    await proveMailDomain(gateway, company, `d${randomUUID().slice(0, 8)}.example`);
     expect((await update({ asksSecondFactor: true })).data.updateIdentityProvider).toEqual({
       redirectUri: 'https://app.visioncloud.example/api/sign-in/oidc/callback',
       isRequired: false,
@@ -41,7 +41,7 @@ describe('updateIdentityProvider', () => {
     });
     const { rows } = await gateway.app.owner.query(
       'SELECT identity_provider::text AS row FROM identity_provider WHERE company_id = $1',
-      [made.company.id],
+      [company.company.id],
     );
     expect(rows[0].row).not.toContain(Buffer.from('a secret').toString('hex'));
     const { errors } = await ask('{ singleSignOn { identityProvider { clientSecret } } }');
@@ -80,8 +80,11 @@ describe('updateIdentityProvider', () => {
   });
 
   it('refuses to require a provider through which the viewer has not signed in', async () => {
-    const company = await makeCompanyWithProvider(gateway, provider.issuer);
-    const answer = await update({ issuer: provider.issuer, isRequired: true }, company.made.token);
+    const customer = await makeCompanyWithProvider(gateway, provider.issuer);
+    const answer = await update(
+      { issuer: provider.issuer, isRequired: true },
+      customer.company.token,
+    );
     expect(fieldsOf(answer)).toEqual([
       {
         field: 'isRequired',
@@ -94,7 +97,7 @@ describe('updateIdentityProvider', () => {
   it.each([Role.SAFETY_OFFICER, Role.DIRECTORY_MANAGER, Role.VIEWER, Role.AUDITOR] as const)(
     'is refused to the role %s, like the query',
     async (role) => {
-      const { token } = await makeMember(gateway.app, made, role);
+      const { token } = await makeMember(gateway.app, company, role);
       for (const { errors } of [await update({}, token), await ask(asked, token)])
         expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     },
@@ -108,12 +111,12 @@ describe('removeIdentityProvider', () => {
     await update({ isEnabled: false });
     await gateway.app.owner.query(
       'UPDATE company SET single_sign_on_required_at = now() WHERE id = $1',
-      [made.company.id],
+      [company.company.id],
     );
     await gateway.app.owner.query(
       `INSERT INTO single_sign_on_link (company_id, account_id, issuer, subject)
        SELECT company_id, account_id, 'https://provider.example/tenant', 'x' FROM member WHERE company_id = $1`,
-      [made.company.id],
+      [company.company.id],
     );
     expect((await remove()).data.removeIdentityProvider).toMatchObject({
       isRequired: false,
@@ -121,7 +124,7 @@ describe('removeIdentityProvider', () => {
     });
     const { rows } = await gateway.app.owner.query(
       'SELECT FROM single_sign_on_link WHERE company_id = $1',
-      [made.company.id],
+      [company.company.id],
     );
     expect(rows).toEqual([]);
   });

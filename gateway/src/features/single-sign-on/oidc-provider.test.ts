@@ -9,16 +9,16 @@ import {
 
 const gateway = useTestGateway();
 let provider: OidcProvider;
-let company: CompanyWithProvider;
+let customer: CompanyWithProvider;
 beforeAll(async () => {
   provider = await OidcProvider.start(`${gateway.app.publicUrl}/api/sign-in/oidc/callback`);
-  company = await makeCompanyWithProvider(gateway, provider.issuer);
+  customer = await makeCompanyWithProvider(gateway, provider.issuer);
 });
 afterAll(() => provider.close());
 
 async function signIn() {
   const browser = new SignInBrowser(gateway);
-  const { url } = await browser.start(company.member.email);
+  const { url } = await browser.start(customer.member.email);
   await browser.callBack(await provider.visit(url!));
   return browser.finish();
 }
@@ -26,21 +26,21 @@ async function signIn() {
 describe('a certified OpenID Connect provider', () => {
   it('passes the test of its configuration and keys', async () => {
     const { data } = await gateway.graphql(
-      company.made.token,
+      customer.company.token,
       'mutation { testIdentityProvider { problem } }',
     );
     expect(data).toEqual({ testIdentityProvider: { problem: null } });
   });
 
   it('signs a member in with code, PKCE and the address from its UserInfo endpoint', async () => {
-    provider.person = { email: company.member.email, email_verified: true };
+    provider.person = { email: customer.member.email, email_verified: true };
     const { token } = await signIn();
     const { data } = await gateway.graphql(token!, '{ viewer { email } }');
-    expect(data.viewer.email).toBe(company.member.email);
+    expect(data.viewer.email).toBe(customer.member.email);
   });
 
   it('cannot sign in a member whose address it has not verified', async () => {
-    provider.person = { email: `new@${company.domain}`, email_verified: false };
+    provider.person = { email: `new@${customer.domain}`, email_verified: false };
     expect(await signIn()).toEqual({
       token: undefined,
       error: 'FORBIDDEN: Your identity provider does not say that it has verified your address',

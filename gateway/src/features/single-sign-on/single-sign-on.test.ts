@@ -24,7 +24,7 @@ import { startDeletingLoneAccounts } from '../members/delete-lone-account.job.js
 
 const gateway = useTestGateway();
 let provider: ForgedProvider;
-let company: CompanyWithProvider;
+let customer: CompanyWithProvider;
 beforeAll(async () => {
   provider = await ForgedProvider.start();
 });
@@ -32,8 +32,8 @@ afterAll(() => provider.close());
 beforeEach(async () => {
   await gateway.app.forgetTries();
   provider.reset();
-  company = await makeCompanyWithProvider(gateway, provider.issuer);
-  provider.claims = { sub: 'person-1', email: company.member.email };
+  customer = await makeCompanyWithProvider(gateway, provider.issuer);
+  provider.claims = { sub: 'person-1', email: customer.member.email };
 });
 
 const over =
@@ -41,7 +41,7 @@ const over =
 const cannot = "FORBIDDEN: Your company's identity provider could not sign you in. ";
 
 /** Goes to the provider and back. */
-async function passProvider(email = company.member.email) {
+async function passProvider(email = customer.member.email) {
   const browser = new SignInBrowser(gateway);
   const { url } = await browser.start(email);
   const { state, nonce } = Object.fromEntries(url!.searchParams);
@@ -57,7 +57,7 @@ const viewerOf = async (token: string | undefined) =>
 describe('a sign-in through an identity provider', () => {
   it('starts a session of the member with the verified address, and redirects to a page without the code', async () => {
     const browser = new SignInBrowser(gateway);
-    const { url } = await browser.start(company.member.email);
+    const { url } = await browser.start(customer.member.email);
     expect(url!.origin + url!.pathname).toBe(`${provider.issuer}/authorize`);
     const { state, nonce, ...rest } = Object.fromEntries(url!.searchParams);
     expect(rest).toEqual({
@@ -67,22 +67,22 @@ describe('a sign-in through an identity provider', () => {
       scope: 'openid email',
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
       code_challenge_method: 'S256',
-      login_hint: company.member.email,
+      login_hint: customer.member.email,
     });
     expect(await browser.callBack({ state: state!, code: nonce! })).toBe(
       '303 https://app.visioncloud.example/single-sign-on',
     );
     const { token } = await browser.finish();
     expect(await viewerOf(token)).toEqual({
-      email: company.member.email,
+      email: customer.member.email,
       lacksSecondFactor: false,
-      company: { id: company.made.company.id },
+      company: { id: customer.company.company.id },
     });
-    const audited = await listAudit(gateway.app, company.made);
+    const audited = await listAudit(gateway.app, customer.company);
     expect(audited).toContainEqual(
       expect.objectContaining({
         action: 'SIGNED_IN',
-        actor: company.member.email,
+        actor: customer.member.email,
         detail: 'single sign-on',
       }),
     );
@@ -93,7 +93,7 @@ describe('a sign-in through an identity provider', () => {
       method: 'POST',
       url: '/graphql',
       payload: {
-        query: `mutation { startSingleSignOn(input: { email: "${company.member.email}" }) { url } }`,
+        query: `mutation { startSingleSignOn(input: { email: "${customer.member.email}" }) { url } }`,
       },
     });
     expect(headers['set-cookie']).toMatch(
@@ -104,7 +104,7 @@ describe('a sign-in through an identity provider', () => {
   it('identifies the person by issuer and subject afterwards, even with another address', async () => {
     await signIn();
     provider.claims = { sub: 'person-1', email: 'new@elsewhere.example', email_verified: false };
-    expect(await viewerOf((await signIn()).token)).toMatchObject({ email: company.member.email });
+    expect(await viewerOf((await signIn()).token)).toMatchObject({ email: customer.member.email });
   });
 
   it('sends the client secret and the PKCE verifier to the provider', async () => {
@@ -171,7 +171,7 @@ describe('a person', () => {
   const refused = (reason: string) => ({ token: undefined, error: `FORBIDDEN: ${reason}` });
 
   it('is refused with an address of a domain that the company has not proven', async () => {
-    await makeMemberAt(gateway, company.made, 'tom@unproven.example');
+    await makeMemberAt(gateway, customer.company, 'tom@unproven.example');
     provider.claims = { sub: 'tom', email: 'tom@unproven.example' };
     expect(await signIn()).toEqual(
       refused('Your address is of a domain that your company has not proven'),
@@ -180,7 +180,7 @@ describe('a person', () => {
 
   it('cannot be authenticated by the provider of another company with the same member', async () => {
     const other = await makeCompanyWithProvider(gateway, provider.issuer);
-    await makeMemberAt(gateway, company.made, `eve@${other.domain}`);
+    await makeMemberAt(gateway, customer.company, `eve@${other.domain}`);
     provider.claims = { sub: 'eve', email: `eve@${other.domain}` };
     expect(await signIn()).toEqual(
       refused('Your address is of a domain that your company has not proven'),
@@ -188,17 +188,17 @@ describe('a person', () => {
   });
 
   it('is refused without a membership, and does not become a member', async () => {
-    provider.claims = { sub: 'new', email: `new@${company.domain}` };
+    provider.claims = { sub: 'new', email: `new@${customer.domain}` };
     expect(await signIn()).toEqual(
       refused('Your address is no member of the company yet: please ask an owner to invite you'),
     );
-    const { data } = await gateway.graphql(company.made.token, '{ members { email } }');
+    const { data } = await gateway.graphql(customer.company.token, '{ members { email } }');
     expect(data.members).toHaveLength(2);
   });
 
   it('is refused with another subject and an address that is already linked', async () => {
     await signIn();
-    provider.claims = { sub: 'person-2', email: company.member.email };
+    provider.claims = { sub: 'person-2', email: customer.member.email };
     expect(await signIn()).toEqual(
       refused(
         'Your address belongs to another person of the identity provider: please ask an owner to remove and invite you again',
@@ -209,26 +209,26 @@ describe('a person', () => {
   it('can sign in with another subject after the member was removed and invited again', async () => {
     await startDeletingLoneAccounts(gateway.app);
     await signIn();
-    const { data } = await gateway.graphql(company.made.token, '{ members { id email } }');
+    const { data } = await gateway.graphql(customer.company.token, '{ members { id email } }');
     const { id } = data.members.find(
-      ({ email }: { email: string }) => email === company.member.email,
+      ({ email }: { email: string }) => email === customer.member.email,
     );
     await gateway.graphql(
-      company.made.token,
+      customer.company.token,
       'mutation ($id: UUID!) { removeMember(id: $id) { __typename } }',
       { id },
     );
-    await untilAccountIsDeleted(gateway.app, company.member.email);
-    await makeMemberAt(gateway, company.made, company.member.email);
-    provider.claims = { sub: 'person-2', email: company.member.email };
+    await untilAccountIsDeleted(gateway.app, customer.member.email);
+    await makeMemberAt(gateway, customer.company, customer.member.email);
+    provider.claims = { sub: 'person-2', email: customer.member.email };
     expect((await signIn()).token).toEqual(expect.any(String));
   });
 
   it('is audited when refused', async () => {
-    provider.claims = { sub: 'new', email: `new@${company.domain}` };
+    provider.claims = { sub: 'new', email: `new@${customer.domain}` };
     await signIn();
     await expect
-      .poll(() => listAudit(gateway.app, company.made))
+      .poll(() => listAudit(gateway.app, customer.company))
       .toContainEqual(expect.objectContaining({ action: 'SIGN_IN_REFUSED' }));
   });
 });
@@ -256,18 +256,18 @@ describe('an attempt', () => {
   it('can only be finished in the browser that began it', async () => {
     const victim = new SignInBrowser(gateway);
     const attacker = new SignInBrowser(gateway);
-    const { url } = await attacker.start(company.member.email);
+    const { url } = await attacker.start(customer.member.email);
     const { state, nonce } = Object.fromEntries(url!.searchParams);
     await victim.callBack({ state: state!, code: nonce! });
     expect((await victim.finish()).error).toBe(over);
-    await victim.start(company.member.email);
+    await victim.start(customer.member.email);
     await victim.callBack({ state: state!, code: nonce! });
     expect((await victim.finish()).error).toBe(over);
   });
 
   it('is not affected by a callback with another state', async () => {
     const browser = new SignInBrowser(gateway);
-    const { url } = await browser.start(company.member.email);
+    const { url } = await browser.start(customer.member.email);
     const { state, nonce } = Object.fromEntries(url!.searchParams);
     await browser.callBack({ state: 'another', code: nonce! });
     await browser.callBack({ state: state!, code: nonce! });
@@ -276,12 +276,12 @@ describe('an attempt', () => {
 
   it.each(['before the callback', 'before the session'])('expires %s', async (when) => {
     const browser = new SignInBrowser(gateway);
-    const { url } = await browser.start(company.member.email);
+    const { url } = await browser.start(customer.member.email);
     const { state, nonce } = Object.fromEntries(url!.searchParams);
     const expire = () =>
       gateway.app.owner.query(
         'UPDATE single_sign_on_attempt SET expires_at = now() WHERE company_id = $1',
-        [company.made.company.id],
+        [customer.company.company.id],
       );
     if (when === 'before the callback') await expire();
     await browser.callBack({ state: state!, code: nonce! });
@@ -291,13 +291,13 @@ describe('an attempt', () => {
 
   it('ends when the company changes its provider', async () => {
     const { browser } = await passProvider();
-    await updateIdentityProvider(gateway, company.made.token, { issuer: provider.issuer });
+    await updateIdentityProvider(gateway, customer.company.token, { issuer: provider.issuer });
     expect((await browser.finish()).error).toBe(over);
   });
 
   it('reports that the provider refused the sign-in', async () => {
     const browser = new SignInBrowser(gateway);
-    const { url } = await browser.start(company.member.email);
+    const { url } = await browser.start(customer.member.email);
     await browser.callBack({ state: url!.searchParams.get('state')!, error: 'access_denied' });
     expect((await browser.finish()).error).toBe(`${cannot}It refused the sign-in`);
   });
@@ -306,7 +306,7 @@ describe('an attempt', () => {
 describe('a provider', () => {
   const configuration = '/.well-known/openid-configuration';
   const startError = async () =>
-    (await new SignInBrowser(gateway).start(company.member.email)).errors?.[0]?.message;
+    (await new SignInBrowser(gateway).start(customer.member.email)).errors?.[0]?.message;
   const cannotStart = "Your company's identity provider cannot be used now. ";
 
   it('is refused if its response is too large', async () => {
@@ -359,12 +359,12 @@ describe('a provider', () => {
     const errorFor = async (email: string) =>
       (await new SignInBrowser(gateway).start(email)).errors?.[0]?.message;
     expect(await errorFor('ana@unproven.example')).toBe(none);
-    expect(await errorFor(`ana@sub.${company.domain}`)).toBe(none);
-    await updateIdentityProvider(gateway, company.made.token, {
+    expect(await errorFor(`ana@sub.${customer.domain}`)).toBe(none);
+    await updateIdentityProvider(gateway, customer.company.token, {
       issuer: provider.issuer,
       isEnabled: false,
     });
-    expect(await errorFor(company.member.email)).toBe(none);
+    expect(await errorFor(customer.member.email)).toBe(none);
     expect(provider.sentTo(configuration)).toHaveLength(asked);
   });
 });
@@ -372,16 +372,16 @@ describe('a provider', () => {
 describe('the second factor', () => {
   const requireFactor = () =>
     gateway.app.owner.query('UPDATE company SET second_factor_required_at = now() WHERE id = $1', [
-      company.made.company.id,
+      customer.company.company.id,
     ]);
   const setProvider = (asksSecondFactor: boolean) =>
-    updateIdentityProvider(gateway, company.made.token, {
+    updateIdentityProvider(gateway, customer.company.token, {
       issuer: provider.issuer,
       asksSecondFactor,
     });
 
   it('of an account is required, as with a password', async () => {
-    const { nextCode } = await makeAuthenticator(gateway, company.member);
+    const { nextCode } = await makeAuthenticator(gateway, customer.member);
     const { browser } = await passProvider();
     expect((await browser.finish()).error).toMatch(/^SECOND_FACTOR: /);
     expect((await browser.finish('000000')).error).toMatch(/^BAD_USER_INPUT: /);
@@ -389,8 +389,8 @@ describe('the second factor', () => {
   });
 
   it('of an account can be its own passkey, but not one of another account', async () => {
-    const { passkey } = await makePasskey(gateway, company.member);
-    const { passkey: other } = await makePasskey(gateway, company.made);
+    const { passkey } = await makePasskey(gateway, customer.member);
+    const { passkey: other } = await makePasskey(gateway, customer.company);
     const { browser } = await passProvider();
     expect((await browser.finish()).error).toMatch(/^SECOND_FACTOR: /);
     const foreign = await browser.finish(undefined, await signForSignIn(gateway, other));
@@ -399,7 +399,7 @@ describe('the second factor', () => {
     expect(own.token).toBeDefined();
   });
 
-  it('that a company requires has to be set up, unless the provider asks for one', async () => {
+  it('required by the company has to be set up, unless the provider asks for one', async () => {
     await requireFactor();
     expect(await viewerOf((await signIn()).token)).toMatchObject({ lacksSecondFactor: true });
     await setProvider(true);
@@ -407,7 +407,7 @@ describe('the second factor', () => {
   });
 
   it('of an account with a passkey is still required for sensitive work', async () => {
-    const { id } = await makePasskey(gateway, company.member);
+    const { id } = await makePasskey(gateway, customer.member);
     await setProvider(true);
     const { token } = await signIn();
     const { errors } = await gateway.graphql(
@@ -419,7 +419,7 @@ describe('the second factor', () => {
   });
 
   it('of an account with an app is still required for sensitive work', async () => {
-    const { nextCode } = await makeAuthenticator(gateway, company.member);
+    const { nextCode } = await makeAuthenticator(gateway, customer.member);
     await setProvider(true);
     const { token } = await signIn();
     const remove = () =>
@@ -447,25 +447,25 @@ describe('a company that requires its provider', () => {
   const givePassword = async (email: string) =>
     gateway.app.owner.query('UPDATE account SET password_hash = $2 WHERE email = $1', [
       email,
-      await gateway.app.passwords.hash(company.made.password),
+      await gateway.app.passwords.hash(customer.company.password),
     ]);
   beforeEach(async () => {
-    const { made, domain } = company;
-    await moveTo(gateway.app, made.email, `owner@${domain}`);
+    const { company, domain } = customer;
+    await moveTo(gateway.app, company.email, `owner@${domain}`);
     provider.claims = { sub: 'owner', email: `owner@${domain}` };
     await signIn();
-    const { data } = await updateIdentityProvider(gateway, made.token, {
+    const { data } = await updateIdentityProvider(gateway, company.token, {
       issuer: provider.issuer,
       isRequired: true,
     });
     expect(data.updateIdentityProvider.isRequired).toBe(true);
-    provider.claims = { sub: 'person-1', email: company.member.email };
-    await givePassword(company.member.email);
+    provider.claims = { sub: 'person-1', email: customer.member.email };
+    await givePassword(customer.member.email);
   });
 
   it('refuses members by password, also over REST, and accepts them through the provider', async () => {
-    const { email } = company.member;
-    const { password } = company.made;
+    const { email } = customer.member;
+    const { password } = customer.company;
     const { errors } = await byPassword(email, password);
     expect([errors?.[0]?.extensions.code, errors?.[0]?.message]).toEqual(['FORBIDDEN', required]);
     const answer = await gateway.rest(null, 'POST /company/login', { email, password });
@@ -474,7 +474,7 @@ describe('a company that requires its provider', () => {
   });
 
   it('refuses members by passkey', async () => {
-    const { passkey } = await makePasskey(gateway, company.member);
+    const { passkey } = await makePasskey(gateway, customer.member);
     const { errors } = await gateway.graphql(
       null,
       'mutation ($input: SignInWithPasskeyInput!) { signInWithPasskey(input: $input) { token } }',
@@ -484,16 +484,16 @@ describe('a company that requires its provider', () => {
   });
 
   it('accepts owners by password', async () => {
-    const { made, domain } = company;
-    const { data } = await byPassword(`owner@${domain}`, made.password);
+    const { company, domain } = customer;
+    const { data } = await byPassword(`owner@${domain}`, company.password);
     expect(data.signInCompany.token).toEqual(expect.any(String));
   });
 
   it('does not affect members of other companies', async () => {
     const other = await makeCompany(gateway.app);
-    const member = await makeMemberAt(gateway, other, `bob@${company.domain}`, Role.AUDITOR);
+    const member = await makeMemberAt(gateway, other, `bob@${customer.domain}`, Role.AUDITOR);
     await givePassword(member.email);
-    const { data } = await byPassword(member.email, company.made.password);
+    const { data } = await byPassword(member.email, customer.company.password);
     expect(data.signInCompany.token).toEqual(expect.any(String));
   });
 });

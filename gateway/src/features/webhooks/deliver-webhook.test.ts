@@ -19,13 +19,13 @@ afterAll(async () => {
   await receiver.close();
 });
 
-let made: MadeCompany;
+let company: MadeCompany;
 let path: string;
 beforeEach(async () => {
   await gateway.app.forgetTries();
   receiver.answer = (_, response) => response.writeHead(204).end();
-  made = await makeCompany(gateway.app);
-  path = `/${made.company.id}`;
+  company = await makeCompany(gateway.app);
+  path = `/${company.company.id}`;
 });
 
 /** Statuses that the receiver answers with at this path, one after the other; then 204. */
@@ -36,9 +36,9 @@ function answerWith(...statuses: number[]): void {
 }
 
 async function openCase(): Promise<string> {
-  const { employee } = await makeEmployee(gateway.app, made);
+  const { employee } = await makeEmployee(gateway.app, company);
   const { data } = await gateway.graphql(
-    made.token,
+    company.token,
     `mutation ($id: UUID!) { openCase(input: { employee: { id: $id }, disease: COVID_19, classification: SUSPECTED }) { id } }`,
     { id: employee.id },
   );
@@ -47,10 +47,10 @@ async function openCase(): Promise<string> {
 async function closeCase(id: string): Promise<void> {
   const closing =
     'mutation ($id: UUID!) { closeCase(input: { id: $id, version: 1, outcome: RECOVERED }) { id } }';
-  expect((await gateway.graphql(made.token, closing, { id })).errors).toBeUndefined();
+  expect((await gateway.graphql(company.token, closing, { id })).errors).toBeUndefined();
 }
 const run = (mutation: string, id: string) =>
-  gateway.graphql(made.token, `mutation ($id: UUID!) { ${mutation} }`, { id });
+  gateway.graphql(company.token, `mutation ($id: UUID!) { ${mutation} }`, { id });
 /** Makes whatever waits for another try due, as if its time had passed. */
 async function passTime(): Promise<void> {
   await gateway.app.owner.query('UPDATE webhook SET away_until = NULL');
@@ -61,7 +61,7 @@ async function passTime(): Promise<void> {
 
 describe('a message to a webhook', () => {
   it('contains only ids, and has a signature that the Standard Webhooks library verifies', async () => {
-    const webhook = await makeWebhook(gateway, made, receiver.urlOf(path));
+    const webhook = await makeWebhook(gateway, company, receiver.urlOf(path));
     const caseId = await openCase();
     await expect.poll(() => receivedBy(receiver, path), { timeout: 10_000 }).toHaveLength(1);
     const request = receiver.requests.find((each) => each.path === path);
@@ -75,7 +75,7 @@ describe('a message to a webhook', () => {
       data: { caseId },
     });
     await expect
-      .poll(() => listDeliveries(gateway, made, webhook))
+      .poll(() => listDeliveries(gateway, company, webhook))
       .toMatchObject([
         {
           id: headers['webhook-id'],
@@ -94,10 +94,10 @@ describe('a message to a webhook', () => {
   });
 
   it('is not stored if the transaction of its change is rolled back', async () => {
-    const webhook = await makeWebhook(gateway, made, receiver.urlOf(path));
-    const { employee } = await makeEmployee(gateway.app, made);
+    const webhook = await makeWebhook(gateway, company, receiver.urlOf(path));
+    const { employee } = await makeEmployee(gateway.app, company);
     const { errors } = await gateway.graphql(
-      made.token,
+      company.token,
       `mutation ($id: UUID!) {
         openCase(input: { employee: { id: $id }, disease: COVID_19, classification: SUSPECTED }) { id }
         again: openCase(input: { employee: { id: $id }, disease: COVID_19, classification: SUSPECTED }) { id }
@@ -105,12 +105,12 @@ describe('a message to a webhook', () => {
       { id: employee.id },
     );
     expect(errors).toHaveLength(1);
-    expect(await listDeliveries(gateway, made, webhook)).toEqual([]);
+    expect(await listDeliveries(gateway, company, webhook)).toEqual([]);
   });
 
   it('is sent to the webhooks that subscribe to its event', async () => {
-    await makeWebhook(gateway, made, receiver.urlOf(`${path}/closed`), ['CASE_CLOSED']);
-    await makeWebhook(gateway, made, receiver.urlOf(`${path}/both`));
+    await makeWebhook(gateway, company, receiver.urlOf(`${path}/closed`), ['CASE_CLOSED']);
+    await makeWebhook(gateway, company, receiver.urlOf(`${path}/both`));
     await closeCase(await openCase());
     await expect
       .poll(() => receivedBy(receiver, `${path}/both`), { timeout: 10_000 })
@@ -122,7 +122,7 @@ describe('a message to a webhook', () => {
 
   it('is retried with the same id, before later messages about the same case', async () => {
     answerWith(500, 500);
-    const webhook = await makeWebhook(gateway, made, receiver.urlOf(path));
+    const webhook = await makeWebhook(gateway, company, receiver.urlOf(path));
     const caseId = await openCase();
     await expect.poll(() => receivedBy(receiver, path), { timeout: 10_000 }).toHaveLength(1);
     await closeCase(caseId);
@@ -130,7 +130,7 @@ describe('a message to a webhook', () => {
     // The message of another case does not wait.
     await expect.poll(() => receivedBy(receiver, path), { timeout: 10_000 }).toHaveLength(2);
     await expect
-      .poll(() => listDeliveries(gateway, made, webhook))
+      .poll(() => listDeliveries(gateway, company, webhook))
       .toMatchObject([
         { subjectId: other, status: expect.any(String) },
         { event: 'CASE_CLOSED', status: 'PENDING', tries: 0, lastTriedAt: null },
@@ -138,13 +138,13 @@ describe('a message to a webhook', () => {
       ]);
     await passTime();
     await expect
-      .poll(() => listDeliveries(gateway, made, webhook), { timeout: 10_000 })
+      .poll(() => listDeliveries(gateway, company, webhook), { timeout: 10_000 })
       .toMatchObject([
         { status: 'DELIVERED' },
         { event: 'CASE_CLOSED', status: 'DELIVERED', tries: 1 },
         { event: 'CASE_OPENED', status: 'DELIVERED', tries: 2, lastStatus: 204 },
       ]);
-    const [, closed, opened] = await listDeliveries(gateway, made, webhook);
+    const [, closed, opened] = await listDeliveries(gateway, company, webhook);
     const received = receivedBy(receiver, path).map(({ id }) => id);
     expect(received.filter((id) => id === opened!.id)).toHaveLength(2);
     expect(received.lastIndexOf(opened!.id)).toBeLessThan(received.indexOf(closed!.id));
@@ -152,17 +152,17 @@ describe('a message to a webhook', () => {
 
   it('fails after ten tries, and the next message about its case is sent', async () => {
     answerWith(503);
-    const webhook = await makeWebhook(gateway, made, receiver.urlOf(path));
+    const webhook = await makeWebhook(gateway, company, receiver.urlOf(path));
     const caseId = await openCase();
     await expect
-      .poll(() => listDeliveries(gateway, made, webhook), { timeout: 10_000 })
+      .poll(() => listDeliveries(gateway, company, webhook), { timeout: 10_000 })
       .toMatchObject([{ tries: 1 }]);
     await closeCase(caseId);
     answerWith(503);
     await gateway.app.owner.query('UPDATE webhook_delivery SET tries = 9 WHERE tries = 1');
     await passTime();
     await expect
-      .poll(() => listDeliveries(gateway, made, webhook), { timeout: 10_000 })
+      .poll(() => listDeliveries(gateway, company, webhook), { timeout: 10_000 })
       .toMatchObject([
         { event: 'CASE_CLOSED', status: 'DELIVERED' },
         { event: 'CASE_OPENED', status: 'FAILED', tries: 10, nextTryAt: null, lastStatus: 503 },
@@ -174,18 +174,18 @@ describe('a message to a webhook', () => {
       if (request.path === path) response.writeHead(400).end(`\0<b>Élan</b>${'x'.repeat(100_000)}`);
       else response.writeHead(204).end();
     };
-    const webhook = await makeWebhook(gateway, made, receiver.urlOf(path));
+    const webhook = await makeWebhook(gateway, company, receiver.urlOf(path));
     await run('sendTestEvent(id: $id) { id }', webhook.id);
     await expect
-      .poll(() => listDeliveries(gateway, made, webhook), { timeout: 10_000 })
+      .poll(() => listDeliveries(gateway, company, webhook), { timeout: 10_000 })
       .toMatchObject([{ status: 'FAILED', lastStatus: 400 }]);
-    const [failed] = await listDeliveries(gateway, made, webhook);
+    const [failed] = await listDeliveries(gateway, company, webhook);
     expect(failed!.lastAnswer).toHaveLength(1000);
     expect(failed!.lastAnswer.startsWith('\uFFFD<b>Élan</b>xxx')).toBe(true);
   });
 
   it('is signed with the old and the new secret for a while after a rotation', async () => {
-    const webhook = await makeWebhook(gateway, made, receiver.urlOf(path));
+    const webhook = await makeWebhook(gateway, company, receiver.urlOf(path));
     const { data } = await run('rotateWebhookSecret(id: $id) { secret }', webhook.id);
     await run('sendTestEvent(id: $id) { id }', webhook.id);
     await expect.poll(() => receivedBy(receiver, path), { timeout: 10_000 }).toHaveLength(1);
@@ -205,18 +205,18 @@ describe('a message to a webhook', () => {
 describe('a webhook', () => {
   it('is paused when it does not answer, and does not delay another webhook', async () => {
     const nowhere = `https://nowhere.example${path}`;
-    const away = await makeWebhook(gateway, made, nowhere);
-    const well = await makeWebhook(gateway, made, receiver.urlOf(path));
+    const away = await makeWebhook(gateway, company, nowhere);
+    const well = await makeWebhook(gateway, company, receiver.urlOf(path));
     for (let count = 0; count < 6; count += 1) await openCase();
     await expect.poll(() => receivedBy(receiver, path), { timeout: 20_000 }).toHaveLength(6);
-    const failed = await listDeliveries(gateway, made, away);
+    const failed = await listDeliveries(gateway, company, away);
     expect(failed.filter(({ tries }) => tries > 0).length).toBeLessThanOrEqual(2);
     expect(failed.find(({ tries }) => tries === 1)).toMatchObject({
       status: 'PENDING',
       lastStatus: null,
       lastError: 'The host name was not found',
     });
-    const { data } = await gateway.graphql(made.token, '{ webhooks { id failingSince } }');
+    const { data } = await gateway.graphql(company.token, '{ webhooks { id failingSince } }');
     expect(data.webhooks).toEqual([
       { id: away.id, failingSince: expect.any(String) },
       { id: well.id, failingSince: null },
@@ -224,7 +224,7 @@ describe('a webhook', () => {
   });
 
   it('receives the messages of a pause after it is resumed', async () => {
-    const webhook = await makeWebhook(gateway, made, receiver.urlOf(path));
+    const webhook = await makeWebhook(gateway, company, receiver.urlOf(path));
     await run('updateWebhook(input: { id: $id, isPaused: true }) { id }', webhook.id);
     await closeCase(await openCase());
     await wait(2000);
@@ -237,12 +237,12 @@ describe('a webhook', () => {
 
   it('is paused by a response 410 Gone', async () => {
     answerWith(410);
-    const webhook = await makeWebhook(gateway, made, receiver.urlOf(path));
+    const webhook = await makeWebhook(gateway, company, receiver.urlOf(path));
     await openCase();
     await expect
-      .poll(() => listDeliveries(gateway, made, webhook), { timeout: 10_000 })
+      .poll(() => listDeliveries(gateway, company, webhook), { timeout: 10_000 })
       .toMatchObject([{ status: 'FAILED', lastStatus: 410, tries: 1 }]);
-    const { data } = await gateway.graphql(made.token, '{ webhooks { isPaused } }');
+    const { data } = await gateway.graphql(company.token, '{ webhooks { isPaused } }');
     expect(data.webhooks).toEqual([{ isPaused: true }]);
   });
 
@@ -252,10 +252,10 @@ describe('a webhook', () => {
         response.writeHead(302, { location: receiver.urlOf(`${path}/other`) }).end();
       else response.writeHead(204).end();
     };
-    const webhook = await makeWebhook(gateway, made, receiver.urlOf(path));
+    const webhook = await makeWebhook(gateway, company, receiver.urlOf(path));
     await run('sendTestEvent(id: $id) { id }', webhook.id);
     await expect
-      .poll(() => listDeliveries(gateway, made, webhook), { timeout: 10_000 })
+      .poll(() => listDeliveries(gateway, company, webhook), { timeout: 10_000 })
       .toMatchObject([{ status: 'FAILED', lastStatus: 302 }]);
     expect(receivedBy(receiver, `${path}/other`)).toEqual([]);
   });
@@ -264,12 +264,12 @@ describe('a webhook', () => {
 describe('redeliver', () => {
   it('sends a message again with the same id, at once', async () => {
     answerWith(500);
-    const webhook = await makeWebhook(gateway, made, receiver.urlOf(path));
+    const webhook = await makeWebhook(gateway, company, receiver.urlOf(path));
     await openCase();
     await expect
-      .poll(() => listDeliveries(gateway, made, webhook), { timeout: 10_000 })
+      .poll(() => listDeliveries(gateway, company, webhook), { timeout: 10_000 })
       .toMatchObject([{ status: 'PENDING', tries: 1 }]);
-    const { id } = (await listDeliveries(gateway, made, webhook))[0]!;
+    const { id } = (await listDeliveries(gateway, company, webhook))[0]!;
     for (const count of [2, 3]) {
       expect((await run('redeliver(id: $id) { id status }', id)).data.redeliver).toEqual({
         id,
@@ -277,7 +277,7 @@ describe('redeliver', () => {
       });
       await expect.poll(() => receivedBy(receiver, path), { timeout: 10_000 }).toHaveLength(count);
       await expect
-        .poll(() => listDeliveries(gateway, made, webhook))
+        .poll(() => listDeliveries(gateway, company, webhook))
         .toMatchObject([{ id, status: 'DELIVERED', tries: 1 }]);
     }
     expect(new Set(receivedBy(receiver, path).map((each) => each.id))).toEqual(new Set([id]));
@@ -286,21 +286,21 @@ describe('redeliver', () => {
 
 describe('a gateway that cannot store the answer', () => {
   it('sends the same message again', async () => {
-    const webhook = await makeWebhook(gateway, made, receiver.urlOf(path));
+    const webhook = await makeWebhook(gateway, company, receiver.urlOf(path));
     const { owner } = gateway.app;
     await owner.query(
       `ALTER TABLE webhook_delivery ADD CONSTRAINT refuse_delivered CHECK (status <> 'DELIVERED') NOT VALID`,
     );
     await openCase();
     await expect.poll(() => receivedBy(receiver, path), { timeout: 10_000 }).toHaveLength(1);
-    expect(await listDeliveries(gateway, made, webhook)).toMatchObject([
+    expect(await listDeliveries(gateway, company, webhook)).toMatchObject([
       { status: 'PENDING', tries: 0 },
     ]);
     await owner.query('ALTER TABLE webhook_delivery DROP CONSTRAINT refuse_delivered');
     // Half a minute later.
     await owner.query(`UPDATE webhook_delivery SET queued_at = now() - interval '30 seconds'`);
     await expect
-      .poll(() => listDeliveries(gateway, made, webhook), { timeout: 10_000 })
+      .poll(() => listDeliveries(gateway, company, webhook), { timeout: 10_000 })
       .toMatchObject([{ status: 'DELIVERED', tries: 1 }]);
     const received = receivedBy(receiver, path).map(({ id }) => id);
     expect(received.length).toBeGreaterThan(1);

@@ -9,21 +9,21 @@ import { listDeliveries, makeWebhook, type MadeWebhook } from '../../../test/web
 import { announceSilentCameras } from './silent-cameras.job.js';
 
 const { gateway, imports } = useImports();
-let made: MadeCompany;
+let company: MadeCompany;
 beforeEach(async () => {
-  made = await makeCompany(gateway.app);
+  company = await makeCompany(gateway.app);
 });
 const subscribe = (event: string): Promise<MadeWebhook> =>
-  makeWebhook(gateway, made, 'https://receiver.example/', [event]);
+  makeWebhook(gateway, company, 'https://receiver.example/', [event]);
 
 describe('import.done', () => {
   it('is recorded once a file has been applied', async () => {
     const webhook = await subscribe('IMPORT_DONE');
-    const { id } = await imports.preview(made.token, [heading, makeLine(1)].join('\r\n'));
-    expect(await listDeliveries(gateway, made, webhook)).toEqual([]);
-    await imports.ask(made.token, 'applyImport', id, { take: 'ALL' });
-    await imports.waitForState(made.token, id, ['DONE']);
-    expect(await listDeliveries(gateway, made, webhook)).toMatchObject([
+    const { id } = await imports.preview(company.token, [heading, makeLine(1)].join('\r\n'));
+    expect(await listDeliveries(gateway, company, webhook)).toEqual([]);
+    await imports.ask(company.token, 'applyImport', id, { take: 'ALL' });
+    await imports.waitForState(company.token, id, ['DONE']);
+    expect(await listDeliveries(gateway, company, webhook)).toMatchObject([
       { event: 'IMPORT_DONE', subjectId: id },
     ]);
   });
@@ -31,13 +31,13 @@ describe('import.done', () => {
 
 describe('case.closed and case.opened', () => {
   it('are recorded when actions on a case are undone', async () => {
-    const webhook = await makeWebhook(gateway, made, 'https://receiver.example/');
-    const cases = makeCaseClient(gateway, made, await makeEmployee(gateway.app, made));
+    const webhook = await makeWebhook(gateway, company, 'https://receiver.example/');
+    const cases = makeCaseClient(gateway, company, await makeEmployee(gateway.app, company));
     const { result: opened } = await cases.open();
     const { result: undone } = await cases.undo(opened.log[0].id);
     const { result: reopened } = await cases.reopen({ id: opened.id, version: undone.version });
     await cases.undo(reopened.log[0].id);
-    expect((await listDeliveries(gateway, made, webhook)).toReversed()).toMatchObject([
+    expect((await listDeliveries(gateway, company, webhook)).toReversed()).toMatchObject([
       { event: 'CASE_OPENED', subjectId: opened.id },
       { event: 'CASE_CLOSED', subjectId: opened.id },
       { event: 'CASE_OPENED', subjectId: opened.id },
@@ -46,47 +46,47 @@ describe('case.closed and case.opened', () => {
   });
 
   it('are not recorded when values of a case change', async () => {
-    const webhook = await makeWebhook(gateway, made, 'https://receiver.example/');
-    const cases = makeCaseClient(gateway, made, await makeEmployee(gateway.app, made));
+    const webhook = await makeWebhook(gateway, company, 'https://receiver.example/');
+    const cases = makeCaseClient(gateway, company, await makeEmployee(gateway.app, company));
     const { result: opened } = await cases.open();
     await cases.update({ id: opened.id, version: opened.version, notes: 'Called' });
-    expect(await listDeliveries(gateway, made, webhook)).toHaveLength(1);
+    expect(await listDeliveries(gateway, company, webhook)).toHaveLength(1);
   });
 });
 
 describe('follow-up.due', () => {
   it('is recorded once somebody is to be informed, and not again afterwards', async () => {
     const webhook = await subscribe('FOLLOW_UP_DUE');
-    const followUp = await makeFollowUp(gateway, made);
-    expect(await listDeliveries(gateway, made, webhook)).toMatchObject([
+    const followUp = await makeFollowUp(gateway, company);
+    expect(await listDeliveries(gateway, company, webhook)).toMatchObject([
       { event: 'FOLLOW_UP_DUE', subjectId: followUp.id },
     ]);
     const { errors } = await gateway.graphql(
-      made.token,
+      company.token,
       'mutation ($ids: [UUID!]!) { addFollowUpAct(input: { followUpIds: $ids, kind: INFORMED, channel: CALL }) { batchId } }',
       { ids: [followUp.id] },
     );
     expect(errors).toBeUndefined();
-    expect(await listDeliveries(gateway, made, webhook)).toHaveLength(1);
+    expect(await listDeliveries(gateway, company, webhook)).toHaveLength(1);
   });
 });
 
 describe('member.changed', () => {
   it('is recorded when a member joins, gets another role and is removed', async () => {
     const webhook = await subscribe('MEMBER_CHANGED');
-    const { token, email } = await makeMemberInvitation(gateway.app, made);
+    const { token, email } = await makeMemberInvitation(gateway.app, company);
     const send = async (document: string) => {
-      const { data, errors } = await gateway.graphql(made.token, document);
+      const { data, errors } = await gateway.graphql(company.token, document);
       expect(errors).toBeUndefined();
       return data;
     };
     await send(
       `mutation { acceptInvitation(input: { token: "${token}", password: "a long password 1" }) { session { token } } }`,
     );
-    const id = await findMemberId(gateway.app, made, email);
+    const id = await findMemberId(gateway.app, company, email);
     await send(`mutation { updateMemberRole(input: { id: "${id}", role: AUDITOR }) { id } }`);
     await send(`mutation { removeMember(id: "${id}") { removedMemberId } }`);
-    expect(await listDeliveries(gateway, made, webhook)).toMatchObject([
+    expect(await listDeliveries(gateway, company, webhook)).toMatchObject([
       { event: 'MEMBER_CHANGED', subjectId: id },
       { event: 'MEMBER_CHANGED', subjectId: id },
       { event: 'MEMBER_CHANGED', subjectId: id },
@@ -100,7 +100,7 @@ describe('camera.silent', () => {
       `INSERT INTO camera (company_id, id, code, room_name, room_number, latitude, longitude, safe_distance, time_lag, feed_url, key_hash,
          last_reported_at)
        VALUES ($1, gen_random_uuid(), $2, 'Lobby', '1', 0, 0, 6, 2, 'rtsp://10.0.0.4', '', now() - $3::interval) RETURNING id`,
-      [made.company.id, code, lastReport],
+      [company.company.id, code, lastReport],
     );
     return rows[0].id;
   }
@@ -112,7 +112,7 @@ describe('camera.silent', () => {
     const silent = await makeCamera('silent', '24 hours 10 minutes');
     await makeCamera('silent before the webhook', '11 days 1 hour');
     const recorded = async () =>
-      (await listDeliveries(gateway, made, webhook)).map(({ subjectId }) => subjectId);
+      (await listDeliveries(gateway, company, webhook)).map(({ subjectId }) => subjectId);
     await announceSilentCameras(gateway.app);
     await announceSilentCameras(gateway.app);
     expect(await recorded()).toEqual([silent]);

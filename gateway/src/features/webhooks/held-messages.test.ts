@@ -15,26 +15,26 @@ beforeAll(async () => {
 });
 afterAll(() => receiver.close());
 
-let made: MadeCompany;
+let company: MadeCompany;
 let path: string;
 beforeEach(async () => {
-  made = await makeCompany(gateway.app);
-  path = `/${made.company.id}`;
+  company = await makeCompany(gateway.app);
+  path = `/${company.company.id}`;
 });
 
 async function openCase(): Promise<void> {
-  const { employee } = await makeEmployee(gateway.app, made);
+  const { employee } = await makeEmployee(gateway.app, company);
   const { errors } = await gateway.graphql(
-    made.token,
+    company.token,
     `mutation ($id: UUID!) { openCase(input: { employee: { id: $id }, disease: COVID_19, classification: SUSPECTED }) { id } }`,
     { id: employee.id },
   );
   expect(errors).toBeUndefined();
 }
 const setCompany = (values: string) =>
-  gateway.app.owner.query(`UPDATE company SET ${values} WHERE id = $1`, [made.company.id]);
+  gateway.app.owner.query(`UPDATE company SET ${values} WHERE id = $1`, [company.company.id]);
 const inCompany = <Result>(work: Parameters<typeof inTenant<Result>>[2]) =>
-  inTenant(gateway.app.dataSource, made.company.id, work);
+  inTenant(gateway.app.dataSource, company.company.id, work);
 const findDue = async () => {
   const { dataSource } = gateway.app;
   const due = await inTenant(dataSource, providerTenant, (db) =>
@@ -49,17 +49,17 @@ describe('a message of a company that is not active', () => {
     ['inactive', `status = '${CompanyStatus.INACTIVE}'`, `status = '${CompanyStatus.ACTIVE}'`],
     ['due for deletion', 'deletion_at = now()', `deletion_at = now() + interval '1 day'`],
   ])('waits while the company is %s', async (_, held, open) => {
-    await makeWebhook(gateway, made, receiver.urlOf(path));
+    await makeWebhook(gateway, company, receiver.urlOf(path));
     await openCase();
     await setCompany(held);
-    expect(await findDue()).not.toContain(made.company.id);
-    expect(await inCompany((db) => claimDueMessages(db, made.company.id))).toEqual([]);
+    expect(await findDue()).not.toContain(company.company.id);
+    expect(await inCompany((db) => claimDueMessages(db, company.company.id))).toEqual([]);
     await setCompany(open);
-    expect(await findDue()).toContain(made.company.id);
-    const [claim] = await inCompany((db) => claimDueMessages(db, made.company.id));
+    expect(await findDue()).toContain(company.company.id);
+    const [claim] = await inCompany((db) => claimDueMessages(db, company.company.id));
     // Its job runs only now.
     await setCompany(held);
-    const message = await inCompany((db) => beginTry(db, made.company.id, claim!));
+    const message = await inCompany((db) => beginTry(db, company.company.id, claim!));
     expect(message).toMatchObject({ isHeld: true });
     await setCompany(open);
   });
@@ -75,9 +75,9 @@ describe('messages', () => {
   });
 
   it('are sent in the first try once the company is active again', async () => {
-    const webhook = await makeWebhook(gateway, made, receiver.urlOf(path));
+    const webhook = await makeWebhook(gateway, company, receiver.urlOf(path));
     await gateway.graphql(
-      made.token,
+      company.token,
       'mutation ($id: UUID!) { updateWebhook(input: { id: $id, isPaused: true }) { id } }',
       { id: webhook.id },
     );
@@ -98,7 +98,7 @@ describe('messages', () => {
     await setCompany(`status = '${CompanyStatus.ACTIVE}'`);
     await expect.poll(() => receivedBy(receiver, path), { timeout: 10_000 }).toHaveLength(1);
     await expect
-      .poll(() => listDeliveries(gateway, made, webhook))
+      .poll(() => listDeliveries(gateway, company, webhook))
       .toMatchObject([{ status: 'DELIVERED', tries: 1 }]);
   });
 
@@ -108,10 +108,10 @@ describe('messages', () => {
       if (request.path === path && isBusy) response.writeHead(429, { 'retry-after': '1200' }).end();
       else response.writeHead(204).end();
     };
-    const webhook = await makeWebhook(gateway, made, receiver.urlOf(path));
+    const webhook = await makeWebhook(gateway, company, receiver.urlOf(path));
     await openCase();
     await expect
-      .poll(() => listDeliveries(gateway, made, webhook), { timeout: 10_000 })
+      .poll(() => listDeliveries(gateway, company, webhook), { timeout: 10_000 })
       .toMatchObject([{ status: 'PENDING', tries: 1, lastStatus: 429 }]);
     const { rows } = await gateway.app.owner.query<{ message: number; webhook: number }>(
       `SELECT extract(epoch FROM next_try_at - last_tried_at)::int AS message,
@@ -123,14 +123,14 @@ describe('messages', () => {
     expect(rows).toEqual([{ message: 1200, webhook: 1200 }]);
     // Another message does not disturb the receiver either.
     await openCase();
-    expect(await findDue()).not.toContain(made.company.id);
+    expect(await findDue()).not.toContain(company.company.id);
     isBusy = false;
     await gateway.app.owner.query('UPDATE webhook SET away_until = now()');
     await gateway.app.owner.query(
       'UPDATE webhook_delivery SET next_try_at = now() WHERE next_try_at IS NOT NULL',
     );
     await expect
-      .poll(() => listDeliveries(gateway, made, webhook), { timeout: 10_000 })
+      .poll(() => listDeliveries(gateway, company, webhook), { timeout: 10_000 })
       .toMatchObject([{ status: 'DELIVERED' }, { status: 'DELIVERED' }]);
   });
 });

@@ -5,24 +5,24 @@ import { useTestGateway } from '../../../test/hooks.js';
 import { makeWebhook } from '../../../test/webhooks.js';
 
 const gateway = useTestGateway();
-let made: MadeCompany;
+let company: MadeCompany;
 beforeEach(async () => {
   await gateway.app.forgetTries();
-  made = await makeCompany(gateway.app);
+  company = await makeCompany(gateway.app);
 });
 
 const url = 'https://receiver.example/hooks';
-const create = (input: Record<string, unknown>, token = made.token) =>
+const create = (input: Record<string, unknown>, token = company.token) =>
   gateway.graphql(
     token,
     `mutation ($input: CreateWebhookInput!) {
       createWebhook(input: $input) { secret webhook { id url events isPaused failingSince previousSecretUntil } } }`,
     { input },
   );
-const list = async (token = made.token) =>
+const list = async (token = company.token) =>
   (await gateway.graphql(token, '{ webhooks { id url events isPaused previousSecretUntil } }')).data
     .webhooks;
-const run = (mutation: string, id: string, token = made.token) =>
+const run = (mutation: string, id: string, token = company.token) =>
   gateway.graphql(token, `mutation ($id: UUID!) { ${mutation} }`, { id });
 
 describe('createWebhook', () => {
@@ -65,7 +65,7 @@ describe('createWebhook', () => {
   });
 
   it('refuses the 21st webhook, also when several are added at the same time', async () => {
-    for (let count = 0; count < 18; count += 1) await makeWebhook(gateway, made, url);
+    for (let count = 0; count < 18; count += 1) await makeWebhook(gateway, company, url);
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => create({ url, events: ['CASE_OPENED'] })),
     );
@@ -78,7 +78,7 @@ describe('createWebhook', () => {
 
 describe('updateWebhook', () => {
   it('changes only the given values', async () => {
-    const { id } = await makeWebhook(gateway, made, url);
+    const { id } = await makeWebhook(gateway, company, url);
     const paused = await run('updateWebhook(input: { id: $id, isPaused: true }) { isPaused }', id);
     expect(paused.data.updateWebhook).toEqual({ isPaused: true });
     await run('updateWebhook(input: { id: $id, events: [CASE_CLOSED] }) { id }', id);
@@ -90,7 +90,7 @@ describe('updateWebhook', () => {
   });
 
   it('names an invalid field', async () => {
-    const { id } = await makeWebhook(gateway, made, url);
+    const { id } = await makeWebhook(gateway, company, url);
     const { errors } = await run(
       'updateWebhook(input: { id: $id, url: "https://[::1]/" }) { id }',
       id,
@@ -101,7 +101,7 @@ describe('updateWebhook', () => {
 
 describe('rotateWebhookSecret', () => {
   it('returns a new secret, and refuses another rotation within a day', async () => {
-    const { id, secret } = await makeWebhook(gateway, made, url);
+    const { id, secret } = await makeWebhook(gateway, company, url);
     const mutation = 'rotateWebhookSecret(id: $id) { secret webhook { previousSecretUntil } }';
     const { data } = await run(mutation, id);
     expect(data.rotateWebhookSecret.secret).not.toBe(secret);
@@ -115,7 +115,7 @@ describe('rotateWebhookSecret', () => {
 
 describe('deleteWebhook', () => {
   it('deletes the webhook with its messages', async () => {
-    const { id } = await makeWebhook(gateway, made, url);
+    const { id } = await makeWebhook(gateway, company, url);
     await run('sendTestEvent(id: $id) { id }', id);
     const { data } = await run('deleteWebhook(id: $id) { deletedWebhookId }', id);
     expect(data.deleteWebhook).toEqual({ deletedWebhookId: id });
@@ -130,14 +130,14 @@ describe('deleteWebhook', () => {
 
 describe('requests to receivers that somebody asks for', () => {
   it('are limited to 60 in 15 minutes per company', async () => {
-    const { id } = await makeWebhook(gateway, made, url);
+    const { id } = await makeWebhook(gateway, company, url);
     const test = () => run('sendTestEvent(id: $id) { id }', id);
     for (let count = 0; count < 60; count += 1) expect((await test()).errors).toBeUndefined();
     expect((await test()).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
   });
 
   it('are refused while the webhook is paused', async () => {
-    const { id } = await makeWebhook(gateway, made, url);
+    const { id } = await makeWebhook(gateway, company, url);
     const { data } = await run('sendTestEvent(id: $id) { id }', id);
     await run('updateWebhook(input: { id: $id, isPaused: true }) { id }', id);
     for (const [mutation, subject] of [
@@ -157,7 +157,7 @@ describe("another company's webhook", () => {
     'redeliver(id: $id) { id }',
   ])('is not found: %s', async (mutation) => {
     const stranger = await makeCompany(gateway.app);
-    const webhook = await makeWebhook(gateway, made, url);
+    const webhook = await makeWebhook(gateway, company, url);
     const test = await run('sendTestEvent(id: $id) { id }', webhook.id);
     const id = mutation.startsWith('redeliver') ? test.data.sendTestEvent.id : webhook.id;
     const theirs = await run(mutation, id, stranger.token);
@@ -169,7 +169,7 @@ describe("another company's webhook", () => {
 
   it('does not return its messages', async () => {
     const stranger = await makeCompany(gateway.app);
-    const { id } = await makeWebhook(gateway, made, url);
+    const { id } = await makeWebhook(gateway, company, url);
     const query = 'query ($id: UUID!) { webhookDeliveries(webhookId: $id) { total } }';
     const { errors } = await gateway.graphql(stranger.token, query, { id });
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
