@@ -4,7 +4,7 @@ import { listSentBreaches } from './cameras.js';
 import { getMidnight } from './people.js';
 
 describe('listSentBreaches', () => {
-  it('returns the same breaches for a period as for its parts, none before its end', () => {
+  it('returns the same breaches for a period as for its parts, each after its end', () => {
     const from = getMidnight('2026-11-16');
     const until = from + 3 * 24 * HOUR;
     for (const index of [0, 1, 2, 3]) {

@@ -14,7 +14,7 @@ const moments = Array.from(
 
 describe('describeOtherCases', () => {
   it.each(moments.map((now) => [new Date(now).toISOString(), now] as const))(
-    'at %s returns four cases that leave the outbreak traceable',
+    'returns four cases at %s that leave the outbreak traceable',
     async (_, now) => {
       const outbreak = await simulateOutbreak(now);
       const traces = await traceOutbreak(outbreak, now, demoPeople);

@@ -38,7 +38,7 @@ const firstStart = getMidnight(lastWednesday(toDay(Date.now() - 24 * DAY))) + 15
 const allStates = Object.values(FollowUpState).toSorted();
 const secondStart = firstStart + 21 * DAY + 1234;
 
-// The lock of the simulation belongs to a connection, which a pooler would hand on: the demo runs on the embedded database only.
+// The simulation holds a lock by connection, which does not work with a pooler. The demo runs only on the embedded database.
 describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
   let app: TestApp;
   let demo: Demo;
@@ -63,7 +63,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
     expect(new Set(people.map(({ department }) => department)).size).toBe(8);
   });
 
-  it('has an order of its plan for a year', async () => {
+  it('has an order for a year of its plan', async () => {
     const orders = await company.stored(Order);
     expect(orders).toMatchObject([
       { employees: 120, cameras: 4, currency: 'USD', months: 12, total: '5184.00' },
@@ -85,7 +85,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has phones that reported recently, and a few that never did', async () => {
+  it('has phones that reported recently and a few that never reported', async () => {
     const lastActiveAt = (await company.employees()).map(
       (person) => person.lastActiveAt?.getTime() ?? null,
     );
@@ -97,7 +97,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
     expect(await company.stored(HealthRecord)).toHaveLength(116);
   });
 
-  it('has no phone whose last activity is older than its health report', async () => {
+  it('has no phone that was last active before its health report', async () => {
     const lastActiveAt = new Map(
       (await company.employees()).map((person) => [person.id, person.lastActiveAt]),
     );
@@ -131,7 +131,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
     ]);
     const opened = cases.map(({ openedAt }) => openedAt.getTime());
     expect(opened).toEqual(opened.toSorted((a, b) => a - b));
-    // The database has opened the case that an employee reported, by a clock of its own.
+    // Leaves out the case that an employee reported, because the database's real clock set its time.
     for (const { openedAt, closedAt } of cases.filter(({ openedBy }) => openedBy !== null)) {
       expect(openedAt.getTime()).toBeLessThanOrEqual(firstStart);
       expect(closedAt === null || (closedAt >= openedAt && closedAt.getTime() < firstStart)).toBe(
@@ -140,7 +140,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
     }
   });
 
-  it('has days of cases that a person could have entered', async () => {
+  it('has cases with valid days', async () => {
     const clock = { timeZone: 'Asia/Singapore', now: new Date(firstStart) };
     for (const each of await company.stored(DiseaseCase))
       expect([each.number, findCaseErrors(getCaseValues(each), clock)]).toEqual([each.number, []]);
@@ -159,7 +159,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
     expect(broken).toEqual([]);
   });
 
-  it('has follow-ups in each state, one that is owed a correction, and one that a second case extended', async () => {
+  it('has follow-ups in each state, one that is owed a correction and one that a second case extended', async () => {
     expect(await company.followUpStates()).toEqual(allStates);
     const rows = await company.stored(FollowUp);
     expect(rows.some(({ owesCorrection }) => owesCorrection)).toBe(true);
@@ -216,7 +216,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
     ]);
   });
 
-  it('does not print the password of members who have set another one', async () => {
+  it('does not print the sign-in of members who have changed their password', async () => {
     const set = (hash: string) =>
       app.owner.query(`UPDATE account SET password_hash = $1 WHERE email LIKE 'board@%'`, [hash]);
     const { rows } = await app.owner.query<{ hash: string }>(
@@ -227,7 +227,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
     await set(rows[0]!.hash);
   });
 
-  it('has reports of employees that wait for an answer, one of which opened a case', async () => {
+  it('has reports of employees that await a decision, one of which opened a case', async () => {
     const reports = await company.stored(StoredReport);
     expect(reports.map(({ kind, state }) => `${kind} ${state}`).toSorted()).toEqual([
       'CORRECTION WAITING',
@@ -244,7 +244,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
     ]);
   });
 
-  it('has looks of the safety officer at everybody with an open case or a follow-up', async () => {
+  it('logs looks of the safety officer at everybody with an open case or a follow-up', async () => {
     await app.reads.settle();
     const looks = await company.stored(PersonRead);
     const peopleOf = (kind: PersonReadKind) =>
@@ -289,7 +289,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
     expect(signedIn).toHaveLength(116);
   });
 
-  it('gets no reports while it is inactive, and the missing ones once it is active again', async () => {
+  it('gets no reports while it is inactive, and catches up once it is active again', async () => {
     const setStatus = (status: CompanyStatus) =>
       app.dataSource.getRepository(Company).update({ id: demoCompanyId }, { status });
     const before = await company.everything();
@@ -334,7 +334,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
     expect(seen.has(left!.id)).toBe(false);
   });
 
-  it('has notices that were sent, some of them read, each with a text that leaves enough candidates', async () => {
+  it('has sent notices, some of them read, each with enough candidates', async () => {
     const notices = await company.stored(Notice);
     const exposures = notices.filter(({ kind }) => kind === NoticeKind.EXPOSURE);
     expect(exposures.length).toBeGreaterThan(5);

@@ -38,7 +38,7 @@ const starts = [0, 9, 18, 27, 36, 45, 54].map(
   (days, index) => getMidnight(addDays('2026-12-01', days)) + ((index * 5) % 24) * HOUR,
 );
 
-/** Stages the cases of a start, and returns what is known of everybody, from the same records as the simulator stores. */
+/** Stages the cases of a start, and returns the facts about everybody, from the records that the simulator would store. */
 async function stage(now: number): Promise<{ people: FollowedPerson[]; outbreak: DemoCase[] }> {
   const today = toDay(now);
   const outbreak = await simulateOutbreak(now);
@@ -123,7 +123,7 @@ async function stage(now: number): Promise<{ people: FollowedPerson[]; outbreak:
   }
 }
 
-/** Whether somebody who had been told of a quarantine was exposed again by another case, until a later day. */
+/** Whether somebody who knew of a quarantine was exposed again by another case, which extended it. */
 function isExtended({ person, reason, quarantineUntil }: FollowUpRow & { person: FollowedPerson }) {
   const told = person.acts.find(({ kind }) => kind === FollowUpActKind.INFORMED);
   const [first, ...others] = person.exposures.toSorted((a, b) => a.lastExposedAt - b.lastExposedAt);
@@ -139,7 +139,7 @@ function isExtended({ person, reason, quarantineUntil }: FollowUpRow & { person:
 
 describe('planRounds', () => {
   it.each(starts.map((now) => [new Date(now).toISOString(), now] as const))(
-    'leaves rows in every state from a start at %s until the next outbreak',
+    'leaves rows in every state every day from %s until the next outbreak',
     async (_, start) => {
       const { people, outbreak } = await stage(start);
       const latest = outbreak

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await server.start();
   app = await startTestApp({ smtpUrl: server.url });
   company = await makeCompany(app);
-  // Two workers, as of two processes.
+  // Two workers, like those of two processes.
   await startSendingMails(app, noticeMails(app));
   await startSendingMails(app, noticeMails(app));
 });
@@ -40,24 +40,24 @@ function queue(subject: string, to = 'ana@company.example'): Promise<string> {
   );
 }
 
-async function rowOf(subject: string): Promise<Mail> {
+async function findMail(subject: string): Promise<Mail> {
   const companyId = company.company.id;
   return inTenant(app.dataSource, companyId, async (db) =>
     (await db.manager()).findOneByOrFail(Mail, { companyId, subject }),
   );
 }
 
-/** Waits until a mail stands so. */
-async function until(subject: string, fits: (mail: Mail) => boolean): Promise<Mail> {
+/** Waits until a mail meets a condition. */
+async function waitForMail(subject: string, isMet: (mail: Mail) => boolean): Promise<Mail> {
   for (;;) {
-    const mail = await rowOf(subject);
-    if (fits(mail)) return mail;
+    const mail = await findMail(subject);
+    if (isMet(mail)) return mail;
     await wait(20);
   }
 }
 
 describe('a queued mail', () => {
-  it('is sent as HTML and plain text, from the configured sender', async () => {
+  it('is sent as HTML and plain text from the configured sender', async () => {
     await queue('Both');
     const mail = await server.mailTo('ana@company.example', 'Both');
     expect(mail.from?.text).toBe('"VisionCloud" <no-reply@visioncloud.example>');
@@ -65,12 +65,12 @@ describe('a queued mail', () => {
     expect(mail.text).toContain('Go:\nhttps://app.visioncloud.example/login');
     expect(mail.html).toContain('A line &amp; &lt;b&gt;another&lt;/b&gt;');
     expect(mail.html).toContain('href="https://app.visioncloud.example/login"');
-    const row = await until('Both', ({ status }) => status === MailStatus.SENT);
+    const row = await waitForMail('Both', ({ status }) => status === MailStatus.SENT);
     expect(mail.messageId).toBe(`<${row.id}@app.visioncloud.example>`);
     expect([row.attempts, row.lastError]).toEqual([1, null]);
   });
 
-  it('is sent to the provider like to a company', async () => {
+  it('can be addressed to the provider', async () => {
     await inTenant(app.dataSource, providerTenant, (db) =>
       queueMail(app.jobs, db, {
         companyId: providerTenant,
@@ -104,57 +104,57 @@ describe('a queued mail', () => {
     await queue('After it');
     await server.mailTo('ana@company.example', 'After it');
     expect(server.to('undone@company.example')).toEqual([]);
-    await expect(rowOf('Undone')).rejects.toThrow(/Could not find/);
+    await expect(findMail('Undone')).rejects.toThrow(/Could not find/);
   });
 
-  it('waits while the server is away and is sent once when it is back', async () => {
+  it('waits while the mail server is unavailable and is then sent once', async () => {
     await server.stop();
     await queue('Later');
-    const waiting = await until('Later', ({ attempts }) => attempts > 0);
+    const waiting = await waitForMail('Later', ({ attempts }) => attempts > 0);
     expect(waiting.status).toBe('QUEUED');
     expect(waiting.lastError).toMatch(/ECONNREFUSED/);
     await app.untilRetrying(1);
     await app.passTime();
-    await until('Later', ({ attempts }) => attempts > 1);
+    await waitForMail('Later', ({ attempts }) => attempts > 1);
     await server.start();
     await app.untilRetrying(1);
     await app.passTime();
     await server.mailTo('ana@company.example', 'Later');
-    const sent = await until('Later', ({ status }) => status === MailStatus.SENT);
+    const sent = await waitForMail('Later', ({ status }) => status === MailStatus.SENT);
     expect([sent.attempts, sent.lastError]).toEqual([3, null]);
   });
 
-  it('is retried if the server asks for it', async () => {
+  it('is retried if the mail server asks for it', async () => {
     server.answer = 451;
     await queue('Greylisted');
-    expect((await until('Greylisted', ({ attempts }) => attempts > 0)).status).toBe('QUEUED');
+    expect((await waitForMail('Greylisted', ({ attempts }) => attempts > 0)).status).toBe('QUEUED');
     server.answer = 250;
     await app.untilRetrying(1);
     await app.passTime();
     await server.mailTo('ana@company.example', 'Greylisted');
   });
 
-  it('fails if the server refuses it for good, and after the last attempt', async () => {
+  it('fails if the mail server refuses it permanently, and after the last attempt', async () => {
     server.answer = 550;
     await queue('Refused');
-    const refused = await until('Refused', ({ status }) => status === MailStatus.FAILED);
+    const refused = await waitForMail('Refused', ({ status }) => status === MailStatus.FAILED);
     expect(refused.lastError).toContain('550');
     server.answer = 451;
     await queue('Tried for days');
-    await until('Tried for days', ({ attempts }) => attempts > 0);
+    await waitForMail('Tried for days', ({ attempts }) => attempts > 0);
     await app.untilRetrying(1);
     await app.owner.query(
       `UPDATE pgboss.job SET retry_count = retry_limit - 1, start_after = now() WHERE state = 'retry'`,
     );
     expect(
-      (await until('Tried for days', ({ status }) => status === MailStatus.FAILED)).attempts,
+      (await waitForMail('Tried for days', ({ status }) => status === MailStatus.FAILED)).attempts,
     ).toBe(2);
   });
 
-  it('is sent once, however often it is queued', async () => {
+  it('is sent once even if it is queued repeatedly', async () => {
     const companyId = company.company.id;
     await queue('Once');
-    const { id: mailId } = await rowOf('Once');
+    const { id: mailId } = await findMail('Once');
     await inTenant(app.dataSource, companyId, async (db) => {
       for (let again = 0; again < 5; again += 1)
         await app.jobs.send(db, 'send-mail', { companyId, mailId });

@@ -28,7 +28,7 @@ describe('a meeting of 30 minutes of which 20 are contested', () => {
     ({ id } = await contest(gateway, company, meeting, { minutes: 20, note: 'Glass' }));
   });
 
-  it('stands in reports as it would without the contest, and says that it does not count', async () => {
+  it('is listed in reports as without the contest, and flagged as contested', async () => {
     const { continuousContacts, cumulativeContacts } = await ask(
       `query ($from: LocalDate!, $to: LocalDate!) {
         continuousContacts(from: $from, to: $to) { total items { minutes isContested contests { id } } }
@@ -40,7 +40,7 @@ describe('a meeting of 30 minutes of which 20 are contested', () => {
     expect(cumulativeContacts).toEqual(page);
   });
 
-  it('is left out of reports that ask for what counts, and of the REST API', async () => {
+  it('is left out of reports with includeContested: false', async () => {
     const data = await ask(
       `query ($from: LocalDate!, $to: LocalDate!) {
         continuousContacts(from: $from, to: $to, includeContested: false) { total items { minutes } }
@@ -51,7 +51,7 @@ describe('a meeting of 30 minutes of which 20 are contested', () => {
     expect(data).toEqual({ continuousContacts: nothing, cumulativeContacts: nothing });
   });
 
-  it('counts on the page of a person with the time that is left', async () => {
+  it('counts on the page of a person with the remaining time', async () => {
     const { personMeetings } = await ask(
       `query ($id: UUID!, $from: LocalDate!, $to: LocalDate!) {
         personMeetings(employee: { id: $id }, from: $from, to: $to) {
@@ -69,7 +69,7 @@ describe('a meeting of 30 minutes of which 20 are contested', () => {
     ]);
   });
 
-  it('is named by the trace of who exposes nobody any more', async () => {
+  it('is listed in the trace as a contested exposure', async () => {
     const { trace } = await ask(
       `query ($id: UUID!) { trace(employee: { id: $id }) { exposures { level }
         contestedExposures { person { id } level exposedAt contests { id } } } }`,
@@ -88,7 +88,7 @@ describe('a meeting of 30 minutes of which 20 are contested', () => {
     });
   });
 
-  it('stands in the CSV files with who contested it when and why', async () => {
+  it('is exported to CSV with the author, time and reason of the contest', async () => {
     const answer = await gateway.rest(
       company.token,
       `GET /contacts/continuous/export?from=${period.from}&to=${period.to}`,
@@ -99,7 +99,7 @@ describe('a meeting of 30 minutes of which 20 are contested', () => {
     );
   });
 
-  it('stands in the list of the exposed with who is exposed no longer', async () => {
+  it('is exported in the list of exposed people with those who are no longer exposed', async () => {
     const { id: traced } = meeting.one.employee;
     const answer = await gateway.rest(
       company.token,
@@ -109,7 +109,7 @@ describe('a meeting of 30 minutes of which 20 are contested', () => {
     expect(answer.text).toMatch(new RegExp(`1,[^\\n]*${code}[^\\n]*,,,,"Does not count: wall`));
   });
 
-  it('is named by the follow-up of who was told and is exposed no longer', async () => {
+  it('is listed in the follow-up of a person who was informed and is no longer exposed', async () => {
     const company = await makeCompany(gateway.app);
     const met = await makeMeeting(gateway, company);
     const followUp = makeFollowUpClient(gateway, company);

@@ -40,7 +40,7 @@ async function previewTakeBack(company: MadeCompany, id: string) {
   return data.takeBackContestPreview;
 }
 
-/** Opens a case of the one person of a meeting and counts its exposures. */
+/** Opens a case of one person of a meeting and counts its exposures. */
 async function makeCase() {
   const company = await makeCompany(gateway.app);
   const meeting = await makeMeeting(gateway, company);
@@ -51,7 +51,7 @@ async function makeCase() {
 }
 
 describe('contestPreview', () => {
-  it('names who would no longer be exposed, and changes nothing', async () => {
+  it('lists who would no longer be exposed, and stores nothing', async () => {
     const { company, meeting, followUp } = await makeCase();
     const [row] = await followUp.rows();
     const person = { id: meeting.other.employee.id };
@@ -73,14 +73,14 @@ describe('contestPreview', () => {
     expect(await followUp.rows()).toEqual([row]);
   });
 
-  it('names nobody where enough time is left, and only time that counts', async () => {
+  it('lists nobody if enough time remains, and counts only uncontested minutes', async () => {
     const { company, meeting } = await makeCase();
     expect(await preview(company, meeting, 10)).toEqual({ contactMinutes: 10, people: [] });
     await contest(gateway, company, meeting, { minutes: 10 });
     expect(await preview(company, meeting, 14)).toEqual({ contactMinutes: 4, people: [] });
   });
 
-  it('names who would be owed a correction', async () => {
+  it('lists who would be owed a correction', async () => {
     const { company, meeting, followUp } = await makeCase();
     await followUp.act(await followUp.rows(), { kind: 'INFORMED', channel: 'CALL' });
     expect(await preview(company, meeting)).toMatchObject({
@@ -88,7 +88,7 @@ describe('contestPreview', () => {
     });
   });
 
-  it('names whose date would change, and what the recount then stores', async () => {
+  it('lists whose date would change, with the date that the recount then stores', async () => {
     const company = await makeCompany(gateway.app);
     const meeting = await makeMeeting(gateway, company);
     const { one, other, start } = meeting;
@@ -112,7 +112,7 @@ describe('contestPreview', () => {
     ]);
   });
 
-  it('follows the chain to people exposed by somebody who would no longer be', async () => {
+  it('lists people exposed by somebody who would no longer be exposed', async () => {
     const company = await makeCompany(gateway.app);
     const meeting = await makeMeeting(gateway, company);
     const third = await makeEmployee(gateway.app, company);
@@ -133,7 +133,7 @@ describe('contestPreview', () => {
     );
   });
 
-  it('refuses what contestContact refuses', async () => {
+  it('refuses input that contestContact refuses', async () => {
     const { company, meeting } = await makeCase();
     const { errors } = await gateway.graphql(
       company.token,
@@ -154,7 +154,7 @@ describe('contestPreview', () => {
 });
 
 describe('takeBackContestPreview', () => {
-  it('names who would be exposed, and nothing of a contest that does not count', async () => {
+  it('lists who would be exposed, and nobody for a contest that does not count', async () => {
     const { company, meeting, followUp } = await makeCase();
     const { id } = await contest(gateway, company, meeting);
     await followUp.recount();
@@ -177,11 +177,11 @@ describe('findEffect', () => {
   const over = row(FollowUpState.NO_LONGER_EXPOSED, null);
 
   it.each([
-    ['nothing without rows', undefined, undefined, null],
-    ['nothing of an act alone', over, over, null],
-    ['an end', exposed, undefined, 'NO_LONGER_EXPOSED'],
-    ['a beginning', over, exposed, 'NEWLY_EXPOSED'],
-    ['another date', exposed, row(FollowUpState.TO_INFORM, '2026-05-13'), 'DATE_CHANGED'],
+    ['no effect without rows', undefined, undefined, null],
+    ['no effect on somebody who is not exposed', over, over, null],
+    ['the end of an exposure', exposed, undefined, 'NO_LONGER_EXPOSED'],
+    ['a new exposure', over, exposed, 'NEWLY_EXPOSED'],
+    ['a changed date', exposed, row(FollowUpState.TO_INFORM, '2026-05-13'), 'DATE_CHANGED'],
     ['a correction', exposed, { ...over, owesCorrection: true }, 'OWED_CORRECTION'],
   ])('finds %s', (_, before, after, effect) => {
     expect(findEffect(before, after)).toBe(effect);

@@ -26,7 +26,7 @@ async function accept(company: MadeCompany, id: string) {
 }
 
 describe('requestContest', () => {
-  it('waits in the list of open requests', async () => {
+  it('stores an open request, which is listed', async () => {
     const company = await makeCompany(gateway.app);
     const meeting = await makeMeeting(gateway, company);
     const { id } = await makeContestRequest(gateway, company, meeting);
@@ -78,7 +78,7 @@ describe('requestContest', () => {
     });
   });
 
-  it('refuses more than 20 that wait', async () => {
+  it('refuses a request while 20 are open', async () => {
     const company = await makeCompany(gateway.app);
     const meeting = await makeMeeting(gateway, company);
     for (let count = 0; count < 20; count += 1) await makeContestRequest(gateway, company, meeting);
@@ -87,7 +87,7 @@ describe('requestContest', () => {
 });
 
 describe('acceptContestRequest', () => {
-  it('contests every contact of the person in the time that is not contested yet', async () => {
+  it('contests every uncontested contact of the person in the time', async () => {
     const company = await makeCompany(gateway.app);
     const meeting = await makeMeeting(gateway, company);
     const third = await makeEmployee(gateway.app, company);
@@ -125,7 +125,7 @@ describe('acceptContestRequest', () => {
       await actOnContest(gateway, company, 'takeBackContest', each.id);
   });
 
-  it('leaves what is contested as a whole to the contest that is there', async () => {
+  it('adds no contest for time that is contested completely', async () => {
     const company = await makeCompany(gateway.app);
     const meeting = await makeMeeting(gateway, company);
     const around = { ...meeting, start: meeting.start - 10 * MINUTE };
@@ -135,7 +135,7 @@ describe('acceptContestRequest', () => {
     expect(data.acceptContestRequest.contests).toEqual([]);
   });
 
-  it('lets the contests wait for a second person where the company asks for one', async () => {
+  it('adds contests that await confirmation if the company requires it', async () => {
     const company = await makeCompany(gateway.app);
     await askForConfirmation(gateway, company);
     const { id } = await makeContestRequest(gateway, company, await makeMeeting(gateway, company));
@@ -145,7 +145,7 @@ describe('acceptContestRequest', () => {
 });
 
 describe('declineContestRequest', () => {
-  it('answers the employee, contests nothing, and needs an answer', async () => {
+  it('stores the answer, which is required, and contests nothing', async () => {
     const company = await makeCompany(gateway.app);
     const { id } = await makeContestRequest(gateway, company, await makeMeeting(gateway, company));
     const decline = (given: string, asked = id) =>

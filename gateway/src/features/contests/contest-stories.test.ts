@@ -28,7 +28,7 @@ import { traceContacts } from '../tracing/tracing.queries.js';
 import { ContestReason, ContestState } from './contest.entity.js';
 import { storeContests, takeBackStoredContest } from './contest.queries.js';
 
-/** TEST_CONTESTS=10000 makes and takes back as many contests; a few otherwise. */
+/** TEST_CONTESTS=10000 makes and takes back that many contests. The default is a few. */
 const acts = Number(process.env['TEST_CONTESTS'] ?? 25);
 
 const folder = findInvs13();
@@ -38,7 +38,7 @@ const until = from + 14 * DAY;
 const thresholds = buildThresholdHistory([]);
 const source = ContactSource.MOBILE;
 
-/** The contacts of a real office where they are at hand, otherwise drawn ones. */
+/** Returns the contacts of a real office if its data set is present, otherwise random ones. */
 function readRecords(random: Random): ContactRecord[] {
   if (folder !== null) return readInvs13Records(folder);
   const people = Array.from({ length: 20 }, () => randomUUID());
@@ -60,7 +60,7 @@ interface StoredContest extends ContactRecord {
   id: string;
 }
 
-/** What the product answers of two people, from what is stored. */
+/** Reads everything that the product reports about two people from stored records. */
 async function readStored(db: Rows, companyId: string, [one, other]: [string, string]) {
   const report = { from, until, thresholds, offset: 0, limit: null, includesContested: false };
   const ofOne = { ...report, employeeId: one };
@@ -83,7 +83,7 @@ async function readStored(db: Rows, companyId: string, [one, other]: [string, st
   };
 }
 
-/** The same from records that were never there in the contested time. */
+/** Computes the same from records without the contested time. */
 async function readFresh(left: readonly ContactRecord[], [one, other]: [string, string]) {
   const key = pairOf({ employeeId: one, crossEmployeeId: other, source });
   const ofPair = left.filter((record) => pairOf(record) === key);
@@ -107,7 +107,7 @@ async function readFresh(left: readonly ContactRecord[], [one, other]: [string, 
   };
 }
 
-/** Draws a contest of two people around one of their records. */
+/** Draws a contest around a random record. */
 function drawContest(random: Random, records: readonly ContactRecord[]): ContactRecord {
   const record = random.pick(records);
   const start = record.start + (random.below(3) - 1) * random.below(30) * tick;
@@ -115,7 +115,7 @@ function drawContest(random: Random, records: readonly ContactRecord[]): Contact
   return { ...record, start, end: start + (1 + random.below(maxTicks - 1)) * tick };
 }
 
-describe(`${acts} contests and takings-back over ${folder === null ? 'drawn' : 'real'} records`, () => {
+describe(`the answers after ${acts} contests and takings-back over ${folder === null ? 'random' : 'real'} records`, () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -123,7 +123,7 @@ describe(`${acts} contests and takings-back over ${folder === null ? 'drawn' : '
   afterAll(() => app.stop());
 
   it(
-    'each answer like records without the contested time, and undone ones byte for byte as before',
+    'match records without the contested time, and taking a contest back restores every answer',
     async () => {
       const random = new Random(13);
       const records = readRecords(random);

@@ -26,7 +26,7 @@ describe('contestContact', () => {
     meeting = await makeMeeting(gateway, company);
   });
 
-  it('stores the pair with the smaller id first, and who contested it why', async () => {
+  it('stores the pair with the smaller id first, the author and the reason', async () => {
     const { one, other, start } = meeting;
     const stored = await contest(
       gateway,
@@ -65,7 +65,7 @@ describe('contestContact', () => {
     expect(others.data.contests).toEqual({ total: 0, items: [] });
   });
 
-  it('refuses a span that is contested already, and takes one that reaches further', async () => {
+  it('refuses a span that is contested already, but not a longer one', async () => {
     const { errors } = await askToContest(gateway, company, meeting, { minutes: 9 });
     expect(errors?.[0]?.extensions).toEqual({
       code: 'CONFLICT',
@@ -93,7 +93,7 @@ describe('contestContact', () => {
     });
   });
 
-  it('refuses one person twice, and a time without a record of the two', async () => {
+  it('refuses the same person twice, and a time without a record of the two people', async () => {
     const twice = await askToContest(gateway, company, { ...meeting, other: meeting.one });
     expect(twice.errors?.[0]?.extensions.fields).toEqual([
       { field: 'other', message: 'Please enter two different people' },
@@ -105,7 +105,7 @@ describe('contestContact', () => {
 });
 
 describe('confirmContest', () => {
-  it('lets a contest count that somebody else has company', async () => {
+  it('confirms a contest of somebody else, which then counts', async () => {
     const company = await makeCompany(gateway.app);
     await askForConfirmation(gateway, company);
     const meeting = await makeMeeting(gateway, company);
@@ -140,7 +140,7 @@ describe('confirmContest', () => {
 });
 
 describe('takeBackContest', () => {
-  it('can be done once, and returns NOT_FOUND for an unknown contest', async () => {
+  it('takes a contest back once, and returns NOT_FOUND for an unknown one', async () => {
     const company = await makeCompany(gateway.app);
     const { id } = await contest(gateway, company, await makeMeeting(gateway, company));
     const { data } = await actOnContest(gateway, company, 'takeBackContest', id);
@@ -157,7 +157,7 @@ describe('takeBackContest', () => {
 });
 
 describe('a contest in force', () => {
-  it('ends the follow-up of who was exposed by that contact alone, and taking it back restores every byte', async () => {
+  it('ends the exposure of somebody with no other contact, and taking it back restores the row', async () => {
     const company = await makeCompany(gateway.app);
     const meeting = await makeMeeting(gateway, company);
     const followUp = makeFollowUpClient(gateway, company);
@@ -178,7 +178,7 @@ describe('a contest in force', () => {
     expect(JSON.stringify(await read())).toBe(JSON.stringify(before));
   });
 
-  it('takes breaches out of the insights, and taking it back returns them', async () => {
+  it('removes breaches from the insights, and taking it back restores them', async () => {
     const company = await makeCompany(gateway.app);
     const { refresh } = insightsOf(gateway);
     const meeting = await makeMeeting(gateway, company);
@@ -197,7 +197,7 @@ describe('a contest in force', () => {
     expect(await breaches()).toBeGreaterThan(0);
   });
 
-  it('leaves a breach before and one after contested time of more than 5 minutes', async () => {
+  it('of more than 5 minutes splits a breach in two', async () => {
     const company = await makeCompany(gateway.app);
     const { refresh } = insightsOf(gateway);
     const meeting = await makeMeeting(gateway, company);
@@ -212,11 +212,11 @@ describe('a contest in force', () => {
       `SELECT sum(breaches)::int AS breaches, sum(minutes) AS minutes FROM insight_hour WHERE company_id = $1`,
       [company.company.id],
     );
-    // Of a meeting over midnight each day counts its part.
+    // A meeting that spans midnight counts on both days.
     expect(rows).toEqual([{ breaches: expect.toSatisfy((count) => count >= 2), minutes: 24 }]);
   });
 
-  it('stands in the evidence beside the records that it contests', async () => {
+  it('is listed in the evidence beside the contested records', async () => {
     const company = await makeCompany(gateway.app);
     const meeting = await makeMeeting(gateway, company);
     const { id } = await contest(gateway, company, meeting, { minutes: 10 });

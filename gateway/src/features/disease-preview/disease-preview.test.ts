@@ -39,7 +39,7 @@ async function preview(figures: object[], { token } = company) {
 }
 
 describe('diseaseChangePreview', () => {
-  it('shows window and isolation before and after, as they will be once they are over', async () => {
+  it('shows the completed window and isolation before and after the change', async () => {
     const id = await open('Ana', day(1));
     const { data } = await preview([
       { name: 'INFECTIOUS_DAYS_BEFORE', value: 3 },
@@ -63,7 +63,7 @@ describe('diseaseChangePreview', () => {
     });
   });
 
-  it('counts open cases that stay as they are, and changes nothing', async () => {
+  it('counts unaffected open cases, and stores nothing', async () => {
     await open('Ana', day(1));
     const closed = await open('Ben', day(2));
     await gateway.graphql(
@@ -76,7 +76,7 @@ describe('diseaseChangePreview', () => {
     expect(after.data.disease.version).toBe(0);
   });
 
-  it('shows the quarantines of exposed people before and after, and stores none', async () => {
+  it('shows quarantines before and after the change, and stores nothing', async () => {
     const team = await makeTeam(gateway, 'Ana', 'Ben', 'Cleo');
     const followUp = makeFollowUpClient(gateway, team.made);
     const noon = (ago: number) => new Date(startOfDayIn(timeZone, day(ago)) + 12 * HOUR);
@@ -97,14 +97,14 @@ describe('diseaseChangePreview', () => {
     expect(await followUp.rows()).toMatchObject([{ person, quarantineUntil: before }]);
   });
 
-  it('refuses figures that could not be saved', async () => {
+  it('refuses invalid figures', async () => {
     const { errors } = await preview([{ name: 'ISOLATION_DAYS', value: 400 }]);
     expect(errors?.[0]?.extensions.fields).toEqual([
       { field: 'figures.ISOLATION_DAYS', message: 'Please enter whole days from 0 to 365' },
     ]);
   });
 
-  it('shows no cases of other companies', async () => {
+  it('ignores cases of other companies', async () => {
     await open('Ana', day(1));
     const other = await makeCompany(gateway.app);
     const { data } = await preview([{ name: 'ISOLATION_DAYS', value: 5 }], other);

@@ -20,7 +20,7 @@ describe('the catalogue', () => {
     expect(diseaseCodes).toHaveLength(12);
   });
 
-  it('names a source for each value, with an address', () => {
+  it('has a source with a DOI or an address for each value', () => {
     const values = figures.filter(({ value }) => value !== null);
     expect(values.length).toBeGreaterThan(70);
     expect(values.filter(({ source }) => source === null)).toEqual([]);
@@ -30,17 +30,17 @@ describe('the catalogue', () => {
     expect(links.filter((link) => !URL.canParse(link))).toEqual([]);
   });
 
-  it('explains each figure that has no value', () => {
+  it('has a note for each figure without a value', () => {
     expect(figures.filter(({ value, note }) => value === null && !note)).toEqual([]);
   });
 
-  it.each(diseaseCodes)('has values in range and in order for %s', (code) => {
+  it.each(diseaseCodes)('has valid values in the right order for %s', (code) => {
     const values = mergeValues(code, {});
     expect(figureNames.flatMap((name) => validateFigure(name, values[name]) ?? [])).toEqual([]);
     expect(findWrongOrder(values, new Set(figureNames))).toEqual([]);
   });
 
-  it('lacks figures of the diseases whose sources count days from treatment', () => {
+  it('lacks required figures only for diseases whose sources count days from treatment', () => {
     const lacking = diseaseCodes.filter(
       (code) => listMissingFigures(mergeValues(code, {})).length > 0,
     );
@@ -51,7 +51,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('begins the infectious window of COVID-19 2 days before day zero', () => {
+  it('starts the infectious window of COVID-19 2 days before day zero', () => {
     expect(defaultFigures(DiseaseCode.COVID_19)).toMatchObject({
       infectiousDaysBefore: 2,
       infectiousDaysAfter: 10,

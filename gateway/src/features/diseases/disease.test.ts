@@ -34,11 +34,11 @@ async function read(code: string, { token } = company) {
   return data.disease;
 }
 
-const figureOf = (disease: { figures: { name: string }[] }, name: string) =>
+const findFigure = (disease: { figures: { name: string }[] }, name: string) =>
   disease.figures.find((figure) => figure.name === name);
 
 describe('diseases', () => {
-  it('lists the catalogue with COVID-19 in use, each figure with its source', async () => {
+  it('lists the catalogue with only COVID-19 in use, and the source of each figure', async () => {
     const { data } = await gateway.graphql(
       company.token,
       `{ diseases { code name isUsed version note isNearnessEnough
@@ -47,7 +47,7 @@ describe('diseases', () => {
     expect(data.diseases.map(({ code }: { code: string }) => code)).toEqual(diseaseCodes);
     const used = data.diseases.filter(({ isUsed }: { isUsed: boolean }) => isUsed);
     expect(used).toEqual([expect.objectContaining({ code: 'COVID_19', version: 0, note: null })]);
-    expect(figureOf(used[0], 'INCUBATION_P50')).toMatchObject({
+    expect(findFigure(used[0], 'INCUBATION_P50')).toMatchObject({
       value: 5.1,
       source: { doi: '10.1136/bmjopen-2020-039652', year: 2020, readOn: '2026-11-23' },
     });
@@ -74,7 +74,7 @@ describe('diseases', () => {
 });
 
 describe('updateDisease', () => {
-  it('stores a figure beside its default, with its author, history and audit entry', async () => {
+  it('stores a figure besides its default, with author, history and audit entry', async () => {
     const { data } = await update({
       disease: 'COVID_19',
       figures: [
@@ -85,15 +85,15 @@ describe('updateDisease', () => {
     });
     const disease = data.updateDisease;
     expect(disease).toMatchObject({ isUsed: true, version: 1, changedBy: company.email });
-    expect(figureOf(disease, 'LATENT_DAYS')).toEqual({
+    expect(findFigure(disease, 'LATENT_DAYS')).toEqual({
       name: 'LATENT_DAYS',
       value: 2,
       defaultValue: 0.2,
       changedBy: company.email,
       changedAt: expect.any(String),
     });
-    expect(figureOf(disease, 'QUARANTINE_DAYS')).toMatchObject({ value: null, defaultValue: 10 });
-    expect(figureOf(disease, 'ISOLATION_DAYS')).toMatchObject({ value: 10, changedBy: null });
+    expect(findFigure(disease, 'QUARANTINE_DAYS')).toMatchObject({ value: null, defaultValue: 10 });
+    expect(findFigure(disease, 'ISOLATION_DAYS')).toMatchObject({ value: 10, changedBy: null });
     const change = { isUsed: null, changedBy: company.email };
     expect(disease.history).toEqual({
       total: 2,
@@ -112,13 +112,13 @@ describe('updateDisease', () => {
     });
   });
 
-  it('restores the default of a figure', async () => {
+  it('removes the change of a figure that is set to its default', async () => {
     const change = (value: number, version: number) =>
       update({ disease: 'MUMPS', figures: [{ name: 'ISOLATION_DAYS', value }], version });
     await change(9, 0);
     const { data } = await change(5, 1);
     expect(data.updateDisease.version).toBe(2);
-    expect(figureOf(data.updateDisease, 'ISOLATION_DAYS')).toEqual({
+    expect(findFigure(data.updateDisease, 'ISOLATION_DAYS')).toEqual({
       name: 'ISOLATION_DAYS',
       value: 5,
       defaultValue: 5,
@@ -155,7 +155,7 @@ describe('updateDisease', () => {
     ['ISOLATION_DAYS', 4.5, 'Please enter whole days from 0 to 365'],
     ['RELEASE_TEST_DAY', 11, 'Please enter at most 10: quarantine days'],
     ['ISOLATION_DAYS', null, 'Please fill in isolation days: the disease cannot be used without'],
-  ])('refuses %s of %s and names it', async (name, value, message) => {
+  ])('refuses %s with the value %s and names it', async (name, value, message) => {
     const { errors } = await update({
       disease: 'COVID_19',
       figures: [{ name, value }],
@@ -206,7 +206,7 @@ describe('updateDisease', () => {
     expect(data.updateDisease).toMatchObject({ isUsed: true, version: 1 });
   });
 
-  it('changes nothing if nothing differs', async () => {
+  it('stores nothing if nothing differs', async () => {
     const { data } = await update({
       disease: 'COVID_19',
       isUsed: true,
@@ -216,7 +216,7 @@ describe('updateDisease', () => {
     expect(data.updateDisease).toMatchObject({ version: 0, history: { total: 0, items: [] } });
   });
 
-  it('leaves other companies and other diseases as they are', async () => {
+  it('does not change other companies or other diseases', async () => {
     const other = await makeCompany(gateway.app);
     await update({
       disease: 'COVID_19',

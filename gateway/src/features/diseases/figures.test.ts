@@ -31,7 +31,7 @@ describe('validateFigure', () => {
 describe('findWrongOrder', () => {
   const values = mergeValues(DiseaseCode.COVID_19, {});
 
-  it('accepts equal figures and those that are missing', () => {
+  it('accepts equal and missing figures', () => {
     const equal = { ...values, [RELEASE_TEST_DAY]: 10, [QUARANTINE_DAYS]: 10 };
     expect(findWrongOrder(equal, new Set([RELEASE_TEST_DAY]))).toEqual([]);
     const missing = { ...values, [RELEASE_TEST_DAY]: 20, [QUARANTINE_DAYS]: null };
@@ -49,7 +49,7 @@ describe('findWrongOrder', () => {
     ]);
   });
 
-  it('compares percentiles although the one between them is missing', () => {
+  it('compares percentiles even if the one between them is missing', () => {
     const crossed = mergeValues(DiseaseCode.PERTUSSIS, { [INCUBATION_P5]: 22 });
     expect(findWrongOrder(crossed, new Set([INCUBATION_P5]))).toEqual([
       { name: INCUBATION_P5, message: 'Please enter at most 21: incubation, 95th percentile' },
@@ -59,7 +59,7 @@ describe('findWrongOrder', () => {
 });
 
 describe('listMissingFigures', () => {
-  it('lists what a disease needs and lacks', () => {
+  it('lists required figures without a value', () => {
     expect(listMissingFigures(mergeValues(DiseaseCode.COVID_19, {}))).toEqual([]);
     expect(listMissingFigures(mergeValues(DiseaseCode.COVID_19, { [LATENT_DAYS]: null }))).toEqual([
       LATENT_DAYS,

@@ -70,25 +70,28 @@ describe('requestCorrection', () => {
     ['DEPARTMENT', 'Maps', { department: 'Maps' }],
     ['DESIGNATION', 'Engineer', { designation: 'Engineer' }],
     ['OTHER', 'I work in Oslo', {}],
-  ])('waits for the company, which writes an accepted %s', async (field, value, changed) => {
-    const before = await readOwn();
-    const { report } = await correct(field, ` ${value} `, 'Since May');
-    expect(report).toMatchObject({ kind: 'CORRECTION', field, value, note: 'Since May' });
-    expect(report.state).toBe('WAITING');
-    const waiting = await listReports({ state: 'WAITING', kind: 'CORRECTION' });
-    expect(waiting).toMatchObject({ total: 1, items: [{ person: { name: 'Ana Lim' }, value }] });
-    expect({ ...(await readOwn()), reports: [] }).toEqual(before);
-    const { decided } = await decide(report.id as string, true);
-    expect(decided).toEqual({ state: 'ACCEPTED', answer: null, decidedBy: company.email });
-    expect(await readOwn()).toMatchObject({
-      ...before,
-      ...changed,
-      reports: [{ state: 'ACCEPTED' }],
-    });
-    expect((await listReports({ state: 'WAITING' })).total).toBe(0);
-  });
+  ])(
+    'stores a correction of %s that is written to the directory once accepted',
+    async (field, value, changed) => {
+      const before = await readOwn();
+      const { report } = await correct(field, ` ${value} `, 'Since May');
+      expect(report).toMatchObject({ kind: 'CORRECTION', field, value, note: 'Since May' });
+      expect(report.state).toBe('WAITING');
+      const waiting = await listReports({ state: 'WAITING', kind: 'CORRECTION' });
+      expect(waiting).toMatchObject({ total: 1, items: [{ person: { name: 'Ana Lim' }, value }] });
+      expect({ ...(await readOwn()), reports: [] }).toEqual(before);
+      const { decided } = await decide(report.id as string, true);
+      expect(decided).toEqual({ state: 'ACCEPTED', answer: null, decidedBy: company.email });
+      expect(await readOwn()).toMatchObject({
+        ...before,
+        ...changed,
+        reports: [{ state: 'ACCEPTED' }],
+      });
+      expect((await listReports({ state: 'WAITING' })).total).toBe(0);
+    },
+  );
 
-  it('changes the address, which ends the session of the old one', async () => {
+  it('ends the session when an accepted correction changes the e-mail address', async () => {
     const { report } = await correct('EMAIL', 'Ana.New@company.example');
     expect((await decide(report.id as string, true)).decided.state).toBe('ACCEPTED');
     const { errors } = await gateway.graphql(session, '{ ownFile { email } }');
@@ -103,7 +106,7 @@ describe('requestCorrection', () => {
     });
   });
 
-  it('shows the answer when it is declined, which needs one', async () => {
+  it('shows the answer of a declined correction, which is required', async () => {
     const { report } = await correct('NAME', 'Queen Lim');
     expect((await decide(report.id as string, false, ' ')).error?.fields).toEqual([
       { field: 'answer', message: 'Please say why, the employee reads it' },
@@ -122,19 +125,19 @@ describe('requestCorrection', () => {
     ['EMAIL', 'nonsense', 'value'],
     ['PHONE', 'x', 'value'],
     ['OTHER', '', 'value'],
-  ])('names the invalid value of %s', async (field, value, wrong) => {
+  ])('refuses an invalid value of %s', async (field, value, wrong) => {
     const { error } = await correct(field, value);
     expect([error?.code, error?.fields?.[0]?.field]).toEqual(['BAD_USER_INPUT', wrong]);
   });
 
-  it('is refused while a correction of the same value waits', async () => {
+  it('refuses a second correction of the same field while one is waiting', async () => {
     await correct('NAME', 'Anna Lim');
     const { error } = await correct('NAME', 'Anne Lim');
     expect([error?.code, error?.fields?.[0]?.field]).toEqual(['CONFLICT', 'field']);
     expect((await correct('PHONE', '61234568')).error).toBeUndefined();
   });
 
-  it('does not tell that somebody else has the address; the officer learns it', async () => {
+  it('does not reveal to the employee that an address is taken, only to the officer', async () => {
     const ben = await makeEmployee(gateway.app, company, { name: 'Ben Ong' });
     const { report, error } = await correct('EMAIL', ben.employee.email!);
     expect([error, report.state]).toEqual([undefined, 'WAITING']);
@@ -152,7 +155,7 @@ describe('requestCorrection', () => {
 });
 
 describe('Case.openedByReport', () => {
-  const openings = async () => {
+  const readOpenings = async () => {
     const { data, errors } = await gateway.graphql(
       company.token,
       '{ cases(order: OLDEST) { items { disease openedByReport { kind day note person { name } } } } }',
@@ -161,7 +164,7 @@ describe('Case.openedByReport', () => {
     return data.cases.items;
   };
 
-  it("is the person's own report, and not a later one of the same case", async () => {
+  it("returns the person's report that opened the case, not a later one", async () => {
     await send('reportSymptoms', { onsetDay: dayOf(2), note: 'A cough' });
     await send('reportTest', { takenOn: dayOf(1), result: 'POSITIVE', disease: 'COVID_19' });
     const openedByReport = {
@@ -170,18 +173,18 @@ describe('Case.openedByReport', () => {
       note: 'A cough',
       person: { name: 'Ana Lim' },
     };
-    expect(await openings()).toEqual([{ disease: 'COVID_19', openedByReport }]);
+    expect(await readOpenings()).toEqual([{ disease: 'COVID_19', openedByReport }]);
   });
 
-  it('is null for a case of the company, also when its person reports the disease later', async () => {
+  it('returns null for a case that the company opened, even if its person reports the disease later', async () => {
     await makeCaseClient(gateway, company, ana).open({ classification: 'SUSPECTED' });
     await send('reportSymptoms', { onsetDay: dayOf(2) });
-    expect(await openings()).toEqual([{ disease: 'COVID_19', openedByReport: null }]);
+    expect(await readOpenings()).toEqual([{ disease: 'COVID_19', openedByReport: null }]);
   });
 });
 
 describe('reportSymptoms', () => {
-  it('opens a suspected case, and tells what became of it', async () => {
+  it('opens a suspected case, and the state of the report follows from it', async () => {
     const { report } = await send('reportSymptoms', { onsetDay: dayOf(1), note: 'Fever' });
     expect(report).toMatchObject({
       kind: 'SYMPTOMS',
@@ -214,7 +217,7 @@ describe('reportSymptoms', () => {
     expect((await listReports({ state: 'WAITING' })).total).toBe(0);
   });
 
-  it('is declined when the case is closed as none', async () => {
+  it('is declined when its case is closed as not a case', async () => {
     await send('reportSymptoms', { onsetDay: dayOf(1) });
     const { data } = await gateway.graphql(company.token, '{ cases { items { id } } }');
     const cases = makeCaseClient(gateway, company, ana);
@@ -256,7 +259,7 @@ describe('reportTest', () => {
     ]);
   });
 
-  it('opens no case for a negative test, which waits for a decision', async () => {
+  it('opens no case for a negative test, which awaits a decision', async () => {
     const { report } = await send('reportTest', {
       takenOn: dayOf(0),
       result: 'NEGATIVE',

@@ -22,17 +22,17 @@ async function makeCase(): Promise<void> {
   opened = await followUp.openCase(team.person('Ana'));
 }
 
-const refOf = (name: string) => ({ employee: { id: team.person(name).employee.id } });
+const toRef = (name: string) => ({ employee: { id: team.person(name).employee.id } });
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
 const add = (name: string, given: Record<string, unknown> = {}) =>
-  addContact(gateway, team.made, opened.id, refOf(name), given);
+  addContact(gateway, team.made, opened.id, toRef(name), given);
 const askToAdd = (who: Record<string, unknown>, given: Record<string, unknown> = {}) =>
   askToAddContact(gateway, team.made, opened.id, who, given);
 
 const days = { from: todayIn(zone, ago(DAY)), to: todayIn(zone) };
 const periodOf = { from_date: days.from, to_date: days.to };
 
-/** Everything that shows contacts, but for what the moment of asking changes. */
+/** Reads everything that shows contacts, without values that depend on the current time. */
 async function readEverything() {
   const { case: found, ...rest } = await followUp.ask(
     `query ($from: LocalDate!, $to: LocalDate!, $ana: EmployeeRef!) {
@@ -64,12 +64,12 @@ async function readEverything() {
   };
 }
 
-describe('a contact added by hand', () => {
+describe('a manual contact', () => {
   beforeEach(makeCase);
 
-  it('counts wherever contacts count, as a source of its own, until it is taken back', async () => {
+  it('counts everywhere as a source of its own until it is taken back', async () => {
     const before = await readEverything();
-    const given = { informant: refOf('Cleo'), note: 'At lunch', minutes: 25 };
+    const given = { informant: toRef('Cleo'), note: 'At lunch', minutes: 25 };
     const contact = await add('Ben', given);
     expect(contact).toMatchObject({
       person: { name: 'Ben' },
@@ -114,13 +114,13 @@ describe('a contact added by hand', () => {
       ],
       conta: [{ since: 25 }],
       settingsPreview: { current: { breaches: 0, peopleInContact: 2 } },
-      // Old clients know phones and cameras only.
+      // Old clients only know phones and cameras.
       intermittent: [],
       cumulative: [],
     });
     expect(found.continuousCsv).toContain(',Added by hand,');
     expect(found.exposedCsv).toMatch(/met Ana on .* for 25 min, added by hand/);
-    // Nothing was measured, and no distance is known.
+    // No device measured anything, and the distance is unknown.
     expect(found.personReporting).toEqual(before.personReporting);
     expect(found.safetyIndicator).toEqual(before.safetyIndicator);
 
@@ -137,13 +137,13 @@ describe('a contact added by hand', () => {
     });
   });
 
-  it('is not added up with what phones reported', async () => {
+  it('is not added to contacts that phones reported', async () => {
     await team.meet('Ana', 'Ben', ago(2 * HOUR), 10);
     await add('Ben', { minutes: 10 });
     expect((await readEverything()).trace.exposures).toEqual([]);
   });
 
-  it('changes follow-up within a second, when it is added and when it is taken back', async () => {
+  it('updates follow-ups when it is added and when it is taken back', async () => {
     await followUp.recount();
     const stop = startFollowUpRecount(gateway.app);
     const names = async () => (await followUp.rows()).map(({ person }) => person.name);
@@ -157,7 +157,7 @@ describe('a contact added by hand', () => {
     }
   });
 
-  it('with a visitor stands on the case alone, with a number to call', async () => {
+  it('with a visitor is listed only on the case, with a phone number', async () => {
     const visitor = { name: ' Vera Visitor ', phone: '+65 8123 4567' };
     const contact = await addContact(gateway, team.made, opened.id, { visitor });
     expect(contact).toMatchObject({
@@ -170,14 +170,14 @@ describe('a contact added by hand', () => {
     expect(twice.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('is refused a second time with the same people and times, from either side', async () => {
+  it('cannot be added twice with the same people and times, from either case', async () => {
     const { startedAt } = await add('Ben');
     const other = await followUp.openCase(team.person('Ben'));
     for (const [caseId, name] of [
       [opened.id, 'Ben'],
       [other.id, 'Ana'],
     ] as const) {
-      const { errors } = await askToAddContact(gateway, team.made, caseId, refOf(name), {
+      const { errors } = await askToAddContact(gateway, team.made, caseId, toRef(name), {
         startedAt,
       });
       expect(errors?.[0]?.extensions).toMatchObject({
@@ -188,27 +188,27 @@ describe('a contact added by hand', () => {
     await add('Ben', { startedAt, minutes: 21 });
   });
 
-  it('can be added again once it was taken back', async () => {
+  it('can be added again after it was taken back', async () => {
     const { id, startedAt } = await add('Ben');
     await takeBack(gateway, team.made, id);
     await add('Ben', { startedAt });
     expect((await readEverything()).manualContacts).toHaveLength(1);
   });
 
-  it('is refused with the person of the case, and with somebody who was deleted', async () => {
+  it('cannot be with the person of the case or a deleted person', async () => {
     await gateway.rest(team.made.token, `DELETE /employee/${team.person('Cleo').employee.id}`);
     for (const name of ['Ana', 'Cleo']) {
-      const { errors } = await askToAdd(refOf(name));
+      const { errors } = await askToAdd(toRef(name));
       expect(errors?.[0]?.extensions.fields).toMatchObject([{ field: 'who.employee' }]);
     }
   });
 
-  it('is added to open cases only, and can be taken back on closed ones', async () => {
+  it('can be added only to an open case, but taken back on a closed one', async () => {
     const { id } = await add('Ben');
     await followUp.ask(
       `mutation { closeCase(input: { id: "${opened.id}", version: 1, outcome: RECOVERED }) { id } }`,
     );
-    const { errors } = await askToAdd(refOf('Cleo'));
+    const { errors } = await askToAdd(toRef('Cleo'));
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'CONFLICT',
       fields: [{ field: 'caseId' }],
@@ -216,7 +216,7 @@ describe('a contact added by hand', () => {
     expect((await takeBack(gateway, team.made, id)).errors).toBeUndefined();
   });
 
-  it('is not undone through the log of the case', async () => {
+  it('cannot be undone through the log of the case', async () => {
     await add('Ben');
     const { case: found } = await followUp.ask('{ case(number: 1) { log { id act } } }');
     const undo = `mutation { undoCaseEntry(id: "${found.log[0].id}") { id } }`;
@@ -224,17 +224,17 @@ describe('a contact added by hand', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', fields: [{ field: 'id' }] });
   });
 
-  it('is refused to a phone', async () => {
+  it('cannot be added by a phone', async () => {
     const { errors } = await askToAddContact(
       gateway,
       { ...team.made, token: team.person('Ben').token },
       opened.id,
-      refOf('Ben'),
+      toRef('Ben'),
     );
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  it('is part of the data of both people, without informants and visitors', async () => {
+  it('is part of the data of both people, without names of informants and visitors', async () => {
     await add('Ben', { note: 'At lunch', informant: { name: 'Somebody else' } });
     await addContact(gateway, team.made, opened.id, {
       visitor: { name: 'Vera Visitor', phone: '81234567' },
@@ -254,7 +254,7 @@ describe('a contact added by hand', () => {
   });
 });
 
-describe('a contact that cannot be', () => {
+describe('addManualContact', () => {
   beforeAll(makeCase);
 
   it.each<[string, Record<string, unknown>, Record<string, unknown>?]>([
@@ -274,14 +274,14 @@ describe('a contact that cannot be', () => {
     ['who.employee', {}, { employee: { id: randomUUID() } }],
     ['who.visitor.name', {}, { visitor: { name: '7', phone: '81234567' } }],
     ['who.visitor.phone', {}, { visitor: { name: 'Vera', phone: 'none' } }],
-  ])('is refused with a message on %s for %o', async (field, given, who) => {
-    const { errors } = await askToAdd(who ?? refOf('Ben'), given);
+  ])('refuses an invalid %s: %o', async (field, given, who) => {
+    const { errors } = await askToAdd(who ?? toRef('Ben'), given);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field }] });
   });
 });
 
-describe('the role of the gateway', () => {
-  it('can delete no contact that a phone reported', async () => {
+describe("the gateway's database role", () => {
+  it('can delete manual contacts, but no others', async () => {
     const company = await makeCompany(gateway.app);
     const [one, other] = [
       await makeEmployee(gateway.app, company),

@@ -89,7 +89,7 @@ describe.skipIf(folder === null)('notices to the people of a real office', () =>
     for (const dayZero of days) traced.push(...(await trace(dayZero)));
   });
 
-  it('leave five possible sources and no unused rung, each person being ill on each day', () => {
+  it('leave five possible sources at the most detailed rung, for each person ill on each day', () => {
     const counts: Record<string, number> = {};
     for (const go of traced) {
       const told = tell([go]);
@@ -100,7 +100,7 @@ describe.skipIf(folder === null)('notices to the people of a real office', () =>
     expect(counts).toEqual({ DAY_PART: 107, DAY: 54, FEW_DAYS: 35, WEEK: 26, 'in person': 82 });
   }, 120_000);
 
-  it('leave five possible sources to readers of a series in outbreaks over two weeks', () => {
+  it('leave five possible sources to readers of several notices in outbreaks over two weeks', () => {
     const random = new Random(13);
     let series = 0;
     for (let outbreak = 0; outbreak < 8; outbreak += 1) {

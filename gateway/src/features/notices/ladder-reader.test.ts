@@ -6,31 +6,31 @@ import { findUnusedRungs } from '../../../test/notice-oracle/rungs.js';
 import { stories, type Story, tellStory, type Told } from '../../../test/notice-oracle/story.js';
 import { chooseNotice, minCandidates, type NoticeChoice, NoticeDetail } from './ladder.js';
 
-/** How many sources remain to the reader to whom the fewest remain. */
-function countFewest({ noticesOf, informedFor }: Told, rule: Rule = chooseNotice): number {
+/** Counts the possible sources of the reader with the fewest. */
+function countMinSources({ noticesOf, informedFor }: Told, rule: Rule = chooseNotice): number {
   const counts = [...noticesOf].map(
     ([readerId, notices]) => findPossibleSources(notices, informedFor(readerId), rule).size,
   );
   return Math.min(Infinity, ...counts);
 }
 
-/** Finds a story in which a rule leaves fewer than five to somebody. */
+/** Finds a story in which a rule leaves somebody fewer than five possible sources. */
 function findLeak(rule: Rule): Story | null {
   const property = fc.property(
     stories,
-    (story) => countFewest(tellStory(story, rule), rule) >= minCandidates,
+    (story) => countMinSources(tellStory(story, rule), rule) >= minCandidates,
   );
   const { counterexample } = fc.check(property, { numRuns: 3000, endOnFailure: true });
   return counterexample?.[0] ?? null;
 }
 
 describe('notices of simulated cases', () => {
-  it('leave at least five possible sources to every reader of one notice or of a series', () => {
+  it('leave at least five possible sources to every reader of one or several notices', () => {
     let series = 0;
     fc.assert(
       fc.property(stories, (story) => {
         const told = tellStory(story);
-        expect(countFewest(told)).toBeGreaterThanOrEqual(minCandidates);
+        expect(countMinSources(told)).toBeGreaterThanOrEqual(minCandidates);
         series += [...told.noticesOf.values()].filter((notices) => notices.length > 1).length;
       }),
       { numRuns: 150 },
@@ -38,7 +38,7 @@ describe('notices of simulated cases', () => {
     expect(series).toBeGreaterThan(0);
   });
 
-  it('leave at least five possible sources to everybody who got none', () => {
+  it('leave at least five possible sources to everybody without a notice', () => {
     let without = 0;
     fc.assert(
       fc.property(stories, (story) => {
@@ -68,7 +68,7 @@ describe('notices of simulated cases', () => {
     expect(tried).toBeGreaterThan(0);
   });
 
-  it('do not depend on the order of the people of a go', () => {
+  it('do not depend on the order of the people in a batch', () => {
     fc.assert(
       fc.property(stories, (story) => {
         const describeAll = ({ noticesOf, inPerson }: Told) =>
@@ -92,12 +92,12 @@ describe('the simulated reader', () => {
     ['earlier notices', (question) => chooseNotice({ ...question, sent: [] })],
     ['the notices of others', (question) => chooseNotice({ ...question, sentToOthers: [] })],
     ['that a more detailed notice did not arrive', chooseOrNameNoTime],
-  ])('finds the source where a rule disregards %s', (_, rule) => {
+  ])('finds the source if a rule ignores %s', (_, rule) => {
     expect(findLeak(rule)).not.toBeNull();
   });
 });
 
-/** Names no time, where the part of the day cannot be named and five people were met in the whole window. */
+/** Skips the rungs between the part of the day and no time at all. */
 function chooseOrNameNoTime(question: Parameters<Rule>[0]): NoticeChoice {
   const choice = chooseNotice(question);
   const met = question.contacts.map(({ personId }) => personId);

@@ -13,8 +13,8 @@ import {
 const monday = Date.UTC(2026, 4, 4);
 const at = (day: number, hour: number): number => monday + (day * 24 + hour) * HOUR;
 
-/** Contacts of half an hour with people called by letters, from an hour of a day on. */
-function met(letters: string, day: number, hour: number): OwnContact[] {
+/** Makes contacts of half an hour with people named by letters, from an hour of a day on. */
+function meet(letters: string, day: number, hour: number): OwnContact[] {
   return [...letters].map((personId) => ({
     personId,
     start: at(day, hour),
@@ -39,8 +39,8 @@ function ask(contacts: OwnContact[], exposedAt: number, more: Partial<NoticeQues
 }
 
 describe('chooseNotice', () => {
-  it('names day and part of day where five people remain', () => {
-    expect(ask(met('abcde', 0, 9), at(0, 9.5))).toEqual({
+  it('names the day and part of the day if that leaves five people', () => {
+    expect(ask(meet('abcde', 0, 9), at(0, 9.5))).toEqual({
       detail: NoticeDetail.DAY_PART,
       from: '2026-05-04',
       to: '2026-05-04',
@@ -51,12 +51,12 @@ describe('chooseNotice', () => {
   });
 
   it.each([
-    ['the day', NoticeDetail.DAY, '2026-05-04', '2026-05-04', met('cde', 0, 14)],
-    ['two days', NoticeDetail.FEW_DAYS, '2026-05-04', '2026-05-05', met('cde', 1, 14)],
-    ['the week', NoticeDetail.WEEK, '2026-05-04', '2026-05-10', met('cde', 6, 14)],
-    ['no time', NoticeDetail.NO_TIME, null, null, met('cde', 7, 14)],
-  ])('names %s where only that leaves five people', (_, detail, from, to, more) => {
-    expect(ask([...met('ab', 0, 9), ...more], at(0, 9.5))).toMatchObject({
+    ['the day', NoticeDetail.DAY, '2026-05-04', '2026-05-04', meet('cde', 0, 14)],
+    ['two days', NoticeDetail.FEW_DAYS, '2026-05-04', '2026-05-05', meet('cde', 1, 14)],
+    ['the week', NoticeDetail.WEEK, '2026-05-04', '2026-05-10', meet('cde', 6, 14)],
+    ['no time', NoticeDetail.NO_TIME, null, null, meet('cde', 7, 14)],
+  ])('names %s if nothing more detailed leaves five people', (_, detail, from, to, more) => {
+    expect(ask([...meet('ab', 0, 9), ...more], at(0, 9.5))).toMatchObject({
       detail,
       from,
       to,
@@ -66,60 +66,60 @@ describe('chooseNotice', () => {
   });
 
   it('names three days at the end of a week', () => {
-    expect(ask([...met('ab', 4, 9), ...met('cde', 6, 9)], at(4, 9.5))).toMatchObject({
+    expect(ask([...meet('ab', 4, 9), ...meet('cde', 6, 9)], at(4, 9.5))).toMatchObject({
       detail: NoticeDetail.FEW_DAYS,
       from: '2026-05-08',
       to: '2026-05-10',
     });
   });
 
-  it('counts an exposure that ends at noon to the morning', () => {
-    expect(ask(met('abcde', 0, 11.5), at(0, 12))).toMatchObject({ dayPart: 'MORNING' });
+  it('assigns an exposure that ends at noon to the morning', () => {
+    expect(ask(meet('abcde', 0, 11.5), at(0, 12))).toMatchObject({ dayPart: 'MORNING' });
   });
 
-  it('does not count a contact that ends at noon to the afternoon', () => {
-    const contacts = [...met('abcd', 0, 12), ...met('e', 0, 11.5)];
+  it('does not assign a contact that ends at noon to the afternoon', () => {
+    const contacts = [...meet('abcd', 0, 12), ...meet('e', 0, 11.5)];
     expect(ask(contacts, at(0, 12.5))).toMatchObject({ detail: NoticeDetail.DAY });
   });
 
-  it('writes nothing where four people remain in the whole window', () => {
-    expect(ask(met('abcd', 0, 9), at(0, 9.5))).toMatchObject({ detail: null, candidates: 4 });
+  it('allows no notice if four people remain in the whole window', () => {
+    expect(ask(meet('abcd', 0, 9), at(0, 9.5))).toMatchObject({ detail: null, candidates: 4 });
   });
 
-  it('writes nothing of an exposure outside the window', () => {
-    expect(ask(met('abcde', 0, 9), at(-1, 9))).toMatchObject({ detail: null, candidates: 0 });
+  it('allows no notice for an exposure outside the window', () => {
+    expect(ask(meet('abcde', 0, 9), at(-1, 9))).toMatchObject({ detail: null, candidates: 0 });
   });
 
-  it('counts nobody at times that a more detailed notice would have named', () => {
-    const contacts = [...met('abcdefg', 0, 9), ...met('xy', 0, 14)];
+  it('ignores contacts at times for which a more detailed notice would have been sent', () => {
+    const contacts = [...meet('abcdefg', 0, 9), ...meet('xy', 0, 14)];
     expect(ask(contacts, at(0, 9.5))).toMatchObject({ detail: NoticeDetail.DAY_PART });
     expect(ask(contacts, at(0, 14.5))).toMatchObject({ detail: null, candidates: 2 });
   });
 
-  it('counts nobody who was informed', () => {
-    const contacts = [...met('abcde', 0, 9), ...met('f', 0, 14)];
+  it('ignores people who were informed', () => {
+    const contacts = [...meet('abcde', 0, 9), ...meet('f', 0, 14)];
     expect(ask(contacts, at(0, 9.5), { informed: new Set('a') })).toMatchObject({
       detail: NoticeDetail.DAY,
       candidateIds: ['b', 'c', 'd', 'e', 'f'],
     });
   });
 
-  it('counts only people who remained with earlier notices', () => {
+  it('counts only candidates of earlier notices', () => {
     const sent = [{ kind: NoticeKind.EXPOSURE, candidateIds: [...'bcdefg'] }];
-    const contacts = [...met('abcde', 0, 9), ...met('fg', 3, 14)];
+    const contacts = [...meet('abcde', 0, 9), ...meet('fg', 3, 14)];
     expect(ask(contacts, at(0, 9.5), { sent })).toMatchObject({
       detail: NoticeDetail.WEEK,
       candidateIds: ['b', 'c', 'd', 'e', 'f', 'g'],
     });
   });
 
-  it('passes over corrections among earlier notices', () => {
+  it('ignores corrections among earlier notices', () => {
     const sent = [{ kind: NoticeKind.CORRECTION, candidateIds: [] }];
-    expect(ask(met('abcde', 0, 9), at(0, 9.5), { sent })).toMatchObject({ candidates: 5 });
+    expect(ask(meet('abcde', 0, 9), at(0, 9.5), { sent })).toMatchObject({ candidates: 5 });
   });
 
-  it('writes nothing where another reader would be left with four people', () => {
-    const contacts = met('abcdef', 0, 9);
+  it('allows no notice if another reader would have four candidates left', () => {
+    const contacts = meet('abcdef', 0, 9);
     const ofOther = (candidates: string) => ({
       sentToOthers: [
         { kind: NoticeKind.EXPOSURE, candidateIds: [...candidates, 'reader'] },
@@ -134,8 +134,8 @@ describe('chooseNotice', () => {
     });
   });
 
-  it('writes nothing where somebody without a notice would be left with four people', () => {
-    const contacts = met('abcde', 0, 9);
+  it('allows no notice if somebody without one would have four candidates left', () => {
+    const contacts = meet('abcde', 0, 9);
     const informed = new Set(['reader', 'x']);
     expect(ask(contacts, at(0, 9.5), { informed, peopleCount: 8 })).toMatchObject({
       candidates: 5,
@@ -146,8 +146,8 @@ describe('chooseNotice', () => {
     });
   });
 
-  it('follows the clocks of the company', () => {
-    const contacts = met('abcde', 0, 22.5);
+  it('uses the time zone of the company', () => {
+    const contacts = meet('abcde', 0, 22.5);
     expect(ask(contacts, at(0, 23), { timeZone: 'Asia/Singapore' })).toMatchObject({
       from: '2026-05-05',
       dayPart: 'MORNING',

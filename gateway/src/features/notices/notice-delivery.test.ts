@@ -19,7 +19,7 @@ beforeEach(async () => {
   company = await makeCompany(gateway.app);
 });
 
-/** Sends the notice to one person; returns the person's address. */
+/** Sends a notice to one person, and returns the person's address. */
 async function send(): Promise<string> {
   const { ids, exposed } = await makeExposed(gateway, company);
   const { data } = await gateway.graphql(
@@ -31,7 +31,7 @@ async function send(): Promise<string> {
   return exposed[0]!.employee.email!;
 }
 
-async function stateOf(): Promise<string> {
+async function readState(): Promise<string> {
   const { data } = await gateway.graphql(
     company.token,
     '{ followUps { items { notices { state } } } }',
@@ -40,52 +40,52 @@ async function stateOf(): Promise<string> {
 }
 
 describe('the mail of a notice', () => {
-  // First, because the workers run from then on.
-  it('leaves once when its gateway ended between queueing and sending', async () => {
+  // Must come first, because it starts the workers.
+  it('is sent once if the gateway stops between queueing and sending', async () => {
     const address = await send();
-    expect(await stateOf()).toBe('QUEUED');
-    // Two workers, as of two processes that have started since.
+    expect(await readState()).toBe('QUEUED');
+    // Two workers, like two processes that start afterwards.
     await startSendingMails(gateway.app, noticeMails(gateway.app));
     await startSendingMails(gateway.app, noticeMails(gateway.app));
-    await expect.poll(stateOf).toBe('SENT');
+    await expect.poll(readState).toBe('SENT');
     expect(server.to(address)).toHaveLength(1);
   });
 
-  it('leaves once when the mail server first asked to wait', async () => {
+  it('is sent once after the mail server has asked to wait', async () => {
     server.answer = 451;
     const address = await send();
     await gateway.app.untilRetrying(1);
     expect(server.to(address)).toEqual([]);
     server.answer = 250;
     await gateway.app.passTime();
-    await expect.poll(stateOf).toBe('SENT');
+    await expect.poll(readState).toBe('SENT');
     expect(server.to(address)).toHaveLength(1);
   });
 
-  it('leaves once when the mail server was away', async () => {
+  it('is sent once after the mail server was unavailable', async () => {
     await server.stop();
     const address = await send();
     await gateway.app.untilRetrying(1);
     await server.start();
     await gateway.app.passTime();
-    await expect.poll(stateOf).toBe('SENT');
+    await expect.poll(readState).toBe('SENT');
     expect(server.to(address)).toHaveLength(1);
   });
 
-  it('has the same Message-ID when the yes of the mail server was lost and it is sent again', async () => {
+  it('is resent with the same Message-ID if the reply of the mail server was lost', async () => {
     server.answer = 'lost';
     const address = await send();
     await gateway.app.untilRetrying(1);
     server.answer = 250;
     await gateway.app.passTime();
-    await expect.poll(stateOf).toBe('SENT');
+    await expect.poll(readState).toBe('SENT');
     const [first, second, ...more] = server.to(address);
     expect(more).toEqual([]);
     expect(second!.messageId).toBe(first!.messageId);
     expect(second!.text).toBe(first!.text);
   });
 
-  it('goes to the address that the person has when it leaves', async () => {
+  it('is sent to the address that the person has by then', async () => {
     server.answer = 451;
     const address = await send();
     await gateway.app.untilRetrying(1);
@@ -99,7 +99,7 @@ describe('the mail of a notice', () => {
     expect(server.to(address)).toEqual([]);
   });
 
-  it('moves the lists of follow-up when it fails for good', async () => {
+  it('notifies subscribers of follow-ups when it fails permanently', async () => {
     server.answer = 451;
     await send();
     await gateway.app.untilRetrying(1);
@@ -107,17 +107,17 @@ describe('the mail of a notice', () => {
     const changes = live.subscribe(company.company.id, () => Promise.resolve());
     const marker = LiveTopic.CAMERAS;
     const nextTopics = async () => (await changes.next()).value ?? [];
-    // After what sending has published.
+    // Waits for a marker after everything that sending has published.
     live.publish(company.company.id, [marker]);
     while (!(await nextTopics()).includes(marker));
     server.answer = 550;
     await gateway.app.passTime();
     expect(await nextTopics()).toEqual([LiveTopic.CASES]);
-    expect(await stateOf()).toBe('FAILED');
+    expect(await readState()).toBe('FAILED');
     await changes.return();
   });
 
-  it('does not leave once the person has left the directory', async () => {
+  it('is not sent once the person has left the directory', async () => {
     server.answer = 451;
     const address = await send();
     await gateway.app.untilRetrying(1);

@@ -20,7 +20,7 @@ const ask = async (document: string, variables: Record<string, unknown> = {}) =>
 const preview = (ids: readonly string[]) => previewNotices(gateway, company, ids);
 
 describe('noticePreviews', () => {
-  it('shows a text with at least five candidates, and nothing about health in its subject', async () => {
+  it('returns a text with at least five candidates and a subject without health data', async () => {
     const { ids, exposed } = await makeExposed(gateway, company);
     const [notice] = await preview(ids);
     expect(notice).toMatchObject({
@@ -35,7 +35,7 @@ describe('noticePreviews', () => {
     expect(notice.subject).not.toMatch(/covid|expos|infect|ill|test|quarantine|health/i);
   });
 
-  it('names no colleague, and the disease only where the company allows it', async () => {
+  it('names no colleague, and the disease only if the company allows it', async () => {
     const { ids, ill } = await makeExposed(gateway, company);
     const [silent] = await preview(ids);
     expect(silent.text).not.toMatch(/covid/i);
@@ -55,7 +55,7 @@ describe('noticePreviews', () => {
     expect((await preview(ids))[0]).toMatchObject({ candidates: 8 });
   });
 
-  it('says to speak in person to somebody who met too few colleagues', async () => {
+  it('is blocked for somebody who met too few colleagues', async () => {
     const { id } = await makeFollowUp(gateway, company);
     expect(await preview([id])).toMatchObject([
       {
@@ -67,7 +67,7 @@ describe('noticePreviews', () => {
     ]);
   });
 
-  it('says when the person has no address', async () => {
+  it('is blocked for somebody without an address, and sendNotices skips them', async () => {
     const { ids, exposed } = await makeExposed(gateway, company);
     await gateway.app.owner.query(`UPDATE employee SET email = '' WHERE id = $1`, [
       exposed[0]!.employee.id,
@@ -80,7 +80,7 @@ describe('noticePreviews', () => {
     expect(sendNotices).toEqual({ sent: 0, skipped: [{ blocked: 'NO_ADDRESS' }] });
   });
 
-  it('says when somebody knows, or is not exposed any more', async () => {
+  it('is blocked for somebody who was informed already or is no longer exposed', async () => {
     const { ids, caseId } = await makeExposed(gateway, company);
     await makeFollowUpClient(gateway, company).act(
       ids.map((id) => ({ id })),
@@ -96,7 +96,7 @@ describe('noticePreviews', () => {
     expect(await preview(ids)).toMatchObject([{ blocked: 'NOT_EXPOSED', text: null }]);
   });
 
-  it('is the same for each person alone and for all together, in any order', async () => {
+  it('is the same for each person alone and for all people in any order', async () => {
     const { ids } = await makeExposed(gateway, company, { exposed: 4 });
     const together = await preview(ids);
     expect(together.map(({ followUpId }: { followUpId: string }) => followUpId)).toEqual(ids);
@@ -104,7 +104,7 @@ describe('noticePreviews', () => {
     for (const [index, id] of ids.entries()) expect(await preview([id])).toEqual([together[index]]);
   });
 
-  it('leaves out unknown follow-ups and refuses too many', async () => {
+  it('ignores unknown follow-ups and refuses too many', async () => {
     const unknown = '019a0000-0000-7000-8000-00000000dead';
     expect(await preview([unknown])).toEqual([]);
     const { errors } = await gateway.graphql(

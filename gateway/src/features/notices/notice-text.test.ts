@@ -20,7 +20,7 @@ const notices = [null, 'COVID-19'].flatMap((disease) =>
   times.map((time) => formatNotice(time, { companyName, disease })),
 );
 
-/** Words by which somebody beside the reader would see that the message is about health. */
+/** Words that would show others that the message is about health. */
 const healthWords =
   /health|ill|sick|infect|disease|covid|case|expos|contact|test|quarantine|symptom|positive|trac|safety|notice/i;
 
@@ -40,18 +40,18 @@ describe('formatNotice', () => {
     );
   });
 
-  it('names the disease where it may', () => {
+  it('names the disease if the company allows it', () => {
     expect(notices.at(-1)!.paragraphs[0]).toBe(
       'You may recently have been near somebody at work who can pass on COVID-19.',
     );
   });
 
-  it('differs between rungs in nothing but the time', () => {
+  it('differs only in the time between rungs', () => {
     expect(new Set(notices.map(({ subject }) => subject)).size).toBe(1);
     expect(new Set(notices.map(({ paragraphs }) => paragraphs.slice(1).join())).size).toBe(1);
   });
 
-  it('has no numbers but those of days and of the disease', () => {
+  it('contains no numbers except in days and the name of the disease', () => {
     for (const { paragraphs } of notices) {
       const text = paragraphs
         .join('\n')
@@ -65,7 +65,7 @@ describe('formatNotice', () => {
 });
 
 describe('formatCorrection', () => {
-  it('says that the earlier notice no longer holds, and no more', () => {
+  it('only says that the earlier notice no longer holds', () => {
     expect(formatCorrection({ companyName }).paragraphs).toEqual([
       'What we told you earlier no longer holds.',
     ]);
@@ -73,7 +73,7 @@ describe('formatCorrection', () => {
 });
 
 describe('subjects of notices', () => {
-  it('are the same for notices and corrections, without a word about health', () => {
+  it('are the same for notices and corrections, and never mention health', () => {
     const { subject } = formatCorrection({ companyName });
     for (const notice of notices) expect(notice.subject).toBe(subject);
     expect(subject.replace(companyName, '')).not.toMatch(healthWords);

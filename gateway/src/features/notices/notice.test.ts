@@ -41,7 +41,7 @@ const noticesOf = async () => {
 };
 
 describe('sendNotices', () => {
-  it('informs by mail what the preview has shown, and adds the act', async () => {
+  it('mails the text of the preview and adds the act', async () => {
     const { ids, exposed } = await makeExposed(gateway, company);
     const [shown] = await preview(ids);
     const { sent, skipped, followUps } = await send(ids);
@@ -66,7 +66,7 @@ describe('sendNotices', () => {
     });
   });
 
-  it('sends the same notice once, however often it is asked for', async () => {
+  it('sends the same notice only once', async () => {
     const { ids, exposed } = await makeExposed(gateway, company);
     const [{ subject }] = await preview(ids);
     await send(ids);
@@ -83,7 +83,7 @@ describe('sendNotices', () => {
     expect(await noticesOf()).toHaveLength(1);
   });
 
-  it('skips those who have to be spoken to, and informs the others', async () => {
+  it('skips blocked follow-ups and informs the others', async () => {
     const { ids } = await makeExposed(gateway, company);
     const { id } = await makeFollowUp(gateway, await makeCompany(gateway.app));
     const lonely = await makeEmployee(gateway.app, company);
@@ -102,7 +102,7 @@ describe('sendNotices', () => {
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('sends only what was previewed: a text that has changed since is shown again', async () => {
+  it('skips a notice whose text has changed since the preview', async () => {
     const { ids } = await makeExposed(gateway, company);
     const [shown] = await preview(ids);
     await ask(
@@ -119,7 +119,7 @@ describe('sendNotices', () => {
     expect(await sendTexts([changed.skipped[0].text])).toMatchObject({ sent: 1, skipped: [] });
   });
 
-  it('names the field when the texts are not as many as the people', async () => {
+  it('refuses a number of texts that differs from the number of people', async () => {
     const { ids } = await makeExposed(gateway, company);
     const { errors } = await gateway.graphql(company.token, sendDocument, {
       input: { followUpIds: ids, texts: [] },
@@ -129,7 +129,7 @@ describe('sendNotices', () => {
     ]);
   });
 
-  it('names the field when nobody is selected', async () => {
+  it('refuses an empty selection', async () => {
     const { errors } = await gateway.graphql(company.token, sendDocument, {
       input: { followUpIds: [] },
     });
@@ -138,7 +138,7 @@ describe('sendNotices', () => {
     ]);
   });
 
-  it('cannot be undone, nor entered as an act by hand', async () => {
+  it('adds acts that cannot be undone or added with addFollowUpAct', async () => {
     const { ids } = await makeExposed(gateway, company);
     const { followUps } = await send(ids);
     const undone = await gateway.graphql(
@@ -159,7 +159,7 @@ describe('sendNotices', () => {
 });
 
 describe('a correction', () => {
-  it('tells once that the earlier notice no longer holds, and a new exposure is told again', async () => {
+  it('is sent once, and a new exposure leads to a new notice', async () => {
     const { ids, caseId, exposed } = await makeExposed(gateway, company);
     await send(ids);
     await dismissCase(gateway, company, caseId);
@@ -189,7 +189,7 @@ describe('a correction', () => {
 });
 
 describe('notices in the app', () => {
-  it('show the employee what was sent, and the officer when it was read first', async () => {
+  it('show the text to the employee, and the time of the first read to the officer', async () => {
     const { ids, exposed } = await makeExposed(gateway, company);
     await send(ids);
     const { token } = exposed[0]!;
@@ -215,7 +215,7 @@ describe('notices in the app', () => {
       'POST /employee/notices/:id/read',
       (token, id) => gateway.rest(token, `POST /employee/notices/${id}/read`, {}),
     ],
-  ])('tell the officer at once that they were read by %s, the first time', async (_, read) => {
+  ])('notify the officer when %s marks them as read the first time', async (_, read) => {
     const { ids, exposed } = await makeExposed(gateway, company);
     await send(ids);
     const [{ id }] = await noticesOf();
@@ -224,7 +224,7 @@ describe('notices in the app', () => {
     const listening = (async () => {
       for await (const topics of changes) heard.push(topics);
     })();
-    /** Returns what was heard up to a change of cameras. */
+    /** Returns the topics heard before a change of cameras, which serves as a marker. */
     const listHeard = async () => {
       gateway.app.live.publish(company.company.id, [LiveTopic.CAMERAS]);
       await expect.poll(() => heard.flat(), { timeout: 10_000 }).toContain(LiveTopic.CAMERAS);
@@ -239,7 +239,7 @@ describe('notices in the app', () => {
     await listening;
   });
 
-  it("are the reader's alone", async () => {
+  it('are visible only to their reader', async () => {
     const { ids, exposed, ill } = await makeExposed(gateway, company);
     await send(ids);
     const [{ id }] = await noticesOf();
@@ -256,7 +256,7 @@ describe('notices in the app', () => {
   });
 });
 
-describe('what the provider sees of a notice', () => {
+describe('the mail of a notice in the list of the provider', () => {
   let administrator: { token: string };
   beforeAll(async () => {
     administrator = await makeAdministrator(gateway.app);
@@ -266,7 +266,7 @@ describe('what the provider sees of a notice', () => {
   const mails = async () =>
     (await ask(list, { passKey: company.company.passKey }, administrator.token)).mails.items;
 
-  it('is neither who gets it nor what it says', async () => {
+  it('hides recipient and text', async () => {
     const { ids } = await makeExposed(gateway, company);
     await send(ids);
     expect(await mails()).toMatchObject([
@@ -278,7 +278,7 @@ describe('what the provider sees of a notice', () => {
     expect(JSON.stringify(rows)).not.toMatch(/expos|@/i);
   });
 
-  it('is only the code of an error, since mail servers repeat addresses', async () => {
+  it('shows only the codes of an error, because mail servers repeat addresses', async () => {
     const { ids } = await makeExposed(gateway, company);
     server.answer = 550;
     await send(ids);

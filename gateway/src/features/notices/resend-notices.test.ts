@@ -11,7 +11,7 @@ let ids: string[];
 let address: string;
 let token: string;
 
-// Somebody whose notice the mail server refuses for good.
+// Makes somebody whose notice the mail server refuses permanently.
 beforeEach(async () => {
   company = await makeCompany(gateway.app);
   const sent = await makeExposed(gateway, company);
@@ -25,14 +25,14 @@ beforeEach(async () => {
     { ids },
   );
   expect(errors).toBeUndefined();
-  await expect.poll(stateOf, { timeout: 10_000 }).toBe('FAILED');
+  await expect.poll(readState, { timeout: 10_000 }).toBe('FAILED');
   server.answer = 250;
 });
 
-const undelivered = async (isNoticeUndelivered: boolean) =>
+const listUndelivered = async (isNoticeUndelivered: boolean) =>
   (await makeFollowUpClient(gateway, company).rows({ isNoticeUndelivered })).map(({ id }) => id);
 
-async function stateOf(): Promise<string> {
+async function readState(): Promise<string> {
   const { followUps } = await makeFollowUpClient(gateway, company).ask(
     '{ followUps { items { notices { state } } } }',
   );
@@ -53,10 +53,10 @@ const resend = async () => {
 };
 
 describe('followUps filtered by isNoticeUndelivered', () => {
-  it('finds people whose last notice failed, until it is sent again', async () => {
-    expect([await undelivered(true), await undelivered(false)]).toEqual([ids, []]);
+  it('finds people whose last notice failed until it is sent again', async () => {
+    expect([await listUndelivered(true), await listUndelivered(false)]).toEqual([ids, []]);
     await resend();
-    expect([await undelivered(true), await undelivered(false)]).toEqual([[], ids]);
+    expect([await listUndelivered(true), await listUndelivered(false)]).toEqual([[], ids]);
     const { status, body } = await gateway.rest(
       company.token,
       'GET /follow-up?isNoticeUndelivered=false',
@@ -64,12 +64,12 @@ describe('followUps filtered by isNoticeUndelivered', () => {
     expect([status, body.total]).toEqual([200, 1]);
   });
 
-  it('leaves out people who have read the notice in the app, or were told in another way', async () => {
+  it('excludes people who read the notice in the app or were told in another way', async () => {
     const { data } = await gateway.graphql(token, '{ myNotices { id } }');
     await gateway.app.owner.query('UPDATE notice SET read_at = now() WHERE id = $1', [
       data.myNotices[0].id,
     ]);
-    expect(await undelivered(true)).toEqual([]);
+    expect(await listUndelivered(true)).toEqual([]);
     await gateway.app.owner.query('UPDATE notice SET read_at = NULL WHERE id = $1', [
       data.myNotices[0].id,
     ]);
@@ -77,24 +77,24 @@ describe('followUps filtered by isNoticeUndelivered', () => {
       kind: 'INFORMED',
       channel: 'CALL',
     });
-    expect(await undelivered(true)).toEqual([]);
+    expect(await listUndelivered(true)).toEqual([]);
     expect(await resend()).toMatchObject({ resent: 0 });
     await makeFollowUpClient(gateway, company).undo(batchId);
-    expect(await undelivered(true)).toEqual(ids);
+    expect(await listUndelivered(true)).toEqual(ids);
   });
 
-  it('leaves out people who have to be told something newer', async () => {
+  it('excludes people with a newer notice due', async () => {
     await gateway.app.owner.query(
       `UPDATE follow_up SET next_step = 'CORRECT' WHERE company_id = $1`,
       [company.company.id],
     );
-    expect(await undelivered(true)).toEqual([]);
+    expect(await listUndelivered(true)).toEqual([]);
     expect(await resend()).toMatchObject({ resent: 0 });
   });
 });
 
 describe('resendNotices', () => {
-  it('sends the same mail again, to the address that the person has now', async () => {
+  it('resends the same mail to the present address of the person', async () => {
     await gateway.app.owner.query('UPDATE employee SET email = $1 WHERE email = $2', [
       `new-${address}`,
       address,
@@ -103,7 +103,7 @@ describe('resendNotices', () => {
       resent: 1,
       followUps: [{ notices: [{ state: 'QUEUED' }] }],
     });
-    await expect.poll(stateOf).toBe('SENT');
+    await expect.poll(readState).toBe('SENT');
     expect(server.to(`new-${address}`)).toHaveLength(1);
     expect(server.to(address)).toEqual([]);
     expect((await listAudit(gateway.app, company)).at(-1)).toEqual({
@@ -113,33 +113,33 @@ describe('resendNotices', () => {
     });
   });
 
-  it('sends one mail when several ask at once, and none once it has left', async () => {
+  it('sends one mail for concurrent requests, and none after it was sent', async () => {
     const answers = await Promise.all([resend(), resend(), resend()]);
     expect(answers.reduce((sum, { resent }) => sum + resent, 0)).toBe(1);
-    await expect.poll(stateOf).toBe('SENT');
+    await expect.poll(readState).toBe('SENT');
     expect(await resend()).toMatchObject({ resent: 0 });
     expect(server.to(address)).toHaveLength(1);
   });
 
-  it('leaves out people without an address', async () => {
+  it('skips people without an address', async () => {
     await gateway.app.owner.query(`UPDATE employee SET email = '' WHERE email = $1`, [address]);
     expect(await resend()).toMatchObject({ resent: 0 });
   });
 
-  it('names the field when nobody is selected', async () => {
+  it('refuses an empty selection', async () => {
     const { errors } = await resendAs(company.token, []);
     expect(errors?.[0]?.extensions.fields).toEqual([
       { field: 'followUpIds', message: 'Please select somebody' },
     ]);
   });
 
-  it('is refused to employees, and finds no follow-up of another company', async () => {
+  it('refuses employees, and finds no follow-up of another company', async () => {
     const stranger = await makeCompany(gateway.app);
     const refused = await resendAs(token);
     expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     const foreign = await resendAs(stranger.token);
     expect(foreign.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-    expect(await stateOf()).toBe('FAILED');
+    expect(await readState()).toBe('FAILED');
   });
 
   it('is limited to 20 times an hour for a company', async () => {

@@ -23,7 +23,7 @@ const informAtOnce = () =>
 const rows = async () =>
   (await ask('{ followUps { items { state acts { kind channel by } notices { kind } } } }'))
     .followUps.items;
-/** Waits until no job is left that sends notices. */
+/** Waits until all jobs that send notices have completed. */
 const untilSent = () =>
   expect
     .poll(async () => {
@@ -34,7 +34,7 @@ const untilSent = () =>
     })
     .toBe(0);
 
-describe('a company that informs at once', () => {
+describe('a company that sends notices automatically', () => {
   it('informs people as soon as a recount finds them exposed', async () => {
     await informAtOnce();
     const { exposed } = await makeExposed(gateway, company, { exposed: 3 });
@@ -55,7 +55,7 @@ describe('a company that informs at once', () => {
     });
   });
 
-  it('informs the people who wait when it is turned on', async () => {
+  it('informs waiting people when it turns the setting on', async () => {
     await makeExposed(gateway, company);
     await untilSent();
     expect(await rows()).toMatchObject([{ state: 'TO_INFORM', notices: [] }]);
@@ -64,7 +64,7 @@ describe('a company that informs at once', () => {
     expect(await rows()).toMatchObject([{ state: 'IN_QUARANTINE', notices: [{}] }]);
   });
 
-  it('informs nobody of a case that only its person has reported, until it is confirmed', async () => {
+  it('informs nobody about a case that its person reported until it is confirmed', async () => {
     const { ill, caseId } = await makeExposed(gateway, company);
     await gateway.app.owner.query(
       `WITH report AS (INSERT INTO employee_report (company_id, id, employee_id, kind, day, disease, case_id)
@@ -82,14 +82,14 @@ describe('a company that informs at once', () => {
     expect(await rows()).toMatchObject([{ state: 'IN_QUARANTINE', notices: [{}] }]);
   });
 
-  it('leaves those who have to be spoken to for the officer', async () => {
+  it('leaves people who must be told in person to the officer', async () => {
     await informAtOnce();
     await makeFollowUp(gateway, company);
     await untilSent();
     expect(await rows()).toMatchObject([{ state: 'TO_INFORM', notices: [] }]);
   });
 
-  it('corrects notices by itself, and leaves people who were called to the officer', async () => {
+  it('sends corrections of notices, and leaves people who were called to the officer', async () => {
     await informAtOnce();
     const { caseId } = await makeExposed(gateway, company, { exposed: 2 });
     await untilSent();
@@ -112,7 +112,7 @@ describe('a company that informs at once', () => {
       expect([nextStep, notices.length]).toEqual(id === first ? ['CORRECT', 1] : [null, 2]);
   });
 
-  it('says nothing again when a contact of the same day goes on', async () => {
+  it('sends no second notice for another contact on the same day', async () => {
     await informAtOnce();
     const { ill, exposed } = await makeExposed(gateway, company);
     await untilSent();

@@ -9,7 +9,7 @@ const gateway = useTestGateway();
 const owner = deferred(() => gateway.app.owner);
 
 describe('the list of personal columns', () => {
-  it('has each column of the database, or the list of impersonal columns has it', async () => {
+  it('contains every column of the database that is not listed as impersonal', async () => {
     const { rows } = await owner.query<{ name: string }>(`
       SELECT table_name || '.' || column_name AS name FROM information_schema.columns
       JOIN pg_class ON pg_class.oid = (quote_ident(table_schema) || '.' || quote_ident(table_name))::regclass
@@ -25,7 +25,7 @@ describe('the list of personal columns', () => {
     );
   });
 
-  it('gives every shown column a key of its own, and every withheld one a reason', () => {
+  it('has a unique key for every shown column and a reason for every withheld one', () => {
     for (const { key, columns, rows } of personalTables) {
       const keys = Object.values(columns).flatMap(({ as }) => as ?? []);
       expect([key, new Set(keys).size]).toEqual([key, keys.length]);
@@ -37,7 +37,7 @@ describe('the list of personal columns', () => {
     expect(new Set(parts).size).toBe(parts.length);
   });
 
-  it('is what the file says about its columns', async () => {
+  it('is listed in ownFile.columns', async () => {
     const session = await startOwnFileSession(
       gateway.app,
       await makeEmployee(gateway.app, await makeCompany(gateway.app)),

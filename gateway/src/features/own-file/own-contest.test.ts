@@ -42,7 +42,7 @@ const readOwn = async () => {
 };
 
 describe('requestContest', () => {
-  it('waits for the company; what it accepts no longer counts, and names nobody', async () => {
+  it('excludes the time once the company accepts the request, and names nobody', async () => {
     const asked = { from: at(10), until: at(30), reason: 'OTHER', note: 'I was not there' };
     const { data, errors } = await send(asked);
     expect(errors).toBeUndefined();
@@ -62,7 +62,7 @@ describe('requestContest', () => {
     expect(JSON.stringify(own)).not.toMatch(/Benedikta|Quartz/);
   });
 
-  it('shows the answer when it is declined', async () => {
+  it('shows the answer to a declined request', async () => {
     const { data } = await send({ from: at(0), until: at(5), reason: 'WALL_BETWEEN' });
     await gateway.graphql(
       company.token,
@@ -77,13 +77,13 @@ describe('requestContest', () => {
   it.each([
     [{ from: at(5), until: at(0), reason: 'PROTECTED' }],
     [{ from: at(0), until: at(5), reason: 'OTHER' }],
-  ])('names the invalid field of %o', async (input) => {
+  ])('refuses %o and names the invalid field', async (input) => {
     const { errors } = await send(input);
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect(errors?.[0]?.extensions.fields).toHaveLength(1);
   });
 
-  it('is refused to admins and phones', async () => {
+  it('refuses members and phones', async () => {
     const document = `mutation { requestContest(input: { from: "${at(0)}", until: "${at(5)}", reason: PROTECTED }) { id } }`;
     for (const token of [company.token, ana.token])
       expect((await gateway.graphql(token, document)).errors?.[0]?.extensions.code).toBe(

@@ -32,7 +32,7 @@ describe('GET /api/me/data', () => {
   let company: MadeCompany;
   let own: MadeEmployee;
   let session: string;
-  /** Everybody else, with what nobody may find in the file. */
+  /** Other people, whose data must not be in the file. */
   let others: MadeEmployee[];
   const start = new Date(Date.now() - 90 * MINUTE);
 
@@ -110,7 +110,7 @@ describe('GET /api/me/data', () => {
     await gateway.app.reads.settle();
   });
 
-  it('is a file that contains what is kept about the person', async () => {
+  it('downloads the data that is kept about the person', async () => {
     const answer = await gateway.rest(session, 'GET /me/data');
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -152,7 +152,7 @@ describe('GET /api/me/data', () => {
     expect(reads.rows).toMatchObject([{ role: 'OWNER', what: 'EXPORT' }]);
   });
 
-  it('names nobody else and leads to nobody, nor does the page or an error', async () => {
+  it('contains nothing that identifies others, and neither do the page and errors', async () => {
     const { rows: accounts } = await owner.query<{ id: string }>(
       'SELECT account_id AS id FROM member WHERE company_id = $1',
       [company.company.id],
@@ -207,7 +207,7 @@ describe('GET /api/me/data', () => {
       expect(secrets.filter((secret) => answer.includes(secret))).toEqual([]);
   });
 
-  it('is the same before and after the person is exposed, as long as nobody has told them', async () => {
+  it('does not change when the person is exposed until they are told', async () => {
     const company = await makeCompany(gateway.app);
     const [ill, exposed] = [
       await makeEmployee(gateway.app, company),
@@ -250,7 +250,7 @@ describe('GET /api/me/data', () => {
     });
   });
 
-  it('is refused to visitors, phones and admins', async () => {
+  it('refuses visitors, phones and members', async () => {
     const statuses = [];
     for (const token of [null, own.token, company.token])
       statuses.push((await gateway.rest(token, 'GET /me/data')).status);
@@ -258,8 +258,8 @@ describe('GET /api/me/data', () => {
   });
 });
 
-describe('GET /api/me/data of a company with rows in every table', () => {
-  it('has a row of each list whose rows can be told apart', async () => {
+describe('GET /api/me/data in a company with rows in every table', () => {
+  it('has rows in each list that can be shown', async () => {
     const company = await makeFullCompany(gateway, owner);
     const companyId = company.company.id;
     const { rows: people } = await owner.query<{ id: string }>(

@@ -23,10 +23,10 @@ beforeAll(async () => {
 
 const mayCall = (permissions: readonly Permission[]) =>
   permissions.every((permission) => may({ role: Role.OWN_FILE }, permission));
-const pathOf = (path: string) => path.replace(/:\w+/g, employeeId);
+const fillPath = (path: string) => path.replace(/:\w+/g, employeeId);
 
 describe('a session of the own file', () => {
-  it('has the permissions of the file, of notices to its owner and of its session, and no other', () => {
+  it('has only permissions for the file, its notices and its own session', () => {
     const { queries, mutations, subscriptions } = getMetadataStorage();
     const permissions = new Set(
       [...queries, ...mutations, ...subscriptions].flatMap(({ roles }) => roles ?? []),
@@ -47,9 +47,9 @@ describe('a session of the own file', () => {
     return permissions && !mayCall(permissions);
   });
   it.each(closed.map((row) => [`${row.method} ${row.path}`, row] as const))(
-    'is refused by the REST row %s',
+    'is refused by the REST endpoint %s',
     async (_, row) => {
-      const call = `${row.method} ${pathOf(row.path)}`;
+      const call = `${row.method} ${fillPath(row.path)}`;
       const form = new FormData();
       if (row.file) form.set(row.file, new File(['x'], 'x.csv'));
       const answer = await (row.file
@@ -59,7 +59,7 @@ describe('a session of the own file', () => {
     },
   );
 
-  it('reaches no REST row but those of its own session and of notices to its owner', () => {
+  it('can call only REST endpoints for its own session, file and notices', () => {
     const open = routes.filter((row) => {
       const permissions = row.permission ? [row.permission] : findPermissions(row.document);
       return permissions && mayCall(permissions);
@@ -69,9 +69,9 @@ describe('a session of the own file', () => {
   });
 
   it.each(streams.filter(({ permission }) => !mayCall([permission])).map(({ path }) => [path]))(
-    'is refused by the file %s',
+    'is refused by the download %s',
     async (path) => {
-      const answer = await gateway.rest(session, `GET ${pathOf(path)}`);
+      const answer = await gateway.rest(session, `GET ${fillPath(path)}`);
       expect([answer.status, answer.body.message]).toEqual([403, 'Not allowed']);
     },
   );
@@ -86,7 +86,7 @@ describe('a session of the own file', () => {
       connectionParams: { Authorization: `Bearer ${session}` },
     });
     const answers = client.iterate({ query: 'subscription { insightsChanged { at } }' });
-    // A refused subscription is either an error in its first answer, or rejected.
+    // A refused subscription either returns an error first or is rejected.
     const first = await answers.next().then(
       ({ value }) => value?.errors,
       (error: unknown) => error,
@@ -95,7 +95,7 @@ describe('a session of the own file', () => {
     await client.dispose();
   });
 
-  it('shows itself as a viewer without a company and without an employee', async () => {
+  it('is a viewer without a company and an employee', async () => {
     const { data } = await gateway.graphql(
       session,
       '{ viewer { role company { id } employee { id } } }',
@@ -103,7 +103,7 @@ describe('a session of the own file', () => {
     expect(data.viewer).toEqual({ role: 'OWN_FILE', company: null, employee: null });
   });
 
-  it('ends by signing out', async () => {
+  it('ends when the employee signs out', async () => {
     const person = await makeEmployee(gateway.app, await makeCompany(gateway.app));
     const own = await startOwnFileSession(gateway.app, person);
     await gateway.graphql(own, 'mutation { signOut { signedOutAt } }');

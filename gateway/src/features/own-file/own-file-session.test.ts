@@ -38,7 +38,7 @@ const open = (token: string) =>
     { token },
   );
 const read = (token: string) => gateway.graphql(token, '{ ownFile { name companyName } }');
-const statusOf = async (token: string) => {
+const readLinkStatus = async (token: string) => {
   const document = 'query ($token: String!) { linkStatus(token: $token, purpose: OWN_FILE) }';
   return (await gateway.graphql(null, document, { token })).data.linkStatus as string;
 };
@@ -62,9 +62,9 @@ async function makePerson(): Promise<{ company: MadeCompany; person: MadeEmploye
 }
 
 describe('requestOwnFileLink', () => {
-  it('mails a link that opens the file once, and audits both', async () => {
+  it('mails a link that opens the file once, and writes audit entries', async () => {
     const { company, person, link } = await makePerson();
-    expect(await statusOf(link)).toBe('GOOD');
+    expect(await readLinkStatus(link)).toBe('GOOD');
     const opened = await open(link);
     expect(opened.errors).toBeUndefined();
     const session = opened.data.openOwnFile.token as string;
@@ -73,14 +73,14 @@ describe('requestOwnFileLink', () => {
       companyName: company.company.name,
     });
     expect((await open(link)).errors?.[0]?.extensions).toEqual(linkOver);
-    expect(await statusOf(link)).toBe('USED');
+    expect(await readLinkStatus(link)).toBe('USED');
     const detail = `employee ${person.employee.id}`;
     const audit = await listAudit(gateway.app, company);
     expect(audit).toContainEqual({ action: 'OWN_FILE_LINK_MAILED', actor: null, detail });
     expect(audit).toContainEqual({ action: 'SIGNED_IN', actor: null, detail });
   });
 
-  it('mails nothing about health and no name', async () => {
+  it('mails no name and no health data', async () => {
     const { person } = await makePerson();
     const [mail] = server.to(person.employee.email!);
     expect(`${mail?.subject} ${mail?.text}`).not.toMatch(
@@ -88,7 +88,7 @@ describe('requestOwnFileLink', () => {
     );
   });
 
-  it('answers alike for unknown addresses, and mails them nothing', async () => {
+  it('answers the same for an unknown address, and mails it nothing', async () => {
     const { person } = await makePerson();
     const known = await ask(person.employee.email!);
     const unknown = await ask('nobody@company.example');
@@ -100,7 +100,7 @@ describe('requestOwnFileLink', () => {
     expect(server.to('nobody@company.example')).toEqual([]);
   });
 
-  it('mails one link for each company that has the address', async () => {
+  it('mails one link per company that has the address', async () => {
     const email = 'both@company.example';
     const companies = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
     const people = [];
@@ -123,7 +123,7 @@ describe('requestOwnFileLink', () => {
     expect(codes).toEqual([undefined, undefined, undefined, 'RATE_LIMITED']);
   });
 
-  it('names the field of an invalid address', async () => {
+  it('refuses an invalid address', async () => {
     expect((await ask('nonsense')).errors?.[0]?.extensions.fields).toEqual([
       { field: 'email', message: 'Please enter valid email address' },
     ]);
@@ -136,7 +136,7 @@ describe('requestOwnFileLink', () => {
     const gone = await makeEmployee(gateway.app, company);
     await gateway.rest(company.token, `DELETE /employee/${gone.employee.id}`);
     for (const { employee } of [one, gone]) await ask(employee.email!);
-    // A later request is answered after these two.
+    // Jobs run in order, so the first two have run once a later one has.
     await askForLinks(await makeEmployee(gateway.app, company), 1);
     expect([one, gone].flatMap(({ employee }) => server.to(employee.email!))).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('openOwnFile', () => {
 
   it('works for 15 minutes, and its session lasts 30', async () => {
     const { person, link } = await makePerson();
-    const minutesOf = async (table: string) => {
+    const readMinutes = async (table: string) => {
       const { rows } = await owner.query(
         `SELECT round(extract(epoch FROM expires_at - created_at) / 60)::int AS minutes FROM ${table}
          WHERE employee_id = $1 AND email_hash IS NOT NULL`,
@@ -160,7 +160,7 @@ describe('openOwnFile', () => {
       return rows.map(({ minutes }) => minutes);
     };
     const { data } = await open(link);
-    expect([await minutesOf('mailed_link'), await minutesOf('session')]).toEqual([[15], [30]]);
+    expect([await readMinutes('mailed_link'), await readMinutes('session')]).toEqual([[15], [30]]);
     const ends = Date.parse(data.openOwnFile.expiresAt as string) - Date.now();
     expect(Math.round(ends / 60_000)).toBe(30);
     const [, late] = await askForLinks(person, 2);
@@ -182,7 +182,7 @@ describe('openOwnFile', () => {
     expect((await open(newer!)).errors).toBeUndefined();
   });
 
-  it('answers invented tokens and links of accounts alike', async () => {
+  it('answers the same for invented tokens and links of accounts', async () => {
     const { company } = await makePerson();
     for (const token of ['x', await makeLink(gateway.app, company)])
       expect((await open(token)).errors?.[0]?.extensions).toEqual(linkOver);
@@ -195,7 +195,7 @@ describe('openOwnFile', () => {
       'the address has changed',
       `UPDATE employee SET email = 'other@company.example' WHERE company_id = $1`,
     ],
-  ])('is refused, and ends sessions, once %s', async (_, change) => {
+  ])('refuses the link and ends sessions once %s', async (_, change) => {
     const { company, person, link } = await makePerson();
     const session = await startOwnFileSession(gateway.app, person);
     expect((await read(session)).errors).toBeUndefined();
@@ -207,7 +207,7 @@ describe('openOwnFile', () => {
     });
   });
 
-  it('is refused, and ends sessions, once the person is deleted', async () => {
+  it('refuses the link and ends sessions once the person is deleted', async () => {
     const { company, person, link } = await makePerson();
     const session = await startOwnFileSession(gateway.app, person);
     await gateway.rest(company.token, `DELETE /employee/${person.employee.id}`);
@@ -215,7 +215,7 @@ describe('openOwnFile', () => {
     expect((await read(session)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('is ended for good when the provider inactivates the company', async () => {
+  it('ends sessions permanently when the provider inactivates the company', async () => {
     const { company, person } = await makePerson();
     const session = await startOwnFileSession(gateway.app, person);
     const { token } = await makeAdministrator(gateway.app);
@@ -232,7 +232,7 @@ describe('openOwnFile', () => {
     const one = `openOwnFile(input: { token: "${link}" }) { token }`;
     const { errors } = await gateway.graphql(null, `mutation { one: ${one} other: ${one} }`);
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
-    expect(await statusOf(link)).toBe('GOOD');
+    expect(await readLinkStatus(link)).toBe('GOOD');
   });
 
   it('stores no token', async () => {

@@ -33,7 +33,7 @@ beforeAll(async () => {
   ben = await make('Benedikt Ong');
   cleo = await make('Cleopatra Tan');
   session = await startOwnFileSession(gateway.app, ana);
-  // With Ben: two records of one meeting from both phones, and a meeting of its own; with Cleo over midnight.
+  // With Ben: one meeting recorded by both phones, and a second one. With Cleo: a meeting that spans midnight.
   await upload(ana, ben, 600, 10);
   await upload(ben, ana, 605, 10);
   await upload(ben, ana, 621, 4);
@@ -69,7 +69,7 @@ describe('ownFile', () => {
     });
   });
 
-  it('counts people, meetings and minutes by day, and cuts a meeting at midnight', async () => {
+  it('counts people, meetings and minutes by day, and splits a meeting at midnight', async () => {
     const days = await ask(
       `query ($from: LocalDate!, $to: LocalDate!) { ownFile { days(from: $from, to: $to) { day people meetings minutes } } }`,
       { from: dayOf(midnight - DAY), to: dayOf(midnight + DAY) },
@@ -81,7 +81,7 @@ describe('ownFile', () => {
     ]);
   });
 
-  it('counts the last 14 days unless others are asked for', async () => {
+  it('counts the last 14 days by default', async () => {
     const { days } = await ask('{ ownFile { days { day people } } }');
     expect(days.map(({ day }: { day: string }) => day)).toEqual(
       Array.from({ length: 14 }, (_, each) => dayOf(Date.now() - each * DAY)),
@@ -99,7 +99,7 @@ describe('ownFile', () => {
     expect(errors?.[0]?.extensions.fields).toEqual([{ field: 'to', message }]);
   });
 
-  it('leaves out what others told of a contact until the person is the one who is ill', async () => {
+  it('counts manual contacts only for the person of the case', async () => {
     const [ill, met] = [
       await makeEmployee(gateway.app, company),
       await makeEmployee(gateway.app, company),
@@ -131,7 +131,7 @@ describe('ownFile', () => {
     expect([await minutesOf(ill), await minutesOf(met)]).toEqual([25, 0]);
   });
 
-  it('says what to do once an officer has told it, and never who is ill', async () => {
+  it('gives instructions once an officer has informed the person, and never reveals who is ill', async () => {
     const followUp = makeFollowUpClient(gateway, company);
     await followUp.openCase(ben);
     await followUp.recount();
@@ -150,7 +150,7 @@ describe('ownFile', () => {
       }),
     ]);
     expect(JSON.stringify(told)).not.toMatch(/Ben|Ong|C-\d|Cleo|min with/);
-    // A notice with the same last day, which leaves open on which day of the week she was exposed.
+    // A notice with the same last day, which names only the week of the exposure.
     await makeNotice(gateway.app, ana, {
       exposedOn: new Date().toISOString().slice(0, 10),
       toldUntil: row.quarantineUntil,
@@ -179,7 +179,7 @@ describe('ownFile', () => {
     ]);
   });
 
-  it('is refused to the app, to admins and to visitors', async () => {
+  it('refuses the app, members and visitors', async () => {
     const codes = [];
     for (const token of [ana.token, company.token, null])
       codes.push(

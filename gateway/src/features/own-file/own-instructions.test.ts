@@ -17,7 +17,7 @@ const row = (given: Partial<OwnFollowUp>): OwnFollowUp => ({
 });
 
 describe('toInstruction', () => {
-  it('says until when to stay home, and from when a test may end it', () => {
+  it('names the last day at home and the first day of a test', () => {
     expect(toInstruction(row({}), today)).toEqual({
       disease: null,
       state: 'IN_QUARANTINE',
@@ -28,18 +28,18 @@ describe('toInstruction', () => {
     });
   });
 
-  it('is null as long as the person was not told', () => {
+  it('returns null until the person is told', () => {
     const untold = { state: FollowUpState.TO_INFORM, informedAt: null, toldUntil: null };
     expect(toInstruction(row(untold), today)).toBeNull();
   });
 
-  it('stays what the person was told while a longer quarantine waits to be told', () => {
+  it('keeps the last day that the person was told until a longer quarantine is told', () => {
     const longer = { state: FollowUpState.TO_INFORM, quarantineUntil: '2026-05-20' };
     const short = { ...toInstruction(row({ releaseTestDay: null }), today) };
     expect(toInstruction(row(longer), today)).toEqual(short);
   });
 
-  it('stays what the person was told until a correction is told', () => {
+  it('stays the same until the person is told a correction', () => {
     const dismissed = { state: FollowUpState.NO_LONGER_EXPOSED, quarantineUntil: null };
     expect(toInstruction(row(dismissed), today)).toMatchObject({
       state: 'IN_QUARANTINE',
@@ -55,14 +55,14 @@ describe('toInstruction', () => {
       today,
       '2026-05-09',
     ],
-  ])('says that it is over once %s', (_, given, day, until) => {
+  ])('is released once %s', (_, given, day, until) => {
     expect(toInstruction(given, day)).toMatchObject({ state: 'RELEASED', quarantineUntil: until });
   });
 
   it.each([
     ['while it runs', today, 'IN_QUARANTINE', /stay home for now, and ask your company until when/],
     ['once it is over', '2026-05-15', 'RELEASED', /no longer have to stay home/],
-  ])('names no day %s where the notice hides it', (_, day, state, reason) => {
+  ])('names no day %s if the notice hides it', (_, day, state, reason) => {
     expect(toInstruction(row({ isLastDayHidden: true }), day)).toEqual({
       disease: null,
       state,
@@ -72,7 +72,7 @@ describe('toInstruction', () => {
     });
   });
 
-  it('asks nobody to stay home for a disease without a quarantine', () => {
+  it('asks nobody to stay home for a disease without quarantine', () => {
     const informed = { state: FollowUpState.INFORMED, quarantineUntil: null, toldUntil: null };
     expect(toInstruction(row(informed), today)).toMatchObject({
       state: 'INFORMED',
@@ -81,7 +81,7 @@ describe('toInstruction', () => {
     });
   });
 
-  it('leaves an own case to the instruction of the case', () => {
+  it('returns null for somebody who became a case', () => {
     expect(toInstruction(row({ state: FollowUpState.BECAME_A_CASE }), today)).toBeNull();
   });
 });
@@ -105,7 +105,7 @@ describe('toCaseInstruction', () => {
     });
   });
 
-  it('says that a suspected person may have it, and sends to a doctor without a figure', () => {
+  it('says that a suspected person may have the disease, and refers to a doctor without isolation days', () => {
     const suspected = { ...own, classification: CaseClassification.SUSPECTED };
     const { reason, quarantineUntil } = toCaseInstruction(suspected, 'scabies', {
       isolationDays: null,
