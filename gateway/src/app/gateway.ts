@@ -30,7 +30,7 @@ import { startChangeErasure } from '../features/employee-erasure/forget-change.j
 import { startIssuingAppCodes } from '../features/app-codes/issue-app-codes.job.js';
 import { startMailingOwnFileLinks } from '../features/own-file/own-file-link.job.js';
 import { startImports } from '../features/imports/import.job.js';
-import { startForgettingGuideRequests } from '../features/guide/forget-guide-requests.job.js';
+import { startGuideRequestDeletion } from '../features/guide/forget-guide-requests.job.js';
 import { startRecordDeletion } from '../features/retention/forget-records.job.js';
 import { ReadLog } from '../features/person-reads/read-log.js';
 import { seedPlans } from '../features/plans/plan.service.js';
@@ -155,7 +155,7 @@ export async function startGateway(env: Env): Promise<void> {
     await startDeletingLoneAccounts(app);
     await startErasingCompanies(app);
     await startForgettingOldRows(app);
-    await startForgettingGuideRequests(app);
+    await startGuideRequestDeletion(app);
     await startRecordDeletion(app);
     const server = await makeServer(app, {
       introspection: env.introspection,

@@ -78,7 +78,7 @@ export const mailSamples: Record<string, MailContent> = {
   'features/subscriptions/plan-request.mail.ts': planRequestMail(
     { name: companyName, email: 'safety@harbour-works.example', phone: '61234567' },
     {
-      present: 'Professional',
+      current: 'Professional',
       requested: 'Enterprise',
       people: 1240,
       note: 'We have two more sites from January on.',

@@ -13,7 +13,7 @@ declare module '../../request/context.js' {
   }
 }
 
-/** All in milliseconds. */
+/** How long a copy is returned without a new fetch. */
 const freshMs = 10 * MINUTE;
 /** Pause after a failed fetch. */
 const retryDelayMs = MINUTE;
@@ -23,9 +23,9 @@ const answerTimeoutMs = 250;
 /** The feed that ships with the project, read from the sources. */
 export const ownFeed = join(projectRoot, 'gateway/src/features/blog/feed.xml');
 
-/** Caches the blog's feed in memory. Fetches once at a time; while the feed is unavailable the last good copy stays. */
+/** Caches the blog's feed in memory. Runs one fetch at a time, and keeps the last copy while the feed is unavailable. */
 export class BlogFeed {
-  /** Origins of the thumbnails for the content security policy; the same array until the copy changes. */
+  /** Origins of the thumbnails, for the content security policy. The array stays the same until the copy changes. */
   thumbnailOrigins: readonly string[] = [];
   private copy: Blog & { readAt: Date | null } = { posts: [], readAt: null };
   private reading: Promise<void> | undefined;
@@ -38,7 +38,7 @@ export class BlogFeed {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Returns the latest posts: immediately if the copy is fresh, and soon if there is any copy. Never rejects. */
+  /** Returns the latest posts: at once if the copy is fresh, and within 250 ms if there is an older one. Never rejects. */
   async latest(): Promise<Blog> {
     const { readAt } = this.copy;
     if (readAt && this.now() - readAt.getTime() < freshMs) return this.copy;
@@ -76,6 +76,6 @@ function listOrigins(posts: Blog['posts']): string[] {
   const addresses = posts.flatMap(({ thumbnail }) =>
     thumbnail?.startsWith('https:') ? [new URL(thumbnail).origin] : [],
   );
-  // Characters that end a source in the policy occur in no host name.
+  // These characters would end a source in the policy; no host name has them.
   return [...new Set(addresses)].filter((origin) => !/[;,]/.test(origin));
 }

@@ -8,13 +8,13 @@ const redirects = new Set([301, 302, 303, 307, 308]);
 
 /**
  * Fetches a feed from the configured address, whatever its content type.
- * @returns its bytes and its address after redirects.
+ * @reredirectCount its bytes and its address after redirects.
  * @throws Error if it is unavailable, takes longer than 5 seconds, exceeds 1 MB or is redirected more than 3 times.
  */
 export async function fetchFeed(address: string): Promise<{ bytes: Buffer; url: string }> {
   const signal = AbortSignal.timeout(fetchTimeoutMs);
   let url = new URL(address);
-  for (let turns = 0; ; turns += 1) {
+  for (let redirectCount = 0; ; redirectCount += 1) {
     if (!schemes.has(url.protocol))
       throw new Error(`The feed is at ${url.protocol}, not http or https`);
     const response = await fetch(url, {
@@ -25,7 +25,7 @@ export async function fetchFeed(address: string): Promise<{ bytes: Buffer; url: 
     const next = redirects.has(response.status) ? response.headers.get('location') : null;
     if (next === null) return { bytes: await readBody(response), url: url.href };
     await response.body?.cancel();
-    if (turns === maxRedirects)
+    if (redirectCount === maxRedirects)
       throw new Error(`The feed is redirected more than ${maxRedirects} times`);
     url = new URL(next, url);
   }

@@ -4,7 +4,7 @@ import type { BlogPost } from './blog.types.js';
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 const maxPosts = 6;
-/** Far more than are shown, since a feed may list its newest last. */
+/** Entries that are read, since a feed may list its newest last. */
 const maxEntries = 500;
 const maxTitleLength = 200;
 /** Maximum characters parsed of the HTML of a title and of a post. */
@@ -16,14 +16,14 @@ const maxDepth = 200;
 const feedRoots = new Set(['rss', 'feed', 'rdf:rdf']);
 
 /**
- * Reads the newest posts of an RSS or Atom feed, at most 6. The feed's author is not trusted: titles become plain text, and a post
- * without title or date, or with a link that is not http(s), is left out.
+ * Reads the newest posts of an RSS or Atom feed, at most 6. The feed is not trusted: titles become plain text, and a post without title
+ * or date, or with a link that is not http(s), is left out.
  * @param base address of the feed, for links that are relative to it; undefined: the project's own feed, whose links are paths
  * of this site.
  * @throws Error if it is no feed.
  */
 export function readFeed(bytes: Uint8Array, base: string | undefined): BlogPost[] {
-  // The parser knows no document types, so no entities but those of XML itself.
+  // The parser ignores document types, so that only the entities of XML itself are expanded.
   const { children } = parseMarkup(decode(bytes), { xmlMode: true, lowerCaseTags: true });
   const root = children.find((node) => node.type === ElementType.Tag);
   if (!root || !feedRoots.has((root as Element).name))
@@ -34,7 +34,7 @@ export function readFeed(bytes: Uint8Array, base: string | undefined): BlogPost[
       title: parseTitle(entry),
       publishedAt: new Date(findText(entry, 'pubdate', 'published', 'dc:date', 'updated')),
       link: findLinks(entry)
-        .map((given) => parseAddress(given, base))
+        .map((link) => parseAddress(link, base))
         .find(Boolean),
     }))
     .flatMap(({ link, ...post }) => (link ? { ...post, link } : []))
@@ -70,13 +70,13 @@ function findEntries({ children }: Element): Element[] {
 function decode(bytes: Uint8Array): string {
   const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
   const [, declared = 'utf-8'] = /^[^<]*<\?xml[^>]*encoding=["']([\w-]{1,40})["']/.exec(head) ?? [];
-  const wide = head.startsWith('\u00FE\u00FF')
+  const encoding = head.startsWith('\u00FE\u00FF')
     ? 'utf-16be'
     : head.startsWith('\u00FF\u00FE')
       ? 'utf-16le'
       : declared;
   try {
-    return new TextDecoder(wide).decode(bytes);
+    return new TextDecoder(encoding).decode(bytes);
   } catch {
     return new TextDecoder().decode(bytes);
   }
@@ -112,7 +112,7 @@ function parseTitle(entry: Element): string {
   )
     .map((node) => DomUtils.innerText(node))
     .join('')
-    // Control characters and those that change the direction of text.
+    // Removes control characters and those that change the direction of text.
     .replace(/[\p{Cc}\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -138,20 +138,20 @@ function findLinks(entry: Element): string[] {
 const sitePath = /^(\/[\w.-]+)+$/;
 
 /** Parses an http(s) address, or a path for the project's own feed; null for anything else. */
-function parseAddress(given: string, base: string | undefined): string | null {
-  const text = given.trim();
+function parseAddress(address: string, base: string | undefined): string | null {
+  const text = address.trim();
   if (text === '' || text.length > maxAddressLength) return null;
   if (base === undefined && sitePath.test(text)) return text;
   if (!URL.canParse(text, base)) return null;
   const url = new URL(text, base);
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  // Credentials in front would disguise the host.
+  // Credentials before the host would disguise it.
   return isWeb && !url.username && !url.password && url.href.length <= maxAddressLength
     ? url.href
     : null;
 }
 
-/** Finds the first picture that may be shown: thumbnails, other pictures of the post, pictures within its text. */
+/** Finds the first allowed picture among thumbnails, other pictures of the post, and pictures in its text. */
 function findThumbnail(entry: Element, base: string | undefined): string | null {
   const pictures = findElements(entry, 'media:content', 'enclosure', 'link').filter(
     ({ name, attribs: { type = '', medium, rel } }) =>
@@ -161,7 +161,7 @@ function findThumbnail(entry: Element, base: string | undefined): string | null 
   const html = findElements(entry, 'content:encoded', 'content', 'description', 'summary')
     .map((element) => DomUtils.textContent(element).slice(0, maxPostHtml))
     .flatMap((text) => DomUtils.getElementsByTagName('img', parseHtml(text)));
-  // Pictures of one pixel are trackers.
+  // Leaves out trackers, which are pictures of one pixel.
   const images = [...findElements(entry, 'img'), ...html].filter(
     ({ attribs: { width, height } }) => width !== '1' && height !== '1',
   );
@@ -172,8 +172,10 @@ function findThumbnail(entry: Element, base: string | undefined): string | null 
   return null;
 }
 
-/** Returns whether an address is https with a plain host. Hosts go into the content security policy, where other characters
- * that URLs allow have a meaning. */
+/**
+ * Returns whether an address is https with a plain host. Hosts are written into the content security policy, where other characters of
+ * URLs have a meaning.
+ */
 function isPlainHttps(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' && /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(hostname);

@@ -6,7 +6,7 @@ const typeLabels: Record<GuideRequestType, string> = {
   [GuideRequestType.PROFESSIONAL]: 'Professional',
 };
 
-/** Tells the sales team about a guide request. A reply goes to the requester. */
+/** Makes the mail about a guide request to the sales team. A reply goes to the requester. */
 export function guideRequestMail({
   name,
   email,
@@ -15,7 +15,7 @@ export function guideRequestMail({
 }: Omit<GuideRequest, 'id' | 'createdAt'>): MailContent {
   return {
     subject: `Guide request from ${name}`,
-    lines: [`${name} has asked for the guide and expects to hear from us soon.`],
+    lines: [`${name} has requested the guide and expects to hear from us soon.`],
     facts: [
       ['Name', name],
       ['Email', email],

@@ -8,7 +8,7 @@ import {
 import type { Rows } from '../../database/tenant.js';
 import type { GuideRequest } from './guide-request.entity.js';
 
-/** Without a search, the newest requests are read from an index. */
+/** Builds the list's source. Without a search, the newest requests are read from an index. */
 function buildListSource(search: string): ListSource {
   return search === ''
     ? { name: 'guide-requests', from: 'FROM guide_request', values: [] }

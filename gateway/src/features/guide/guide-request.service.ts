@@ -10,8 +10,7 @@ import type { RequestGuideInput } from './guide-request.inputs.js';
 import { guideRequestMail } from './guide-request.mail.js';
 
 /**
- * Stores a guide request and tells the sales team: request, mail and audit entry in one transaction. The audit entry does not
- * name the requester, since the request is deleted earlier.
+ * Stores a guide request and mails it to the sales team. The audit entry does not name the requester, since it outlives the request.
  * @throws RateLimited after 30 from one network address or 3 of one mailbox in 15 minutes.
  */
 export async function requestGuide(

@@ -7,19 +7,19 @@ import { inTenant, poolOf, providerTenant } from '../../database/tenant.js';
 import { projectRoot, readEnv } from '../../env.js';
 import { makeAdministrator, makeCompany, makeEmployee } from '../../../test/factories.js';
 import { useMailingGateway } from '../../../test/hooks.js';
-import { startForgettingGuideRequests } from './forget-guide-requests.job.js';
+import { startGuideRequestDeletion } from './forget-guide-requests.job.js';
 import type { GuideRequest } from './guide-request.entity.js';
 import { deleteOldGuideRequests } from './guide-request.queries.js';
 
 const { gateway, server } = useMailingGateway();
 
 const sales = 'sales@visioncloud.example';
-const fields = (given: Record<string, unknown> = {}) => ({
+const fields = (values: Record<string, unknown> = {}) => ({
   name: 'Ana Lim',
   email: 'ana@company.example',
   phone: '6123 4567',
   type: 'PROFESSIONAL',
-  ...given,
+  ...values,
 });
 const request = (input: unknown) =>
   gateway.graphql(
@@ -37,9 +37,9 @@ const inProvider = <Row>(text: string) =>
   inTenant(gateway.app.dataSource, providerTenant, (db) => db.unnamed<Row>(text));
 
 describe('requestGuide', () => {
-  it('stores the request, mails the sales team and is audited', async () => {
-    const asked = fields({ name: ' Zoë  de Ünal ', email: 'Zoe@Company.example' });
-    expect(await request(asked)).toEqual({ data: { requestGuide: { id: expect.any(String) } } });
+  it('stores the request, mails the sales team and writes an audit entry', async () => {
+    const input = fields({ name: ' Zoë  de Ünal ', email: 'Zoe@Company.example' });
+    expect(await request(input)).toEqual({ data: { requestGuide: { id: expect.any(String) } } });
     const mail = await server.mailTo(sales, 'Guide request from Zoë de Ünal');
     expect(mail.replyTo?.text).toBe('zoe@company.example');
     expect(mail.text).toContain(
@@ -73,7 +73,7 @@ describe('requestGuide', () => {
     expect(mail.text).toContain("Phone: not given\nI'm a: Student");
   });
 
-  it('audits the viewer as actor', async () => {
+  it('names the viewer as actor in the audit log', async () => {
     const made = await makeCompany(gateway.app);
     const { data } = await gateway.graphql(
       made.token,
@@ -131,7 +131,7 @@ describe('requestGuide', () => {
     expect(await inProvider(`SELECT id FROM guide_request WHERE name = 'Undone'`)).toEqual([]);
   });
 
-  it('is limited per mailbox and per network address, with the time to wait', async () => {
+  it('refuses too many requests of a mailbox or network address, with the time to wait', async () => {
     for (let times = 0; times < 3; times += 1) await request(fields());
     const mailbox = await request(fields({ email: 'ANA@company.example' }));
     expect(mailbox.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
@@ -153,10 +153,10 @@ describe('POST /api/company/guide', () => {
     });
     expect([answer.status, answer.body.success]).toEqual([201, true]);
     await server.mailTo(sales, 'Guide request from Chen Wei');
-    const [kept] = await inProvider(
+    const [stored] = await inProvider(
       `SELECT phone, type FROM guide_request WHERE name = 'Chen Wei'`,
     );
-    expect(kept).toEqual({ phone: '61234567', type: 'PROFESSIONAL' });
+    expect(stored).toEqual({ phone: '61234567', type: 'PROFESSIONAL' });
   });
 
   it('accepts a form without type and phone', async () => {
@@ -182,7 +182,7 @@ describe('POST /api/company/guide', () => {
 });
 
 describe('guideRequests', () => {
-  it('pages newest first, and searches wildcard characters literally', async () => {
+  it('lists pages of the newest first, and searches wildcard characters literally', async () => {
     for (const name of ['Page One', 'Page Two', 'Page Three']) await request(fields({ name }));
     const { token } = await makeAdministrator(gateway.app);
     const names = async (variables: Record<string, unknown>) => {
@@ -201,7 +201,7 @@ describe('guideRequests', () => {
     ]);
   });
 
-  it('is for the provider only', async () => {
+  it('refuses visitors, companies and phones', async () => {
     const made = await makeCompany(gateway.app);
     const { token } = await makeEmployee(gateway.app, made);
     const code = async (who: string | null) =>
@@ -213,7 +213,7 @@ describe('guideRequests', () => {
     ]);
   });
 
-  it('is hidden by the database from everybody but the provider, who cannot change requests', async () => {
+  it('the database shows requests to the provider only, without the right to change them', async () => {
     await request(fields());
     const { company } = await makeCompany(gateway.app);
     const count = (tenant: string | null) =>
@@ -251,38 +251,38 @@ describe('the guide', () => {
   });
 });
 
-describe('forgetting old requests', () => {
-  const keep = (name: string, age: string) =>
+describe('deletion of old requests', () => {
+  const insert = (name: string, age: string) =>
     gateway.app.owner.query(`INSERT INTO guide_request (id, name, email, type, created_at)
       VALUES (gen_random_uuid(), '${name}', 'old@company.example', 'STUDENT', now() - interval '${age}')`);
-  const names = async () =>
+  const listNames = async () =>
     (await inProvider<GuideRequest>(`SELECT name FROM guide_request WHERE email LIKE 'old@%'`)).map(
       ({ name }) => name,
     );
 
   it('deletes requests after 2 years', async () => {
-    await keep('Forgotten', '2 years 1 minute');
-    await keep('Kept', '2 years -1 minute');
+    await insert('Expired', '2 years 1 minute');
+    await insert('Kept', '2 years -1 minute');
     expect(await inTenant(gateway.app.dataSource, null, deleteOldGuideRequests)).toBe(1);
-    expect(await names()).toEqual(['Kept']);
+    expect(await listNames()).toEqual(['Kept']);
   });
 
   it('is run by the nightly job', async () => {
-    await keep('Forgotten', '3 years');
-    await startForgettingGuideRequests(gateway.app);
+    await insert('Expired', '3 years');
+    await startGuideRequestDeletion(gateway.app);
     await inTenant(gateway.app.dataSource, null, (db) =>
       gateway.app.jobs.send(db, 'forget-guide-requests', null),
     );
-    while ((await names()).includes('Forgotten')) await wait(20);
-    expect(await names()).toEqual(['Kept']);
+    while ((await listNames()).includes('Expired')) await wait(20);
+    expect(await listNames()).toEqual(['Kept']);
     const schedules = await poolOf(gateway.app.dataSource).query(
       `SELECT cron FROM pgboss.schedule WHERE name = 'forget-guide-requests'`,
     );
     expect(schedules.rows).toEqual([{ cron: '52 3 * * *' }]);
   });
 
-  it('works if the owner of the tables is no superuser', async () => {
-    await keep('Owned', '3 years');
+  it('works if the owner of the tables is not a superuser', async () => {
+    await insert('Owned', '3 years');
     await gateway.app.owner.query(`
       CREATE ROLE plain_owner NOLOGIN NOBYPASSRLS;
       GRANT USAGE ON SCHEMA public TO plain_owner;

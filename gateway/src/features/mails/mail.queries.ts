@@ -8,7 +8,7 @@ import {
 import type { Rows } from '../../database/tenant.js';
 import type { Mail, MailStatus } from '../../mail/mail.entity.js';
 
-/** Filter of the list of mails; null: every status, all companies. */
+/** Parameters of a page of mails; null: any status, all companies. */
 export interface MailListing extends Listing {
   status: MailStatus | null;
   companyId: string | null;
@@ -18,7 +18,7 @@ const columns = `id, company_id AS "companyId", recipient AS "to", subject, cont
   is_confidential AS "isConfidential", status, attempts,
   last_error AS "lastError", created_at AS "createdAt", sent_at AS "sentAt"`;
 
-/** Leaves out conditions that are not given, so that the newest mails are read from the index. */
+/** Builds the list's source. Without conditions the newest mails are read from an index. */
 function buildListSource({ status, companyId, search }: MailListing): ListSource {
   const values: string[] = [];
   const conditions: string[] = [];

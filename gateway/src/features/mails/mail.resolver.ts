@@ -11,7 +11,7 @@ import { CompanyRef } from '../companies/company.inputs.js';
 import { findCompany } from '../companies/company.service.js';
 import { MailPage } from './mail-page.types.js';
 import { listMails } from './mail.queries.js';
-import { retryMail, renderKeptMail } from './mail.service.js';
+import { retryMail, renderMail } from './mail.service.js';
 
 const maxPageSize = 100;
 
@@ -42,8 +42,8 @@ export class MailResolver {
     @PageSizeArg(maxPageSize) pageSize: number,
   ): Promise<MailPage> {
     const companyId = company ? (await findCompany(context, company)).id : null;
-    const asked = { search: search ?? '', status: status ?? null, companyId, page, pageSize };
-    const listing = parseListing(asked, maxPageSize);
+    const requested = { search: search ?? '', status: status ?? null, companyId, page, pageSize };
+    const listing = parseListing(requested, maxPageSize);
     return new MailPage(listMails(context.db, listing));
   }
 
@@ -70,6 +70,6 @@ export class MailResolver {
       'Its plain text, only where no mail server is configured: a link in it is for its reader alone. Null for a confidential mail.',
   })
   text(@Ctx() context: RequestContext, @Root() mail: Mail): string | null {
-    return renderKeptMail(context, mail);
+    return renderMail(context, mail);
   }
 }

@@ -5,7 +5,7 @@ import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 
 /**
- * Queues a kept or failed mail, and sends a waiting one at once.
+ * Queues a mail that was not sent, and sends a waiting one without delay.
  * @throws NotFound for an unknown mail, Conflict for one that has been sent.
  */
 export async function retryMail(context: RequestContext, id: string): Promise<Mail> {
@@ -17,26 +17,26 @@ export async function retryMail(context: RequestContext, id: string): Promise<Ma
   return db.within(companyId, async () => {
     // Waits for a mail that is being sent.
     const text = 'SELECT status FROM mail WHERE company_id = $1 AND id = $2 FOR UPDATE';
-    const now = await db.row<Pick<Mail, 'status'>>({ name: 'mail-to-retry', text }, [
+    const current = await db.row<Pick<Mail, 'status'>>({ name: 'mail-to-retry', text }, [
       companyId,
       id,
     ]);
-    // Its company has been deleted in the meantime.
-    if (!now) throw new NotFound();
-    if (now.status === MailStatus.SENT) throw new Conflict('id', 'This mail has been sent');
+    // The company was deleted since.
+    if (!current) throw new NotFound();
+    if (current.status === MailStatus.SENT) throw new Conflict('id', 'This mail has been sent');
     await manager.update(Mail, { companyId, id }, { status: MailStatus.QUEUED });
     await app.jobs.send(db, 'send-mail', { companyId, mailId: id });
     await writeAudit(context, {
       companyId,
       action: AuditAction.MAIL_RETRIED,
-      // The audit log outlives people, and the address may be an employee's.
+      // Without the address, which may be an employee's, since the audit log outlives people.
       detail: `${found.subject}, mail ${id}`,
     });
     return { ...found, status: MailStatus.QUEUED };
   });
 }
 
-/** Renders a mail if no mail server is configured; otherwise its link is for the recipient only. Never a confidential one. */
-export function renderKeptMail({ app: { mailer } }: RequestContext, mail: Mail): string | null {
+/** Renders a mail as text. Null if a mail server is configured, since a link is for the recipient only, or if it is confidential. */
+export function renderMail({ app: { mailer } }: RequestContext, mail: Mail): string | null {
   return mailer.hasServer || mail.isConfidential ? null : mailer.render(mail).text;
 }

@@ -44,8 +44,8 @@ describe('signUp with an order', () => {
     [{}, { country: 'ZZ' }, 'BAD_USER_INPUT', 'order.billing.country'],
   ])(
     'creates no company for an order with %j %j: %s of %s',
-    async (given, billing, code, field) => {
-      const fields = signUpFields({ order: orderFields(given, billing) });
+    async (input, billing, code, field) => {
+      const fields = signUpFields({ order: orderFields(input, billing) });
       const { errors } = await signUp(fields);
       expect(errors?.[0]?.extensions).toMatchObject({ code, fields: [{ field }] });
       const companies = gateway.app.dataSource.getRepository(Company);

@@ -17,18 +17,18 @@ const list = (token: string | null, search?: string) =>
   );
 
 describe('orders', () => {
-  it('lists a company’s own orders and all to the provider, searchable by name, number and billing', async () => {
+  it('finds orders by company, number and billing contact: for a company its own, for the provider all', async () => {
     const [one, other] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
-    const mine = orderFields({}, { name: `Ledger ${one.company.id}` });
-    const { number } = (await place(one.token, mine)).data.placeOrder;
+    const input = orderFields({}, { name: `Ledger ${one.company.id}` });
+    const { number } = (await place(one.token, input)).data.placeOrder;
     await place(other.token, orderFields());
     const { token } = await makeAdministrator(gateway.app);
-    const searches = [one.company.name, number, `LEDGER ${one.company.id}`, mine.billing.email];
+    const searches = [one.company.name, number, `LEDGER ${one.company.id}`, input.billing.email];
     for (const search of searches) {
       const { data } = await list(token, search);
       expect(data.orders).toMatchObject({
         total: 1,
-        items: [{ id: mine.id, company: { name: one.company.name } }],
+        items: [{ id: input.id, company: { name: one.company.name } }],
       });
       expect((await list(other.token, search)).data.orders).toEqual({ total: 0, items: [] });
     }
@@ -36,24 +36,27 @@ describe('orders', () => {
     expect((await list(token)).data.orders.total).toBeGreaterThan(1);
   });
 
-  it('filters by company for the provider only', async () => {
+  it('filters by company: for the provider any, for a company only its own', async () => {
     const [one, other] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
-    const mine = orderFields();
-    await place(one.token, mine);
+    const input = orderFields();
+    await place(one.token, input);
     await place(other.token, orderFields());
     const { token } = await makeAdministrator(gateway.app);
-    const ofOne = (viewer: string) =>
+    const listOrdersOfOne = (viewer: string) =>
       gateway.graphql(
         viewer,
         'query ($company: UUID!) { orders(company: { id: $company }) { total items { id } } }',
         { company: one.company.id },
       );
-    expect((await ofOne(token)).data.orders).toEqual({ total: 1, items: [{ id: mine.id }] });
-    expect((await ofOne(one.token)).data.orders.total).toBe(1);
-    expect((await ofOne(other.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await listOrdersOfOne(token)).data.orders).toEqual({
+      total: 1,
+      items: [{ id: input.id }],
+    });
+    expect((await listOrdersOfOne(one.token)).data.orders.total).toBe(1);
+    expect((await listOrdersOfOne(other.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('lists newest first in pages of bounded size', async () => {
+  it('lists the newest first, in pages of at most 100', async () => {
     const made = await makeCompany(gateway.app);
     const ids: string[] = [];
     for (let times = 0; times < 6; times += 1) {
@@ -64,8 +67,8 @@ describe('orders', () => {
     const pages =
       '{ first: orders { items { id } } second: orders(page: 2) { items { id } total } }';
     const { data } = await gateway.graphql(made.token, pages);
-    const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
-    expect([...idsOf(data.first), ...idsOf(data.second)]).toEqual(ids);
+    const getIds = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
+    expect([...getIds(data.first), ...getIds(data.second)]).toEqual(ids);
     const { errors } = await gateway.graphql(made.token, '{ orders(pageSize: 101) { total } }');
     expect(errors?.[0]?.extensions.fields?.[0]?.field).toBe('pageSize');
   });
@@ -74,7 +77,7 @@ describe('orders', () => {
     const { token } = await makeAdministrator(gateway.app);
     for (let times = 0; times < 6; times += 1)
       await place((await makeCompany(gateway.app)).token, orderFields());
-    const statements = async (pageSize: number) => {
+    const countStatements = async (pageSize: number) => {
       const query = vi.spyOn(Client.prototype, 'query');
       const { data } = await gateway.graphql(
         token,
@@ -85,8 +88,8 @@ describe('orders', () => {
       expect(data.orders.items).toHaveLength(pageSize);
       return length;
     };
-    const few = await statements(1);
-    expect(await statements(6)).toBe(few);
+    const few = await countStatements(1);
+    expect(await countStatements(6)).toBe(few);
     expect(few).toBeGreaterThan(3);
   });
 

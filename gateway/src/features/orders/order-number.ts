@@ -1,14 +1,14 @@
-/** Crockford's base 32: no letter that could be mistaken for a digit. */
+/** Crockford's base 32, without letters that look like digits. */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const minDigits = 6;
 
 /** Formats an order number, such as 'VC-2026-0001A7': the year (UTC) and the sequence number in base 32. */
 export function formatOrderNumber(placedAt: Date, sequence: number): string {
   let rest = sequence;
-  let written = '';
+  let encoded = '';
   do {
-    written = digits.charAt(rest % digits.length) + written;
+    encoded = digits.charAt(rest % digits.length) + encoded;
     rest = Math.floor(rest / digits.length);
   } while (rest > 0);
-  return `VC-${placedAt.getUTCFullYear()}-${written.padStart(minDigits, '0')}`;
+  return `VC-${placedAt.getUTCFullYear()}-${encoded.padStart(minDigits, '0')}`;
 }

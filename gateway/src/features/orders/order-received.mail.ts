@@ -3,7 +3,7 @@ import { LicenceKind } from '../plans/price-list.js';
 import { formatMoney } from '../plans/pricing.js';
 import type { Order, StoredOrderLine } from './order.entity.js';
 
-/** Confirms an order to its billing contact and to the company's admin. */
+/** Makes the mail that confirms an order to its billing contact and to the company's admin. */
 export function orderReceivedMail(
   companyName: string,
   planName: string,

@@ -36,7 +36,7 @@ export interface StoredBillingContact {
   country: string;
 }
 
-/** What a company ordered, with the prices of that day. It is never changed. */
+/** An order of a company, with the prices of that day. It is never changed. */
 @ObjectType({ description: 'What a company ordered, with the prices of that day.' })
 @Entity('company_order')
 @Index('company_order_newest', ['createdAt', 'id'])

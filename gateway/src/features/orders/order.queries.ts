@@ -11,12 +11,12 @@ import type { Order } from './order.entity.js';
 const columns = `company_order.id, company_id AS "companyId", number, company_order.plan_id AS "planId", region, currency, term,
   employees, cameras, lines, monthly, months, total, billing, payment, company_order.created_at AS "createdAt"`;
 
-/** Filter of the list of orders; null: of all companies visible to the viewer. */
+/** Parameters of a page of orders; `companyId` is null for all companies that the viewer may see. */
 export interface OrderListing extends Listing {
   companyId: string | null;
 }
 
-/** Row level security shows a company its own orders, and the provider all. Without a search, an index has them in order. */
+/** Row level security limits a company to its own orders. Without a search, orders are read from an index. */
 function buildListSource({ search, companyId }: OrderListing): ListSource {
   const values: string[] = [];
   const conditions: string[] = [];

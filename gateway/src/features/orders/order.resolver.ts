@@ -42,8 +42,8 @@ export class OrderResolver {
     @PageSizeArg(maxPageSize, 5) pageSize: number,
   ): Promise<OrderPage> {
     const companyId = company ? (await findCompany(context, company)).id : null;
-    const asked = { search: search ?? '', companyId, page, pageSize };
-    const listing = parseListing(asked, maxPageSize);
+    const requested = { search: search ?? '', companyId, page, pageSize };
+    const listing = parseListing(requested, maxPageSize);
     return new OrderPage(listOrders(context.db, listing));
   }
 

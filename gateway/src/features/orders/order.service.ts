@@ -23,20 +23,20 @@ import { toBilling, buildOrder } from './priced-order.js';
 
 /**
  * Places an order for the viewer's company and changes it to the ordered plan. Repeating an order returns the existing one.
- * @throws BadUserInput naming the field, Conflict on `total` if it is not today's and on `id` if another order has it,
- * RateLimited after 30 in 15 minutes.
+ * @throws BadUserInput naming the field, Conflict naming `total` if the price has changed or `id` if another order has it, RateLimited
+ * after 30 in 15 minutes.
  */
 export async function placeOrder(context: RequestContext, input: OrderInput): Promise<Order> {
   const { companyId } = context;
   const placed = await findPlacedOrder(context, input);
   if (placed) return placed;
   await context.discardTransaction('input');
-  // Each order sends a mail to an address that the customer typed.
+  // Each order sends a mail to an address that the customer has entered.
   await context.takeBudget('mailing', companyId);
   // Serialises repeated orders, so that the second one finds the first.
   await lockCompany(context.db, companyId);
-  const placedMeanwhile = await findPlacedOrder(context, input);
-  if (placedMeanwhile) return placedMeanwhile;
+  const placedSince = await findPlacedOrder(context, input);
+  if (placedSince) return placedSince;
   const manager = await context.db.manager();
   const company = await manager.findOneBy(Company, { id: companyId });
   if (!company) throw new NotFound();
@@ -45,7 +45,7 @@ export async function placeOrder(context: RequestContext, input: OrderInput): Pr
   return order;
 }
 
-/** @throws BadUserInput if the plan has no room for the company's people. */
+/** Changes the company to the ordered plan. @throws BadUserInput if the plan has no room for the company's people. */
 async function changeToOrderedPlan(
   context: RequestContext,
   company: Company,
@@ -53,13 +53,13 @@ async function changeToOrderedPlan(
 ): Promise<void> {
   if (order.planId === company.planId) return;
   const plans = context.loader(planById);
-  const [present, next] = await Promise.all([plans.load(company.planId), plans.load(order.planId)]);
+  const [current, next] = await Promise.all([plans.load(company.planId), plans.load(order.planId)]);
   await assertPlanHasRoom(context.db, company.id, next);
-  await switchPlan(context, company, { present, next, reason: `order ${order.number}` });
+  await switchPlan(context, company, { current, next, reason: `order ${order.number}` });
   await noteCompanyChange(context, company.id);
 }
 
-/** @throws Conflict naming `id` if another order has that id. */
+/** Finds the order if it was already placed. @throws Conflict naming `id` if another order has that id. */
 async function findPlacedOrder(
   { companyId, db }: RequestContext,
   input: OrderInput,
@@ -67,43 +67,45 @@ async function findPlacedOrder(
   const manager = await db.manager();
   const placed = await manager.findOneBy(Order, { companyId, id: input.id });
   if (!placed) return undefined;
-  if (!isSame(placed, input))
+  if (!isSameOrder(placed, input))
     throw new Conflict('id', 'This order has been placed with other content');
   return placed;
 }
 
-function isSame(placed: Order, input: OrderInput): boolean {
+function isSameOrder(placed: Order, input: OrderInput): boolean {
   const { region, term, employees, cameras } = placed;
-  const asked = { region, term, employees, cameras };
+  const fields = { region, term, employees, cameras };
   return (
     input.planId.toLowerCase() === placed.planId &&
-    isTotal(placed, input.total) &&
-    Object.entries(asked).every(([field, value]) => input[field as keyof typeof asked] === value) &&
+    hasTotal(placed, input.total) &&
+    Object.entries(fields).every(
+      ([field, value]) => input[field as keyof typeof fields] === value,
+    ) &&
     isDeepStrictEqual(placed.billing, toBilling(input))
   );
 }
 
-function isTotal({ total, currency }: Order, shown: MoneyInput): boolean {
-  return total === shown.amount && currency === shown.currency;
+function hasTotal({ total, currency }: Order, expected: MoneyInput): boolean {
+  return total === expected.amount && currency === expected.currency;
 }
 
 /**
  * Stores an order with today's prices and mails it, in a transaction of the company.
- * @param inside path of the order in the input, such as 'order.', for field names in errors.
+ * @param path path of the order in the input, such as 'order.', for field names in errors.
  */
 export async function recordOrder(
   context: RequestContext,
   company: Pick<Company, 'id' | 'name' | 'email'>,
   input: OrderInput,
-  inside = '',
+  path = '',
 ): Promise<Order> {
   const { db } = context;
   const manager = await db.manager();
   const plan = await manager.findOneBy(Plan, { id: input.planId });
-  const prices = findPrices(plan, input.region, inside);
+  const prices = findPrices(plan, input.region, path);
   if (input.employees < 1 || input.employees > prices.plan.maxEmployees)
     throw new BadUserInput(
-      `${inside}employees`,
+      `${path}employees`,
       `Please choose 1 to ${prices.plan.maxEmployees} employees`,
     );
   const createdAt = new Date();
@@ -112,8 +114,8 @@ export async function recordOrder(
     number: formatOrderNumber(createdAt, await drawOrderSequence(db)),
     createdAt,
   });
-  if (!isTotal(order, input.total))
-    throw new Conflict(`${inside}total`, 'The price has changed. Please check the new total.');
+  if (!hasTotal(order, input.total))
+    throw new Conflict(`${path}total`, 'The price has changed. Please check the new total.');
   await manager.insert(Order, order);
   await mailOrder(context, company, prices.plan, order);
   await writeAudit(context, {
@@ -127,13 +129,13 @@ export async function recordOrder(
 function findPrices(
   plan: Plan | null,
   region: PriceRegion,
-  inside: string,
+  path: string,
 ): { plan: Plan; list: Prices } {
-  const refuse = (message: string) => new BadUserInput(`${inside}planId`, message);
-  if (!plan) throw refuse('Please select subscription plan');
-  if (!plan.isPayable) throw refuse(`The ${plan.name} plan is free: there is nothing to order`);
+  const makeError = (message: string) => new BadUserInput(`${path}planId`, message);
+  if (!plan) throw makeError('Please select subscription plan');
+  if (!plan.isPayable) throw makeError(`The ${plan.name} plan is free: there is nothing to order`);
   if (plan.id !== professionalPlanId)
-    throw refuse(`Prices of the ${plan.name} plan are by agreement, please contact us`);
+    throw makeError(`Prices of the ${plan.name} plan are by agreement, please contact us`);
   return { plan, list: professionalPrices[region] };
 }
 

@@ -16,7 +16,7 @@ const list = (token: string | null, search?: string) =>
     'query ($search: String) { orders(search: $search) { total items { id number company { name plan { name } } plan { name } } } }',
     { search },
   );
-const orderEntries = async (made: MadeCompany) =>
+const listOrderEntries = async (made: MadeCompany) =>
   (await listAudit(gateway.app, made)).filter(({ action }) => action === 'ORDER_PLACED');
 
 describe('placeOrder', () => {
@@ -52,7 +52,7 @@ describe('placeOrder', () => {
       expect(mail.text).toContain('Total: USD 5,659.20');
       expect(mail.text).toContain('Payment: In Cash');
     }
-    const [entry] = await orderEntries(made);
+    const [entry] = await listOrderEntries(made);
     expect([entry?.detail, entry?.actor]).toEqual([`${number}, USD 5659.20`, made.email]);
     const { data: listed } = await list(made.token);
     expect(listed.orders).toEqual({
@@ -111,11 +111,19 @@ describe('placeOrder', () => {
     ];
     expect(new Set(answers.map(({ data }) => data.placeOrder.number)).size).toBe(1);
     expect((await list(made.token)).data.orders.total).toBe(1);
-    expect(await orderEntries(made)).toHaveLength(1);
+    expect(await listOrderEntries(made)).toHaveLength(1);
     const mails = await inTenant(gateway.app.dataSource, made.company.id, (db) =>
       db.unnamed('SELECT id FROM mail'),
     );
     expect(mails).toHaveLength(2);
+  });
+
+  it('accepts ids in upper case', async () => {
+    const made = await makeCompany(gateway.app, { planId: standardPlanId });
+    const input = orderFields();
+    const upperCase = { id: input.id.toUpperCase(), planId: input.planId.toUpperCase() };
+    const { data } = await place(made.token, { ...input, ...upperCase });
+    expect(data.placeOrder).toMatchObject({ id: input.id, plan: { name: 'Professional' } });
   });
 
   it('refuses the id of another order', async () => {
@@ -136,7 +144,7 @@ describe('placeOrder', () => {
     expect((await list(made.token)).data.orders.total).toBe(1);
   });
 
-  it("refuses a total that is not today's", async () => {
+  it('refuses a total that differs from the prices of today', async () => {
     const made = await makeCompany(gateway.app);
     for (const total of [usd('5659.19'), { amount: '5659.20', currency: 'INR' }]) {
       const { errors } = await place(made.token, orderFields({ total }));
@@ -163,9 +171,9 @@ describe('placeOrder', () => {
     [{ cameras: 10_001 }, 'cameras', 'Please choose 0 to 10000 cameras'],
     [{ total: usd('5659.2') }, 'total.amount', 'Please give an amount with two decimals'],
     [{ total: usd('much') }, 'total.amount', 'total.amount is not valid'],
-  ])('refuses %j, naming %s: %s', async (given, field, message) => {
+  ])('refuses %j, naming %s: %s', async (invalid, field, message) => {
     const made = await makeCompany(gateway.app);
-    const { errors } = await place(made.token, orderFields(given));
+    const { errors } = await place(made.token, orderFields(invalid));
     expect(errors?.[0]?.extensions).toEqual({
       code: 'BAD_USER_INPUT',
       fields: [{ field, message }],
@@ -196,7 +204,7 @@ describe('placeOrder', () => {
     });
   });
 
-  it('requires no postal code', async () => {
+  it('accepts a billing contact without a postal code', async () => {
     const made = await makeCompany(gateway.app);
     for (const postalCode of ['', null, undefined]) {
       const { data } = await place(made.token, orderFields({}, { postalCode }));
@@ -204,7 +212,7 @@ describe('placeOrder', () => {
     }
   });
 
-  it('is for companies only, and limited to 30 in 15 minutes', async () => {
+  it('refuses the provider and visitors, and the 31st order within 15 minutes', async () => {
     const { token } = await makeAdministrator(gateway.app);
     expect((await place(token, orderFields())).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await place(null, orderFields())).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
@@ -215,7 +223,7 @@ describe('placeOrder', () => {
     const refused = await place(made.token, orderFields());
     expect(refused.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
     expect((await place(made.token, first)).errors).toBeUndefined();
-    // Otherwise their mails would delay those that later tests wait for.
+    // Their mails would delay those that later tests wait for.
     await poolOf(gateway.app.dataSource).query(
       `DELETE FROM pgboss.job WHERE name = 'send-mail' AND state = 'created'`,
     );

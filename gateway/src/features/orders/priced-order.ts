@@ -5,22 +5,22 @@ import { formatDecimal, calculateQuote } from '../plans/pricing.js';
 import { type Order, PaymentMethod } from './order.entity.js';
 import type { OrderInput } from './order.inputs.js';
 
-/** Properties of an order that do not follow from the input and the prices. */
-type Registered = Pick<Order, 'companyId' | 'number' | 'createdAt'>;
+/** Properties of an order that do not come from the input and the prices. */
+type OrderRecord = Pick<Order, 'companyId' | 'number' | 'createdAt'>;
 
 /** Builds the order to store from the input and the prices. */
 export function buildOrder(
   prices: Prices,
   input: Omit<OrderInput, 'total'>,
-  registered: Registered,
+  record: OrderRecord,
 ): Order {
-  const { id, planId, region, term, employees, cameras } = input;
-  const wanted = { EMPLOYEE: employees, CAMERA: cameras };
-  const { lines, monthly, months, total } = calculateQuote(prices, wanted, term);
+  const { region, term, employees, cameras } = input;
+  const counts = { EMPLOYEE: employees, CAMERA: cameras };
+  const { lines, monthly, months, total } = calculateQuote(prices, counts, term);
   return {
-    ...registered,
-    id,
-    planId,
+    ...record,
+    id: input.id.toLowerCase(),
+    planId: input.planId.toLowerCase(),
     region,
     currency: currencyByRegion[region],
     term,

@@ -1,6 +1,4 @@
-import type { TenantTransaction } from '../../database/tenant.js';
-
-type Batches = AsyncGenerator<Record<string, unknown>[]>;
+import type { Statement, TenantTransaction } from '../../database/tenant.js';
 
 /** Finds a person's details in the directory. */
 export function findDetails(
@@ -21,24 +19,24 @@ export function findDetails(
   );
 }
 
-/** Streams a person's statuses, oldest first. */
-export function streamStatuses(db: TenantTransaction, companyId: string, id: string): Batches {
-  return db.batches(
-    {
-      name: 'statuses-of-person',
-      text: `SELECT is_positive AS "isPositive", positive_date AS "positiveDate", changed_at AS "changedAt"
-        FROM status_change WHERE company_id = $1 AND employee_id = $2 ORDER BY changed_at, id`,
-    },
-    [companyId, id],
-  );
-}
+/** Selects contact records in which a person is in the column `own`. */
+const buildContactsPart = (own: string, other: string, isOwn: boolean) => `
+    SELECT start_at AS "startedAt", end_at AS "endedAt",
+      round(extract(epoch FROM end_at - start_at) / 60, 3)::float8 AS minutes, source, distance AS "distanceInFeet",
+      ${other} AS "otherId", ${isOwn} AS "isOwnReport"
+    FROM contact WHERE company_id = $1 AND ${own} = $2`;
 
-/** Streams a person's cases, oldest first, with their logs. Who acted is not named: that is data of others. */
-export function streamCases(db: TenantTransaction, companyId: string, id: string): Batches {
-  return db.batches(
-    {
-      name: 'cases-of-person',
-      text: `SELECT number, disease, classification, onset_day AS "onsetDay", onset_at AS "onsetAt", specimen_day AS "specimenDay",
+/** Lists about a person by their names in the file, each oldest first. `$1` is the company, `$2` the person. */
+const lists: Record<string, Statement> = {
+  statusHistory: {
+    name: 'statuses-of-person',
+    text: `SELECT is_positive AS "isPositive", positive_date AS "positiveDate", changed_at AS "changedAt"
+        FROM status_change WHERE company_id = $1 AND employee_id = $2 ORDER BY changed_at, id`,
+  },
+  // Members are left out, since who acted is data of others.
+  cases: {
+    name: 'cases-of-person',
+    text: `SELECT number, disease, classification, onset_day AS "onsetDay", onset_at AS "onsetAt", specimen_day AS "specimenDay",
           reported_day AS "reportedDay", isolated_at AS "isolatedAt", notes, opened_at AS "openedAt", closed_at AS "closedAt",
           outcome, (
             SELECT coalesce(jsonb_agg(jsonb_build_object('act', act, 'at', done_at, 'before', before - 'closedBy',
@@ -46,17 +44,11 @@ export function streamCases(db: TenantTransaction, companyId: string, id: string
             FROM case_entry WHERE company_id = $1 AND case_id = disease_case.id
           ) AS log
         FROM disease_case WHERE company_id = $1 AND employee_id = $2 ORDER BY number`,
-    },
-    [companyId, id],
-  );
-}
-
-/** Streams the follow-ups of a person by disease, with the acts, oldest first. Who acted is not named: that is data of others. */
-export function streamFollowUps(db: TenantTransaction, companyId: string, id: string): Batches {
-  return db.batches(
-    {
-      name: 'follow-ups-of-one-person',
-      text: `SELECT disease, state, quarantine_until AS "quarantineUntil", reason, informed_at AS "informedAt",
+  },
+  // Members are left out, since who acted is data of others.
+  followUps: {
+    name: 'follow-ups-of-one-person',
+    text: `SELECT disease, state, quarantine_until AS "quarantineUntil", reason, informed_at AS "informedAt",
           changed_at AS "changedAt", (
             SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'at', done_at, 'day', day, 'test', test,
               'result', result, 'channel', channel, 'quarantineUntil', act.quarantine_until, 'note', note,
@@ -65,63 +57,35 @@ export function streamFollowUps(db: TenantTransaction, companyId: string, id: st
             WHERE act.company_id = $1 AND act.employee_id = $2 AND act.disease = follow_up.disease
           ) AS acts
         FROM follow_up WHERE company_id = $1 AND employee_id = $2 ORDER BY disease`,
-    },
-    [companyId, id],
-  );
-}
-
-/** Streams the notices to a person, oldest first, with what became of their mails. */
-export function streamNotices(db: TenantTransaction, companyId: string, id: string): Batches {
-  return db.batches(
-    {
-      name: 'notices-of-one-person',
-      text: `SELECT kind, disease, notice.subject, text, notice.sent_at AS "sentAt", mail.sent_at AS "deliveredAt", read_at AS "readAt"
+  },
+  notices: {
+    name: 'notices-of-one-person',
+    text: `SELECT kind, disease, notice.subject, text, notice.sent_at AS "sentAt", mail.sent_at AS "deliveredAt", read_at AS "readAt"
         FROM notice LEFT JOIN mail ON mail.company_id = $1 AND mail.id = mail_id
         WHERE notice.company_id = $1 AND employee_id = $2 ORDER BY notice.sent_at, notice.id`,
-    },
-    [companyId, id],
-  );
-}
-
-/** Streams the health reports of a person's phone, oldest first. */
-export function streamHealth(db: TenantTransaction, companyId: string, id: string): Batches {
-  return db.batches(
-    {
-      name: 'health-of-person',
-      text: `SELECT bluetooth_status AS "bluetoothStatus", location_status AS "locationStatus",
+  },
+  invitations: {
+    name: 'invitations-of-person',
+    text: `SELECT created_at AS "invitedAt", expires_at AS "expiresAt", used_at AS "usedAt"
+        FROM app_invitation WHERE company_id = $1 AND employee_id = $2 ORDER BY created_at, id`,
+  },
+  health: {
+    name: 'health-of-person',
+    text: `SELECT bluetooth_status AS "bluetoothStatus", location_status AS "locationStatus",
           location_permission AS "locationPermission", os_version AS "osVersion", device_type AS "deviceType",
           make_model AS "makeModel", app_version AS "appVersion", created_at AS "reportedAt"
         FROM health_record WHERE company_id = $1 AND employee_id = $2 ORDER BY created_at, id`,
-    },
-    [companyId, id],
-  );
-}
-
-/** Streams a person's invitations to the app, oldest first. */
-export function streamInvitations(db: TenantTransaction, companyId: string, id: string): Batches {
-  return db.batches(
-    {
-      name: 'invitations-of-person',
-      text: `SELECT created_at AS "invitedAt", expires_at AS "expiresAt", used_at AS "usedAt"
-        FROM app_invitation WHERE company_id = $1 AND employee_id = $2 ORDER BY created_at, id`,
-    },
-    [companyId, id],
-  );
-}
-
-/**
- * Streams the contacts that were added by hand to cases and name a person, oldest first. The other person is named by id only; visitors
- * and who said it are data of others.
- */
-export function streamManualContacts(
-  db: TenantTransaction,
-  companyId: string,
-  id: string,
-): Batches {
-  return db.batches(
-    {
-      name: 'manual-contacts-of-person',
-      text: `SELECT start_at AS "startedAt", end_at AS "endedAt",
+  },
+  // The other person is named by id only, since the record is data of that person too.
+  contacts: {
+    name: 'contacts-of-person',
+    text: `${buildContactsPart('employee_id', 'cross_employee_id', true)} UNION ALL
+        ${buildContactsPart('cross_employee_id', 'employee_id', false)} ORDER BY "startedAt"`,
+  },
+  // The other person is named by id only. Visitors and informants are left out, since they are data of others.
+  contactsAddedByHand: {
+    name: 'manual-contacts-of-person',
+    text: `SELECT start_at AS "startedAt", end_at AS "endedAt",
           CASE WHEN disease_case.employee_id = $2 THEN contact.employee_id ELSE disease_case.employee_id END AS "otherId",
           visitor_name IS NOT NULL AS "isWithVisitor", informant_id = $2 IS TRUE AS "isOwnReport", note,
           added_at AS "addedAt", taken_back_at AS "takenBackAt"
@@ -129,58 +93,33 @@ export function streamManualContacts(
         JOIN disease_case ON disease_case.company_id = $1 AND disease_case.id = contact.case_id
         WHERE contact.company_id = $1 AND (disease_case.employee_id = $2 OR contact.employee_id = $2)
         ORDER BY start_at, contact.id`,
-    },
-    [companyId, id],
-  );
-}
-
-/** Streams the contests of contacts of a person, oldest first. The other person is named by id only. */
-export function streamContests(db: TenantTransaction, companyId: string, id: string): Batches {
-  return db.batches(
-    {
-      name: 'contests-of-person',
-      text: `SELECT from_at AS "from", until_at AS "until", source,
+  },
+  // The other person is named by id only.
+  contestedContacts: {
+    name: 'contests-of-person',
+    text: `SELECT from_at AS "from", until_at AS "until", source,
           CASE WHEN person_id = $2 THEN other_id ELSE person_id END AS "otherId", reason, note, state,
           contested_at AS "contestedAt", confirmed_at AS "confirmedAt", taken_back_at AS "takenBackAt"
         FROM contest WHERE company_id = $1 AND (person_id = $2 OR other_id = $2) ORDER BY from_at, id`,
-    },
-    [companyId, id],
-  );
-}
-
-/** Streams what a person has asked to contest, oldest first. */
-export function streamContestRequests(
-  db: TenantTransaction,
-  companyId: string,
-  id: string,
-): Batches {
-  return db.batches(
-    {
-      name: 'contest-requests-of-person',
-      text: `SELECT from_at AS "from", until_at AS "until", reason, note, requested_at AS "requestedAt", state,
+  },
+  contestRequests: {
+    name: 'contest-requests-of-person',
+    text: `SELECT from_at AS "from", until_at AS "until", reason, note, requested_at AS "requestedAt", state,
           decided_at AS "decidedAt", answer
         FROM contest_request WHERE company_id = $1 AND employee_id = $2 ORDER BY requested_at, id`,
-    },
-    [companyId, id],
-  );
+  },
+};
+
+/** The rows of a list about a person. */
+interface PersonList {
+  name: string;
+  batches: AsyncGenerator<Record<string, unknown>[]>;
 }
 
-/**
- * Streams the contact records of a person, oldest first. The other person is named by id only, since the record is their data
- * too.
- */
-export function streamContacts(db: TenantTransaction, companyId: string, id: string): Batches {
-  const part = (own: string, other: string, isOwn: boolean) => `
-    SELECT start_at AS "startedAt", end_at AS "endedAt",
-      round(extract(epoch FROM end_at - start_at) / 60, 3)::float8 AS minutes, source, distance AS "distanceInFeet",
-      ${other} AS "otherId", ${isOwn} AS "isOwnReport"
-    FROM contact WHERE company_id = $1 AND ${own} = $2`;
-  return db.batches(
-    {
-      name: 'contacts-of-person',
-      text: `${part('employee_id', 'cross_employee_id', true)} UNION ALL
-        ${part('cross_employee_id', 'employee_id', false)} ORDER BY "startedAt"`,
-    },
-    [companyId, id],
-  );
+/** Makes the streams of all lists about a person. */
+export function streamLists(db: TenantTransaction, companyId: string, id: string): PersonList[] {
+  return Object.entries(lists).map(([name, statement]) => ({
+    name,
+    batches: db.batches(statement, [companyId, id]),
+  }));
 }

@@ -8,21 +8,9 @@ import { findPhotoBytes, findPhotoNames } from '../photos/photo.queries.js';
 import { pictureType } from '../photos/picture.js';
 import { parseReference } from '../../validation/reference.js';
 import { findEmployee } from '../employees/employee.service.js';
-import {
-  streamCases,
-  streamFollowUps,
-  streamContacts,
-  findDetails,
-  streamHealth,
-  streamContestRequests,
-  streamContests,
-  streamManualContacts,
-  streamNotices,
-  streamInvitations,
-  streamStatuses,
-} from './person-data.queries.js';
+import { findDetails, streamLists } from './person-data.queries.js';
 
-/** Everything stored about a person, as JSON, for subject access requests. */
+/** Exports everything stored about a person as JSON, for subject access requests. */
 export const personData: FileStream = {
   path: '/employee/:employeeId/data',
   summary: 'Everything that the product holds of one person.',
@@ -46,7 +34,7 @@ export const personData: FileStream = {
   },
 };
 
-/** @throws NotFound when the person has left the directory since. */
+/** Yields the file in chunks. @throws NotFound if the person has left the directory since. */
 async function* streamDocument(
   db: TenantTransaction,
   companyId: string,
@@ -55,27 +43,15 @@ async function* streamDocument(
   const details = await findDetails(db, companyId, id);
   if (!details) throw new NotFound();
   yield `{\n"employee": ${JSON.stringify(details)}`;
-  const [named] = await findPhotoNames(db, companyId, [id]);
-  const photo = named && (await findPhotoBytes(db, companyId, named.name));
+  const [found] = await findPhotoNames(db, companyId, [id]);
+  const bytes = found && (await findPhotoBytes(db, companyId, found.name));
   // Small, since it was re-encoded on upload.
-  const shown = photo && { mediaType: pictureType, base64: photo.toString('base64') };
-  yield `,\n"photo": ${JSON.stringify(shown ?? null)}`;
-  const lists = {
-    statusHistory: streamStatuses,
-    cases: streamCases,
-    followUps: streamFollowUps,
-    notices: streamNotices,
-    invitations: streamInvitations,
-    health: streamHealth,
-    contacts: streamContacts,
-    contactsAddedByHand: streamManualContacts,
-    contestedContacts: streamContests,
-    contestRequests: streamContestRequests,
-  };
-  for (const [name, rowsOf] of Object.entries(lists)) {
+  const photo = bytes && { mediaType: pictureType, base64: bytes.toString('base64') };
+  yield `,\n"photo": ${JSON.stringify(photo ?? null)}`;
+  for (const { name, batches } of streamLists(db, companyId, id)) {
     yield `,\n"${name}": [`;
     let isFirst = true;
-    for await (const rows of rowsOf(db, companyId, id)) {
+    for await (const rows of batches) {
       yield `${isFirst ? '' : ','}\n${rows.map((row) => JSON.stringify(row)).join(',\n')}`;
       isFirst = false;
     }

@@ -6,7 +6,7 @@ export const standardPlanId = '019a0000-0000-7000-8000-000000000001';
 export const professionalPlanId = '019a0000-0000-7000-8000-000000000002';
 export const enterprisePlanId = '019a0000-0000-7000-8000-000000000003';
 
-/** The provider's plans. Ids never change: companies refer to them. */
+/** The provider's plans. Their ids never change, since companies refer to them. */
 const plans: Plan[] = [
   {
     id: standardPlanId,
@@ -45,6 +45,7 @@ export async function seedPlans(dataSource: DataSource): Promise<void> {
   await dataSource.getRepository(Plan).upsert(plans, ['id']);
 }
 
+/** Lists all plans, the smallest first. */
 export async function listPlans(context: RequestContext): Promise<Plan[]> {
   const manager = await context.db.manager();
   return manager.find(Plan, { order: { position: 'ASC' } });

@@ -10,7 +10,7 @@ interface TierOfList {
 const gateway = useTestGateway();
 
 describe('plans', () => {
-  it('lists to everybody what each plan allows, the smallest first', async () => {
+  it('lists the plans with their limits to everybody, the smallest first', async () => {
     const { data } = await gateway.graphql(
       null,
       '{ plans { name maxEmployees isPayable access } }',
@@ -29,7 +29,7 @@ describe('plans', () => {
 });
 
 describe('priceTiers', () => {
-  it('lists the prices of the Professional plan to everybody, and none of the others', async () => {
+  it('lists the prices of the Professional plan only, to everybody', async () => {
     const { data } = await gateway.graphql(
       null,
       '{ plans { name priceTiers { region kind upTo price { amount currency } } } }',

@@ -65,7 +65,7 @@ export class PriceTier {
   price: Money;
 }
 
-/** The list of the Professional plan as the schema says it. */
+/** Prices of the Professional plan as the schema returns them. */
 export const professionalTiers: PriceTier[] = Object.values(PriceRegion).flatMap((region) =>
   listTiers(region, professionalPrices[region]),
 );

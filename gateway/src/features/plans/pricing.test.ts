@@ -17,7 +17,10 @@ import {
 } from './pricing.js';
 
 const { MONTHLY, ANNUAL } = OrderTerm;
-const wanted = (employees: number, cameras: number) => ({ EMPLOYEE: employees, CAMERA: cameras });
+const makeCounts = (employees: number, cameras: number) => ({
+  EMPLOYEE: employees,
+  CAMERA: cameras,
+});
 const { INDIA: inr, INTERNATIONAL: usd } = professionalPrices;
 
 describe('calculateQuote for employees by the month', () => {
@@ -30,8 +33,8 @@ describe('calculateQuote for employees by the month', () => {
     ['one of the third tier', 501, 4_406_000, 88_120],
     ['a thousand', 1000, 7_400_000, 148_000],
   ])('prices %s (%i)', (_, employees, rupees, dollars) => {
-    expect(calculateQuote(inr, wanted(employees, 0), MONTHLY).total).toBe(rupees);
-    expect(calculateQuote(usd, wanted(employees, 0), MONTHLY).total).toBe(dollars);
+    expect(calculateQuote(inr, makeCounts(employees, 0), MONTHLY).total).toBe(rupees);
+    expect(calculateQuote(usd, makeCounts(employees, 0), MONTHLY).total).toBe(dollars);
   });
 });
 
@@ -43,14 +46,14 @@ describe('calculateQuote for cameras by the month', () => {
     [21, 7_200_000, 108_000],
     [40, 11_000_000, 165_000],
   ])('prices %i cameras', (cameras, rupees, dollars) => {
-    expect(calculateQuote(inr, wanted(0, cameras), MONTHLY).total).toBe(rupees);
-    expect(calculateQuote(usd, wanted(0, cameras), MONTHLY).total).toBe(dollars);
+    expect(calculateQuote(inr, makeCounts(0, cameras), MONTHLY).total).toBe(rupees);
+    expect(calculateQuote(usd, makeCounts(0, cameras), MONTHLY).total).toBe(dollars);
   });
 });
 
 describe('calculateQuote for the annual term', () => {
   it('takes 10% off each price and counts twelve months', () => {
-    expect(calculateQuote(usd, wanted(201, 1), ANNUAL)).toEqual({
+    expect(calculateQuote(usd, makeCounts(201, 1), ANNUAL)).toEqual({
       lines: [
         { kind: LicenceKind.EMPLOYEE, count: 200, price: 180, amount: 36_000 },
         { kind: LicenceKind.EMPLOYEE, count: 1, price: 144, amount: 144 },
@@ -85,7 +88,7 @@ const anyPrices: fc.Arbitrary<Prices> = fc
   .map(([EMPLOYEE, CAMERA]) => ({ EMPLOYEE, CAMERA }));
 const anyWanted = fc
   .tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 0, max: 500 }))
-  .map(([employees, cameras]) => wanted(employees, cameras));
+  .map(([employees, cameras]) => makeCounts(employees, cameras));
 const anyTerm = fc.constantFrom(MONTHLY, ANNUAL);
 
 /** Sums the prices item by item. */
@@ -117,7 +120,7 @@ describe('calculateQuote for any price list', () => {
     );
   });
 
-  it('never costs less for one more', () => {
+  it('returns no lower total for one more item', () => {
     fc.assert(
       fc.property(anyPrices, anyWanted, anyTerm, (prices, many, term) => {
         const one = { ...many, EMPLOYEE: many.EMPLOYEE + 1 };

@@ -1,6 +1,6 @@
 import { type CurrencyCode, LicenceKind, type Prices, type Tier } from './price-list.js';
 
-/** How long an order is paid ahead. */
+/** Period that an order is paid for in advance. */
 export enum OrderTerm {
   MONTHLY = 'MONTHLY',
   ANNUAL = 'ANNUAL',
@@ -39,12 +39,12 @@ export interface Quote {
 }
 
 /** Number of items by kind. */
-export type Wanted = Record<LicenceKind, number>;
+export type LicenceCounts = Record<LicenceKind, number>;
 
 /** Calculates the price of items under a term. Tiers are marginal; tiers that are not reached have no line. */
-export function calculateQuote(prices: Prices, wanted: Wanted, term: OrderTerm): Quote {
+export function calculateQuote(prices: Prices, counts: LicenceCounts, term: OrderTerm): Quote {
   const lines = [LicenceKind.EMPLOYEE, LicenceKind.CAMERA].flatMap((kind) =>
-    listLines(prices[kind], wanted[kind], term).map((line) => ({ kind, ...line })),
+    listLines(prices[kind], counts[kind], term).map((line) => ({ kind, ...line })),
   );
   const monthly = lines.reduce((sum, { amount }) => sum + amount, 0);
   const months = monthsByTerm[term];
@@ -65,7 +65,7 @@ function listLines(
   });
 }
 
-/** Formats minor units as a decimal amount: '1200.00'. */
+/** Formats minor units as a decimal amount, such as '1200.00'. */
 export function formatDecimal(amount: number): string {
   const units = String(amount % 100).padStart(2, '0');
   return `${Math.trunc(amount / 100)}.${units}`;
@@ -73,7 +73,7 @@ export function formatDecimal(amount: number): string {
 
 const locales: Record<CurrencyCode, string> = { INR: 'en-IN', USD: 'en-US' };
 
-/** Formats an amount, grouped as in the currency's country: 'USD 1,200.00', 'INR 1,00,000.00'. */
+/** Formats an amount as in the currency's country, such as 'USD 1,200.00' and 'INR 1,00,000.00'. */
 export function formatMoney(amount: string, currency: CurrencyCode): string {
   const grouped = Number(amount).toLocaleString(locales[currency], {
     minimumFractionDigits: 2,

@@ -10,10 +10,10 @@ export interface Span {
 }
 
 /**
- * Returns conditions on whether each source reported between two moments. Records count by their start: earlier ones could only
- * be found by reading a whole day of records.
+ * Builds conditions on whether each source reported between two moments. Records count by their start, since finding earlier ones
+ * would read a whole day of records.
  */
-const reportedBetween = (from: string, until: string): Record<DeviceSource, string> => {
+const buildReportedConditions = (from: string, until: string): Record<DeviceSource, string> => {
   const starts = `start_at >= ${from} AND start_at < ${until}`;
   return {
     [DeviceSource.MOBILE]: `(
@@ -27,10 +27,10 @@ const reportedBetween = (from: string, until: string): Record<DeviceSource, stri
 };
 
 /**
- * Returns an SQL expression for what a person's own phone reported between two moments, `since` being a record's maximum length before
- * `from`. As scalar subqueries they stop at the first row that they find; PostgreSQL might answer EXISTS by hashing the records of everybody.
+ * Builds an SQL expression for what a person's own phone reported between two moments; `since` is a record's maximum length before
+ * `from`. It uses scalar subqueries, which stop at the first row; PostgreSQL may run EXISTS by hashing the records of everybody.
  */
-export function phoneReport(
+export function buildPhoneReport(
   person: string,
   { since, from, until }: { since: string; from: string; until: string },
 ): string {
@@ -51,7 +51,7 @@ export async function findReportingSources(
   companyId: string,
   { from, until }: Span,
 ): Promise<ReportingSources> {
-  const reported = reportedBetween('$2', '$3');
+  const reported = buildReportedConditions('$2', '$3');
   const found = await db.row<ReportingSources>(
     {
       name: 'reporting-sources',
@@ -71,7 +71,7 @@ export async function findPersonReporting(
   personId: string,
   { from, until }: Span,
 ): Promise<Pick<PersonReporting, 'phone' | 'recordedBy'>> {
-  const ofPerson = (column: string, source: string) => `EXISTS (SELECT FROM contact
+  const buildRecordCondition = (column: string, source: string) => `EXISTS (SELECT FROM contact
     WHERE company_id = $1 AND ${column} = $5 AND source = '${source}'
       AND start_at > $4 AND start_at < $3 AND end_at > $2)`;
   const found = await db.row<{
@@ -82,10 +82,10 @@ export async function findPersonReporting(
   }>(
     {
       name: 'person-reporting',
-      text: `SELECT ${phoneReport('$5', { since: '$4', from: '$2', until: '$3' })} AS phone,
-          ${ofPerson('employee_id', 'mobile')} AS "hasSent",
-          ${ofPerson('cross_employee_id', 'mobile')} AS "byPhone",
-          ${ofPerson('employee_id', 'camera')} OR ${ofPerson('cross_employee_id', 'camera')} AS "byCamera"`,
+      text: `SELECT ${buildPhoneReport('$5', { since: '$4', from: '$2', until: '$3' })} AS phone,
+          ${buildRecordCondition('employee_id', 'mobile')} AS "hasSent",
+          ${buildRecordCondition('cross_employee_id', 'mobile')} AS "byPhone",
+          ${buildRecordCondition('employee_id', 'camera')} OR ${buildRecordCondition('cross_employee_id', 'camera')} AS "byCamera"`,
     },
     [
       companyId,
@@ -105,7 +105,7 @@ export async function findPersonReporting(
   };
 }
 
-/** Finds for each span, in order, what a person's own phone reported in it. */
+/** Finds what a person's own phone reported in each span, in their order. */
 export async function findPhoneReports(
   db: Rows,
   companyId: string,
@@ -117,7 +117,7 @@ export async function findPhoneReports(
   const found = await db.rows<{ phone: PhoneReport }>(
     {
       name: 'phone-reports-of-person',
-      text: `SELECT ${phoneReport('$2', within)} AS phone
+      text: `SELECT ${buildPhoneReport('$2', within)} AS phone
         FROM unnest($3::timestamptz[], $4::timestamptz[]) WITH ORDINALITY AS span (from_at, until_at, position)
         ORDER BY position`,
     },
@@ -131,7 +131,7 @@ export async function findPhoneReports(
   return found.map(({ phone }) => phone);
 }
 
-/** Finds for each span, in order, whether a source reported in it. */
+/** Finds whether a source reported in each span, in their order. */
 export async function findReportedSpans(
   db: Rows,
   companyId: string,
@@ -141,7 +141,7 @@ export async function findReportedSpans(
   const found = await db.rows<{ reported: boolean }>(
     {
       name: `reported-spans-${source}`,
-      text: `SELECT ${reportedBetween('from_at', 'until_at')[source]} AS reported
+      text: `SELECT ${buildReportedConditions('from_at', 'until_at')[source]} AS reported
         FROM unnest($2::timestamptz[], $3::timestamptz[]) WITH ORDINALITY AS span (from_at, until_at, position)
         ORDER BY position`,
     },

@@ -8,7 +8,7 @@ import { findPersonReporting, findReportingSources, type Span } from './reportin
 const maxDays = 366;
 
 /**
- * Lists the sources that reported in days of the company's time zone, both included.
+ * Finds which sources reported in a period of days of the company's time zone, both ends included.
  * @throws BadUserInput naming the invalid field of the period.
  */
 export async function listReportingSources(
@@ -23,7 +23,8 @@ export async function listReportingSources(
 }
 
 /**
- * Returns what can be known about a person's contacts in days of the company's time zone, both included.
+ * Returns what can be known about a person's contacts in a period of days of the company's time zone, both ends
+ * included.
  * @throws NotFound for a person of another company, BadUserInput naming the invalid field of the period.
  */
 export async function getPersonReporting(

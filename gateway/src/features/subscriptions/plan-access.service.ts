@@ -8,7 +8,7 @@ import { countPeople, lockCompany } from '../companies/company.queries.js';
 import { ownCompany } from '../companies/company.service.js';
 import { formatNoRoom, formatRoom } from './plan-choice.js';
 
-/** Features of plans by their names on screen. */
+/** Names of the features of plans on the website. */
 const featureNames = { camera: 'Computer Vision' } as const;
 
 /** Asserts that the company's plan has a feature. @throws Forbidden naming the smallest plan that has it. */
@@ -21,15 +21,15 @@ export async function assertFeature(
   if (own.access.includes(feature)) return;
   const manager = await context.db.manager();
   const plans = await manager.find(Plan, { order: { position: 'ASC' } });
-  const first = plans.find(({ access }) => access.includes(feature));
+  const smallest = plans.find(({ access }) => access.includes(feature));
   throw new Forbidden(
-    `${featureNames[feature]} is not part of the ${own.name} plan${first ? `: the ${first.name} plan has it` : ''}`,
+    `${featureNames[feature]} is not part of the ${own.name} plan${smallest ? `: the ${smallest.name} plan has it` : ''}`,
   );
 }
 
 /**
- * Asserts that a company's plan has room for more employees, and holds the company's lock until the transaction ends, so that
- * concurrent additions are counted. Runs in a transaction of the company.
+ * Asserts that a company's plan has room for more employees. Locks the company until the transaction ends, so that concurrent additions
+ * are counted. Runs in a transaction of the company.
  * @throws Forbidden naming the smallest plan that has room.
  */
 export async function assertRoom(

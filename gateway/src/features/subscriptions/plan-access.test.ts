@@ -35,7 +35,7 @@ const full =
   'The Standard plan has room for 50 employees: the Professional plan has room for 1,000 employees';
 
 describe('assertRoom', () => {
-  it('refuses new people when the plan is full, and names the next larger plan', async () => {
+  it('refuses new people if the plan is full, and names the next larger plan', async () => {
     const made = await makeCompany(gateway.app, { planId: standardPlanId });
     await fillDirectory(made, 49);
     const add = (code: string) =>
@@ -66,7 +66,7 @@ describe('assertRoom', () => {
     expect((await add('53')).status).toBe(200);
   });
 
-  it('names the next larger plan that the people just fit in', async () => {
+  it('names a larger plan that has room for exactly these people', async () => {
     const made = await makeCompany(gateway.app, { planId: standardPlanId });
     await fillDirectory(made, 999);
     const { errors } = await createEmployee(made, '1000');
@@ -75,7 +75,7 @@ describe('assertRoom', () => {
 });
 
 describe('assertFeature', () => {
-  it('allows cameras on a plan that has them, and else names the smallest plan that does', async () => {
+  it('allows cameras on a plan that has them, and otherwise names the smallest plan that has them', async () => {
     const add = ({ token }: MadeCompany) => gateway.rest(token, 'POST /camera/new', cameraFields);
     expect((await add(await makeCompany(gateway.app))).status).toBe(200);
     const refused = await add(await makeCompany(gateway.app, { planId: standardPlanId }));
@@ -87,7 +87,7 @@ describe('assertFeature', () => {
 });
 
 describe('assertPlanHasRoom', () => {
-  it('refuses a plan without room for the people, to company and provider', async () => {
+  it('refuses a plan without room for the people, for company and provider', async () => {
     const made = await makeCompany(gateway.app);
     await fillDirectory(made, 51);
     const error = {

@@ -4,7 +4,7 @@ import { enterprisePlanId, professionalPlanId, standardPlanId } from '../plans/p
 import { PlanStep } from './plan-choice.types.js';
 import { findPlanStep } from './plan-choice.js';
 
-const plan = (id: string, name: string, maxEmployees: number, isPayable: boolean): Plan => ({
+const makePlan = (id: string, name: string, maxEmployees: number, isPayable: boolean): Plan => ({
   id,
   name,
   maxEmployees,
@@ -14,16 +14,16 @@ const plan = (id: string, name: string, maxEmployees: number, isPayable: boolean
   access: [],
   position: 1,
 });
-const standard = plan(standardPlanId, 'Standard', 50, false);
-const professional = plan(professionalPlanId, 'Professional', 1000, true);
-const enterprise = plan(enterprisePlanId, 'Enterprise', 100_000, true);
+const standard = makePlan(standardPlanId, 'Standard', 50, false);
+const professional = makePlan(professionalPlanId, 'Professional', 1000, true);
+const enterprise = makePlan(enterprisePlanId, 'Enterprise', 100_000, true);
 
 const now = Date.parse('2026-03-10T09:00:00Z');
 const paying = { planId: professionalPlanId, trialEndsAt: null };
 const inTrial = (planId: string, endsAt = now + 1) => ({ planId, trialEndsAt: new Date(endsAt) });
 
-const find = (wanted: Plan, given: Partial<Parameters<typeof findPlanStep>[1]> = {}) =>
-  findPlanStep(wanted, { company: paying, people: 12, hasOrdered: false, now, ...given });
+const find = (plan: Plan, state: Partial<Parameters<typeof findPlanStep>[1]> = {}) =>
+  findPlanStep(plan, { company: paying, people: 12, hasOrdered: false, now, ...state });
 
 describe('findPlanStep', () => {
   it('returns CURRENT for the current plan, whatever the number of people', () => {
@@ -43,10 +43,10 @@ describe('findPlanStep', () => {
       1001,
       'The Professional plan has room for 1,000 employees, and the directory has 1,001',
     ],
-  ])('refuses a plan without room for the people', (wanted, people, obstacle) => {
+  ])('refuses a plan without room for the people', (plan, people, obstacle) => {
     const company = inTrial(enterprisePlanId);
-    expect(find(wanted, { company, people })).toEqual({ step: PlanStep.UNAVAILABLE, obstacle });
-    expect(find(wanted, { company, people: people - 1 }).obstacle).toBeNull();
+    expect(find(plan, { company, people })).toEqual({ step: PlanStep.UNAVAILABLE, obstacle });
+    expect(find(plan, { company, people: people - 1 }).obstacle).toBeNull();
   });
 
   it('offers the trial until just before its end', () => {

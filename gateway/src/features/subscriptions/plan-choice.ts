@@ -3,8 +3,8 @@ import { professionalPlanId } from '../plans/plan.service.js';
 import type { Company } from '../companies/company.entity.js';
 import { PlanStep } from './plan-choice.types.js';
 
-/** State that decides how a company can get a plan. */
-export interface PlanStanding {
+/** State of a company that decides how it can get a plan. */
+export interface CompanyPlanState {
   company: Pick<Company, 'planId' | 'trialEndsAt'>;
   /** People in the directory. */
   people: number;
@@ -15,7 +15,7 @@ export interface PlanStanding {
 /** Returns how a company can get a plan, or the obstacle. A paid plan requires a price that the company has agreed to. */
 export function findPlanStep(
   plan: Plan,
-  { company, people, hasOrdered, now }: PlanStanding,
+  { company, people, hasOrdered, now }: CompanyPlanState,
 ): { step: PlanStep; obstacle: string | null } {
   const refuse = (obstacle: string) => ({ step: PlanStep.UNAVAILABLE, obstacle });
   const offer = (step: PlanStep) => ({ step, obstacle: null });
@@ -29,10 +29,12 @@ export function findPlanStep(
   return offer(PlanStep.SWITCH);
 }
 
+/** Formats how many employees a plan has room for. */
 export function formatRoom({ name, maxEmployees }: Plan): string {
   return `${name} plan has room for ${maxEmployees.toLocaleString('en')} employees`;
 }
 
+/** Formats the error for a plan without room for the company's people. */
 export function formatNoRoom(plan: Plan, people: number): string {
   return `The ${formatRoom(plan)}, and the directory has ${people.toLocaleString('en')}`;
 }

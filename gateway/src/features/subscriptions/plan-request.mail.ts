@@ -1,24 +1,24 @@
 import type { MailContent } from '../../mail/layout.js';
 import type { Company } from '../companies/company.entity.js';
 
-/** Tells the sales team that a company requests a plan. A reply goes to the company. */
+/** Makes the mail about a plan request to the sales team. A reply goes to the company. */
 export function planRequestMail(
   { name, email, phone }: Pick<Company, 'name' | 'email' | 'phone'>,
   {
-    present,
+    current,
     requested,
     people,
     note,
-  }: { present: string; requested: string; people: number; note: string },
+  }: { current: string; requested: string; people: number; note: string },
 ): MailContent {
   return {
-    subject: `${name} asks for the ${requested} plan`,
-    lines: [`${name} asks for the ${requested} plan and expects to hear from us soon.`],
+    subject: `${name} requests the ${requested} plan`,
+    lines: [`${name} requests the ${requested} plan and expects to hear from us soon.`],
     facts: [
       ['Company', name],
       ['Email', email],
       ['Phone', phone],
-      ['Present plan', present],
+      ['Current plan', current],
       ['People in the directory', people.toLocaleString('en')],
       ['Message', note || 'none'],
     ],

@@ -14,7 +14,7 @@ import { Company } from '../companies/company.entity.js';
 import { countPeople } from '../companies/company.queries.js';
 import { assertPlanHasRoom } from './plan-access.service.js';
 import { type PlanChoice, PlanStep } from './plan-choice.types.js';
-import { findPlanStep, type PlanStanding } from './plan-choice.js';
+import { findPlanStep, type CompanyPlanState } from './plan-choice.js';
 import type { RequestPlanInput } from './plan.inputs.js';
 import { planRequestMail } from './plan-request.mail.js';
 
@@ -23,13 +23,13 @@ export async function listPlanChoices(
   context: RequestContext,
   company: Company,
 ): Promise<PlanChoice[]> {
-  const [plans, standing] = await Promise.all([listPlans(context), findStanding(context, company)]);
-  return plans.map((plan) => ({ plan, ...findPlanStep(plan, standing) }));
+  const [plans, state] = await Promise.all([listPlans(context), findPlanState(context, company)]);
+  return plans.map((plan) => ({ plan, ...findPlanStep(plan, state) }));
 }
 
 /**
- * Changes the plan of a company: the viewer's own, or the named one for the provider. A company cannot change to a paid plan
- * this way, since it has not agreed to a price: the sales team gets a request and the plan stays.
+ * Changes the plan of the viewer's company, or for the provider that of any company. A company cannot change to a paid plan this way,
+ * since it has not agreed to a price: the sales team gets a request and the plan stays.
  * @throws NotFound for another company, BadUserInput for an unknown, the current or an unavailable plan.
  */
 export async function changePlan(
@@ -39,17 +39,17 @@ export async function changePlan(
 ): Promise<Company> {
   if (context.viewer?.role === Role.PROVIDER_ADMIN)
     return changeCompany(context, reference, async (company) => {
-      const { present, next } = await findPlans(context, company, planId);
+      const { current, next } = await findPlans(context, company, planId);
       await assertPlanHasRoom(context.db, company.id, next);
-      return switchPlan(context, company, { present, next });
+      return switchPlan(context, company, { current, next });
     });
   const offer = await findOffer(context, await findCompany(context, reference), planId);
   if (offer.step !== PlanStep.SWITCH)
     return requestFromSales(context, 'planId', { planId, note: '' });
   return changeCompany(context, reference, async (company) => {
     // The plan may have become unavailable before the lock was held.
-    const { present, next } = await findOffer(context, company, planId);
-    return switchPlan(context, company, { present, next });
+    const { current, next } = await findOffer(context, company, planId);
+    return switchPlan(context, company, { current, next });
   });
 }
 
@@ -63,7 +63,10 @@ export async function requestPlan(
 ): Promise<Company> {
   const { step, next } = await findOffer(context, await ownCompany(context), planId);
   if (step === PlanStep.SWITCH)
-    throw new BadUserInput('planId', `The ${next.name} plan is free: there is nothing to ask for`);
+    throw new BadUserInput(
+      'planId',
+      `The ${next.name} plan is free: change to it without a request`,
+    );
   return requestFromSales(context, 'input', { planId, note: note?.trim() ?? '' });
 }
 
@@ -93,7 +96,7 @@ const noRequest = { requestedPlanId: null, planRequestedAt: null, planRequestNot
 export async function switchPlan(
   context: RequestContext,
   company: Company,
-  { present, next, reason }: { present: Plan; next: Plan; reason?: string },
+  { current, next, reason }: { current: Plan; next: Plan; reason?: string },
 ): Promise<Company> {
   const manager = await context.db.manager();
   const changes = { planId: next.id, ...noRequest };
@@ -101,7 +104,7 @@ export async function switchPlan(
   await writeAudit(context, {
     companyId: company.id,
     action: AuditAction.PLAN_CHANGED,
-    detail: `${present.name} to ${next.name}${reason === undefined ? '' : `, ${reason}`}`,
+    detail: `${current.name} to ${next.name}${reason === undefined ? '' : `, ${reason}`}`,
   });
   return { ...company, ...changes };
 }
@@ -112,7 +115,10 @@ interface SalesRequest {
   note: string;
 }
 
-/** @param field the mutation's field in the document. */
+/**
+ * Stores a plan request and mails it to the sales team.
+ * @param field the mutation's field in the document.
+ */
 async function requestFromSales(
   context: RequestContext,
   field: string,
@@ -124,7 +130,7 @@ async function requestFromSales(
   await context.takeBudget('mailing', own.id);
   return changeCompany(context, undefined, async (company) => {
     if (isRequested(company, request)) return company;
-    const { present, next } = await findOffer(context, company, request.planId);
+    const { current, next } = await findOffer(context, company, request.planId);
     const manager = await context.db.manager();
     const changes = {
       requestedPlanId: next.id,
@@ -135,24 +141,24 @@ async function requestFromSales(
     await writeAudit(context, {
       companyId: company.id,
       action: AuditAction.PLAN_REQUESTED,
-      detail: `${present.name} to ${next.name}`,
+      detail: `${current.name} to ${next.name}`,
     });
-    await mailRequest(context, company, { present, next, note: request.note });
+    await mailRequest(context, company, { current, next, note: request.note });
     return { ...company, ...changes };
   });
 }
 
 function isRequested(company: Company, { planId, note }: SalesRequest): boolean {
-  return company.requestedPlanId === planId && company.planRequestNote === note;
+  return company.requestedPlanId === planId.toLowerCase() && company.planRequestNote === note;
 }
 
 async function mailRequest(
   { app, db }: RequestContext,
   company: Company,
-  { present, next, note }: { present: Plan; next: Plan; note: string },
+  { current, next, note }: { current: Plan; next: Plan; note: string },
 ): Promise<void> {
   const content = planRequestMail(company, {
-    present: present.name,
+    current: current.name,
     requested: next.name,
     people: await countPeople(db, company.id),
     note,
@@ -162,34 +168,35 @@ async function mailRequest(
   );
 }
 
+/** Finds the company's current plan and the one to change to. */
 async function findPlans(
   context: RequestContext,
   company: Company,
   planId: string,
-): Promise<{ present: Plan; next: Plan }> {
+): Promise<{ current: Plan; next: Plan }> {
   const plans = await listPlans(context);
-  const [present, next] = [company.planId, planId].map((id) =>
+  const [current, next] = [company.planId, planId.toLowerCase()].map((id) =>
     plans.find((plan) => plan.id === id),
   );
-  if (!next || !present) throw new BadUserInput('planId', 'Please select subscription plan');
-  if (next === present)
+  if (!next || !current) throw new BadUserInput('planId', 'Please select subscription plan');
+  if (next === current)
     throw new BadUserInput('planId', 'Please select a plan other than the current one');
-  return { present, next };
+  return { current, next };
 }
 
-/** @throws BadUserInput for a plan that is not offered to the company. */
+/** Finds how a company can get a plan. @throws BadUserInput if it cannot. */
 async function findOffer(
   context: RequestContext,
   company: Company,
   planId: string,
-): Promise<{ present: Plan; next: Plan; step: PlanStep }> {
-  const { present, next } = await findPlans(context, company, planId);
-  const { step, obstacle } = findPlanStep(next, await findStanding(context, company));
+): Promise<{ current: Plan; next: Plan; step: PlanStep }> {
+  const { current, next } = await findPlans(context, company, planId);
+  const { step, obstacle } = findPlanStep(next, await findPlanState(context, company));
   if (obstacle !== null) throw new BadUserInput('planId', obstacle);
-  return { present, next, step };
+  return { current, next, step };
 }
 
-async function findStanding({ db }: RequestContext, company: Company): Promise<PlanStanding> {
+async function findPlanState({ db }: RequestContext, company: Company): Promise<CompanyPlanState> {
   const [people, hasOrdered] = await Promise.all([
     countPeople(db, company.id),
     hasOrders(db, company.id),

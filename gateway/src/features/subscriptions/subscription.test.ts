@@ -44,9 +44,9 @@ const close = (token: string, id?: string) =>
   );
 const read = async ({ token }: MadeCompany, fields: string) =>
   (await gateway.graphql(token, `{ company { ${fields} } }`)).data.company;
-const auditOf = async (made: MadeCompany) =>
+const listActions = async (made: MadeCompany) =>
   (await listAudit(gateway.app, made)).map(({ action, detail }) => [action, detail]);
-const mailsTo = (name: string) =>
+const listMailsAbout = (name: string) =>
   inTenant(gateway.app.dataSource, providerTenant, async (db) => {
     const mails = await (await db.manager()).findBy(Mail, { companyId: providerTenant });
     return mails.filter(({ subject }) => subject.startsWith(name));
@@ -67,8 +67,8 @@ describe('updateCompanyPlan', () => {
         plan: { name: 'Standard' },
         planRequest: { plan: { name }, note: null },
       });
-      expect(await auditOf(made)).toEqual([['PLAN_REQUESTED', `Standard to ${name}`]]);
-      expect(await mailsTo(made.company.name)).toHaveLength(1);
+      expect(await listActions(made)).toEqual([['PLAN_REQUESTED', `Standard to ${name}`]]);
+      expect(await listMailsAbout(made.company.name)).toHaveLength(1);
     },
   );
 
@@ -76,7 +76,7 @@ describe('updateCompanyPlan', () => {
     const made = await makeCompany(gateway.app, { trialEndsAt: trialEndsAt() });
     const { data } = await upgrade(made.token, standardPlanId);
     expect(data.updateCompanyPlan.plan.name).toBe('Standard');
-    expect(await auditOf(made)).toEqual([['PLAN_CHANGED', 'Professional to Standard']]);
+    expect(await listActions(made)).toEqual([['PLAN_CHANGED', 'Professional to Standard']]);
   });
 
   it('refuses a trial that is over, and changes nothing', async () => {
@@ -99,24 +99,26 @@ describe('requestPlan', () => {
     });
     expect((await close(made.token)).data.closePlanRequest.planRequest).toBeNull();
     expect((await close(made.token)).data.closePlanRequest.planRequest).toBeNull();
-    expect(await auditOf(made)).toEqual([
+    expect(await listActions(made)).toEqual([
       ['PLAN_REQUESTED', 'Professional to Enterprise'],
       ['PLAN_REQUEST_CLOSED', ''],
     ]);
   });
 
-  it('takes no budget for a repeated request', async () => {
+  it('does not count a repeated request against the limit', async () => {
     const made = await makeCompany(gateway.app);
     for (let times = 0; times < 31; times += 1)
       expect((await ask(made.token, enterprisePlanId)).errors).toBeUndefined();
   });
 
-  it('sends one mail for a repeated request, and another for another message', async () => {
+  it('sends one mail for a repeated request, with ids in either case, and another for another message', async () => {
     const made = await makeCompany(gateway.app);
-    await Promise.all([1, 2].map(() => ask(made.token, enterprisePlanId, 'Soon')));
-    expect(await mailsTo(made.company.name)).toHaveLength(1);
+    await Promise.all(
+      [enterprisePlanId, enterprisePlanId.toUpperCase()].map((id) => ask(made.token, id, 'Soon')),
+    );
+    expect(await listMailsAbout(made.company.name)).toHaveLength(1);
     await ask(made.token, enterprisePlanId, 'Sooner');
-    expect(await mailsTo(made.company.name)).toHaveLength(2);
+    expect(await listMailsAbout(made.company.name)).toHaveLength(2);
     expect((await read(made, request)).planRequest.note).toBe('Sooner');
   });
 
@@ -126,22 +128,22 @@ describe('requestPlan', () => {
     ['019a0000-0000-7000-8000-00000000dead', '', 'planId', 'Please select subscription plan'],
     [standardPlanId, '', 'planId', 'The 7 days of the trial are over'],
     [enterprisePlanId, 'x'.repeat(1001), 'note', 'At most 1000 characters'],
-  ])('of %s refuses bad input', async (planId, note, field, message) => {
+  ])('refuses the plan %s with the message %j, naming %s', async (planId, note, field, message) => {
     const made = await makeCompany(gateway.app);
     const { errors } = await ask(made.token, planId, note);
     expect(errors?.[0]?.extensions.fields).toEqual([{ field, message }]);
     expect((await read(made, request)).planRequest).toBeNull();
   });
 
-  it('refuses the trial, which is free', async () => {
+  it('refuses a free plan', async () => {
     const made = await makeCompany(gateway.app, { trialEndsAt: trialEndsAt() });
     const { errors } = await ask(made.token, standardPlanId);
     expect(errors?.[0]?.extensions.fields).toEqual([
-      { field: 'planId', message: 'The Standard plan is free: there is nothing to ask for' },
+      { field: 'planId', message: 'The Standard plan is free: change to it without a request' },
     ]);
   });
 
-  it('is for companies only', async () => {
+  it('refuses phones, the provider and visitors', async () => {
     const made = await makeCompany(gateway.app);
     const phone = await makeEmployee(gateway.app, made);
     for (const [token, code] of [
@@ -154,7 +156,7 @@ describe('requestPlan', () => {
 });
 
 describe('closePlanRequest', () => {
-  it('is allowed to the provider for any company, and to companies for their own', async () => {
+  it('allows the provider any company, and companies only their own', async () => {
     const made = await makeCompany(gateway.app);
     const other = await makeCompany(gateway.app);
     await ask(made.token, enterprisePlanId);
@@ -192,7 +194,7 @@ describe('placeOrder of another plan', () => {
       plan: { name: 'Professional' },
       trial: null,
     });
-    expect((await auditOf(made)).filter(([action]) => action === 'PLAN_CHANGED')).toEqual([
+    expect((await listActions(made)).filter(([action]) => action === 'PLAN_CHANGED')).toEqual([
       ['PLAN_CHANGED', `Standard to Professional, order ${data.placeOrder.number}`],
     ]);
   });
@@ -202,7 +204,7 @@ describe('licences', () => {
   const fields =
     'licences { employees { ordered used } cameras { ordered used } } planChoices { plan { name } step }';
 
-  it('returns those of the last order and those in use', async () => {
+  it('returns the licences of the last order and those in use', async () => {
     const made = await makeCompany(gateway.app);
     expect((await read(made, fields)).licences).toEqual({
       employees: { ordered: null, used: 0 },
@@ -223,7 +225,7 @@ describe('licences', () => {
     });
   });
 
-  it('returns those of each company in a list to the provider', async () => {
+  it('returns the licences of each listed company to the provider', async () => {
     const one = await makeCompany(gateway.app, { name: 'Licences One' });
     const two = await makeCompany(gateway.app, { name: 'Licences Two' });
     await makeEmployee(gateway.app, one);

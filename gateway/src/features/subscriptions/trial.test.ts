@@ -64,7 +64,7 @@ describe('trial', () => {
     (await gateway.graphql(token, '{ company { trial { endsAt daysLeft isOver } } }')).data.company
       .trial;
 
-  it('begins when the provider accepts the company, and not again later', async () => {
+  it('begins when the provider first accepts the company', async () => {
     const { company } = await makeCompany(gateway.app, {
       planId: standardPlanId,
       status: CompanyStatus.PENDING,
@@ -97,7 +97,7 @@ describe('trial', () => {
     expect(data.company.trial).toBeNull();
   });
 
-  it('does not stop uploads, reading, adding and tracing when it is over', async () => {
+  it('does not stop uploads and tracing when it is over', async () => {
     const made = await makeCompany(gateway.app, {
       planId: standardPlanId,
       trialEndsAt: new Date(Date.now() - DAY),
@@ -117,7 +117,7 @@ describe('trial', () => {
     expect(traced.data.trace.exposures).toHaveLength(1);
   });
 
-  it('is refused to phones', async () => {
+  it('refuses phones', async () => {
     const made = await makeCompany(gateway.app, { planId: standardPlanId });
     const { token } = await makeEmployee(gateway.app, made);
     const { errors } = await gateway.graphql(token, '{ company { trial { isOver } } }');
@@ -137,7 +137,7 @@ describe('companies by planState', () => {
   };
 
   it('finds running trials, trials that are over and requests', async () => {
-    const make = (given: Partial<Company>) => makeCompany(gateway.app, given);
+    const make = (values: Partial<Company>) => makeCompany(gateway.app, values);
     const now = Date.now();
     const running = await make({ planId: standardPlanId, trialEndsAt: new Date(now + DAY) });
     const over = await make({ planId: standardPlanId, trialEndsAt: new Date(now - 1) });

@@ -14,7 +14,7 @@ export function computeTrial(
 ): Trial | null {
   if (isPayable || !trialEndsAt) return null;
   const leftMs = trialEndsAt.getTime() - now;
-  // Seven days last an hour longer when clocks are set back.
+  // Seven days are an hour longer when clocks are set back.
   const daysLeft = Math.min(trialDays, Math.max(0, Math.ceil(leftMs / DAY)));
   return { endsAt: trialEndsAt, daysLeft, isOver: leftMs <= 0 };
 }
