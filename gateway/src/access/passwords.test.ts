@@ -9,7 +9,7 @@ describe('Passwords', () => {
     passwords = new Passwords('a pepper of the tests');
     hash = await passwords.hash('right');
   });
-  const networksOf = (count: number) =>
+  const makeNetworks = (count: number) =>
     Array.from({ length: count }, (_, at) => `198.51.100.${at}`);
   const tryFrom = (networks: readonly string[], password = 'wrong') =>
     networks.map((network) => passwords.matches(hash, password, network));
@@ -30,7 +30,7 @@ describe('Passwords', () => {
   });
 
   it('serves networks of earlier sign-ins first, then new ones, then those with wrong passwords', async () => {
-    const attackers = networksOf(30);
+    const attackers = makeNetworks(30);
     await passwords.matches(hash, 'right', '192.0.2.1');
     await Promise.all(tryFrom(attackers));
     const served: string[] = [];
@@ -51,7 +51,7 @@ describe('Passwords', () => {
     const served: string[] = [];
     const note = (who: string) => () => served.push(who);
     await Promise.all([
-      ...tryFrom(networksOf(6), 'right').map((each) => each.then(note('new'))),
+      ...tryFrom(makeNetworks(6), 'right').map((each) => each.then(note('new'))),
       passwords.matches(hash, 'right', '192.0.2.1').then(note('failing')),
     ]);
     expect(served.at(-1)).toBe('failing');
@@ -61,11 +61,11 @@ describe('Passwords', () => {
     const served: string[] = [];
     const note = (who: string) => () => served.push(who);
     await Promise.all([
-      ...networksOf(6).map((network) =>
+      ...makeNetworks(6).map((network) =>
         passwords.matches(hash, 'wrong', network).then(note('try')),
       ),
       passwords.hashInBackground('a code').then(note('job')),
-      ...tryFrom(networksOf(6)).map((each) => each.then(note('try'))),
+      ...tryFrom(makeNetworks(6)).map((each) => each.then(note('try'))),
     ]);
     expect(served.at(-1)).toBe('job');
   });

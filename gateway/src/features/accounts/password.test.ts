@@ -29,7 +29,7 @@ const withPassword = (name: 'verifyEmail' | 'resetPassword', token: string, chos
     `mutation ($token: String!, $password: String!) { ${name}(input: { token: $token, password: $password }) { __typename } }`,
     { token, password: chosen },
   );
-const statusOf = async (token: string, purpose: string) =>
+const findStatus = async (token: string, purpose: string) =>
   (
     await gateway.graphql(
       null,
@@ -51,10 +51,10 @@ describe('a mailed link', () => {
     const company = await makeCompany(gateway.app, { verified: false });
     const token = await makeLink(gateway.app, company, VERIFY_EMAIL);
     for (let looks = 0; looks < 3; looks += 1)
-      expect(await statusOf(token, 'VERIFY_EMAIL')).toBe('GOOD');
-    expect(await statusOf(token, 'RESET_PASSWORD')).toBe('UNKNOWN');
+      expect(await findStatus(token, 'VERIFY_EMAIL')).toBe('GOOD');
+    expect(await findStatus(token, 'RESET_PASSWORD')).toBe('UNKNOWN');
     expect((await withPassword('verifyEmail', token)).errors).toBeUndefined();
-    expect(await statusOf(token, 'VERIFY_EMAIL')).toBe('USED');
+    expect(await findStatus(token, 'VERIFY_EMAIL')).toBe('USED');
     const again = await withPassword('verifyEmail', token, 'another password');
     expect(again.errors?.[0]?.extensions).toEqual({
       code: 'BAD_USER_INPUT',
@@ -66,7 +66,7 @@ describe('a mailed link', () => {
   it('expires after 24 hours', async () => {
     const company = await makeCompany(gateway.app);
     const token = await makeLink(gateway.app, company, { expiresAt: new Date(Date.now() - 1) });
-    expect(await statusOf(token, 'RESET_PASSWORD')).toBe('EXPIRED');
+    expect(await findStatus(token, 'RESET_PASSWORD')).toBe('EXPIRED');
     const late = await withPassword('resetPassword', token);
     expect(late.errors?.[0]?.message).toBe(linkOver);
     expect((await signIn(company.email, company.password)).status).toBe(201);
@@ -75,19 +75,19 @@ describe('a mailed link', () => {
   it.each(['', 'x', 'x'.repeat(54), '../..', 'ä'])(
     'has the status UNKNOWN for the token %j',
     async (token) => {
-      expect(await statusOf(token, 'VERIFY_EMAIL')).toBe('UNKNOWN');
+      expect(await findStatus(token, 'VERIFY_EMAIL')).toBe('UNKNOWN');
       expect((await withPassword('verifyEmail', token)).errors?.[0]?.message).toBe(notVerified);
     },
   );
 
   it('does not work with the id of another company', async () => {
     const [one, other] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
-    const [mine, theirs] = [await makeLink(gateway.app, one), await makeLink(gateway.app, other)];
+    const [first, second] = [await makeLink(gateway.app, one), await makeLink(gateway.app, other)];
     const mixed = Buffer.concat([
-      Buffer.from(mine, 'base64url').subarray(0, 16),
-      Buffer.from(theirs, 'base64url').subarray(16),
+      Buffer.from(first, 'base64url').subarray(0, 16),
+      Buffer.from(second, 'base64url').subarray(16),
     ]).toString('base64url');
-    expect(await statusOf(mixed, 'RESET_PASSWORD')).toBe('UNKNOWN');
+    expect(await findStatus(mixed, 'RESET_PASSWORD')).toBe('UNKNOWN');
   });
 
   it('works in one of three concurrent tabs', async () => {
@@ -118,7 +118,7 @@ describe('a mailed link', () => {
     const token = await makeLink(gateway.app, company);
     const { errors } = await withPassword('resetPassword', token, chosen);
     expect(errors?.[0]?.extensions.fields).toEqual([{ field: 'password', message }]);
-    expect(await statusOf(token, 'RESET_PASSWORD')).toBe('GOOD');
+    expect(await findStatus(token, 'RESET_PASSWORD')).toBe('GOOD');
   });
 });
 
@@ -129,7 +129,7 @@ describe('GET /api/company/emailverified', () => {
     for (let times = 0; times < 2; times += 1)
       expect((await gateway.rest(null, `GET /company/emailverified/${token}`)).status).toBe(201);
     expect((await signIn(company.email, company.password)).status).toBe(201);
-    expect(await statusOf(token, 'VERIFY_EMAIL')).toBe('GOOD');
+    expect(await findStatus(token, 'VERIFY_EMAIL')).toBe('GOOD');
   });
 
   it('refuses a malformed, used or expired link', async () => {
@@ -241,7 +241,7 @@ describe('resendVerification', () => {
     const second = tokenIn(server.to(email).at(-1) ?? expect.fail());
     expect(second).not.toBe(first);
     expect((await withPassword('verifyEmail', first)).errors).toBeUndefined();
-    expect(await statusOf(second, 'VERIFY_EMAIL')).toBe('USED');
+    expect(await findStatus(second, 'VERIFY_EMAIL')).toBe('USED');
   });
 
   it('mails nothing to an account with a password, and answers the same', async () => {
@@ -304,11 +304,11 @@ describe('changePassword', () => {
     const body = { email: company.email, password, current_password: company.password };
     const at = 'PATCH /company/changepassword';
     expect((await gateway.rest(null, at, body)).status).toBe(401);
-    const theirs = await gateway.rest(other.token, at, {
+    const foreign = await gateway.rest(other.token, at, {
       ...body,
       current_password: other.password,
     });
-    expect([theirs.status, theirs.body.errors[0].field]).toEqual([400, 'email']);
+    expect([foreign.status, foreign.body.errors[0].field]).toEqual([400, 'email']);
     const without = await gateway.rest(company.token, at, { ...body, email: undefined });
     expect(without.status).toBe(400);
     for (const [refused, message] of [

@@ -13,7 +13,7 @@ import { AuditEntry } from '../audit/audit-entry.entity.js';
 const gateway = useTestGateway();
 
 /** Reads a company's log once no more entries are being written. */
-async function noted(companyId: string) {
+async function listEntries(companyId: string) {
   await wait(100);
   const entries = await inTenant(gateway.app.dataSource, companyId, async (db) =>
     (await db.manager()).find(AuditEntry, { where: { companyId }, order: { id: 'ASC' } }),
@@ -40,7 +40,7 @@ it('audits the first wrong password in 15 minutes, and the lock of the account',
   const company = await makeCompany(gateway.app);
   for (let tries = 0; tries < 13; tries += 1) await signIn(company.email);
   expect((await signIn(company.email)).status).toBe(429);
-  expect(await noted(company.company.id)).toEqual([
+  expect(await listEntries(company.company.id)).toEqual([
     { ...stranger, action: 'SIGN_IN_REFUSED', detail: company.email },
     { ...stranger, action: 'SIGN_IN_LOCKED', detail: company.email },
   ]);
@@ -53,7 +53,7 @@ it('audits wrong passwords of an employee without their name', async () => {
   });
   for (let tries = 0; tries < 8; tries += 1) await signInPhone(company, employee.email ?? '');
   const detail = `employee ${employee.id}`;
-  expect(await noted(company.company.id)).toEqual([
+  expect(await listEntries(company.company.id)).toEqual([
     { ...stranger, action: 'SIGN_IN_REFUSED', detail },
     { ...stranger, action: 'SIGN_IN_LOCKED', detail },
   ]);
@@ -65,7 +65,7 @@ it('audits guesses at administrators in the log of the provider', async () => {
     null,
     `mutation { signInAdministrator(input: { email: "${email}", password: "a guess" }) { token } }`,
   );
-  expect(await noted(providerTenant)).toContainEqual({
+  expect(await listEntries(providerTenant)).toContainEqual({
     ...stranger,
     action: 'SIGN_IN_REFUSED',
     detail: email,

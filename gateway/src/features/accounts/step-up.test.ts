@@ -32,7 +32,7 @@ const confirm = (company: MadeCompany, input: { password?: string; code?: string
     'mutation ($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) { provedAt } }',
     { input },
   );
-const errorOf = ({ errors }: Awaited<ReturnType<typeof remove>>) => errors?.[0]?.extensions;
+const getError = ({ errors }: Awaited<ReturnType<typeof remove>>) => errors?.[0]?.extensions;
 
 describe('the list of sensitive mutations and files', () => {
   /** Mutations that sound sensitive, with the reason why they are not. */
@@ -85,7 +85,7 @@ describe('sensitive work', () => {
     await ageProofs(company, 9);
     expect((await remove(company, first.employee.id)).errors).toBeUndefined();
     await ageProofs(company, 11);
-    expect(errorOf(await remove(company, second.employee.id))).toEqual({
+    expect(getError(await remove(company, second.employee.id))).toEqual({
       code: 'STEP_UP',
       reason: 'STEP_UP',
     });
@@ -97,7 +97,7 @@ describe('sensitive work', () => {
     const company = await makeCompany(gateway.app);
     const { token, employee } = await makeEmployee(gateway.app, company);
     await ageProofs(company, 11);
-    expect(errorOf(await remove({ token }, employee.id))?.code).toBe('FORBIDDEN');
+    expect(getError(await remove({ token }, employee.id))?.code).toBe('FORBIDDEN');
   });
 
   it('is refused under an alias, and each time the document is repeated', async () => {
@@ -108,7 +108,7 @@ describe('sensitive work', () => {
       'mutation ($id: UUID!) { gone: deleteEmployee(employee: { id: $id }) { __typename } }';
     for (let times = 0; times < 3; times += 1)
       expect(
-        errorOf(await gateway.graphql(company.token, document, { id: employee.id }))?.code,
+        getError(await gateway.graphql(company.token, document, { id: employee.id }))?.code,
       ).toBe('STEP_UP');
   });
 
@@ -125,7 +125,7 @@ describe('sensitive work', () => {
     expect((await change({ retentionDays: 180 })).data.updateCompanySettings.retentionDays).toBe(
       180,
     );
-    expect(errorOf(await change({ retentionDays: 90, minDistance: 9 }))?.code).toBe('STEP_UP');
+    expect(getError(await change({ retentionDays: 90, minDistance: 9 }))?.code).toBe('STEP_UP');
     const { data } = await change({ retentionDays: 180 });
     expect(data.updateCompanySettings).toEqual({ retentionDays: 180, minDistance: 6 });
     await confirm(company, { password: company.password });
@@ -161,14 +161,14 @@ describe('confirmIdentity', () => {
   it('accepts the password of an account without a second factor, and refuses it after 5 wrong ones', async () => {
     const company = await makeCompany(gateway.app);
     await ageProofs(company, 11);
-    expect(errorOf(await confirm(company, {}))?.fields).toEqual([
+    expect(getError(await confirm(company, {}))?.fields).toEqual([
       { field: 'password', message: 'Please enter your password' },
     ]);
     for (let tries = 0; tries < 5; tries += 1)
-      expect(errorOf(await confirm(company, { password: 'wrong' }))?.fields).toEqual([
+      expect(getError(await confirm(company, { password: 'wrong' }))?.fields).toEqual([
         { field: 'password', message: 'Wrong password' },
       ]);
-    expect(errorOf(await confirm(company, { password: company.password }))?.code).toBe(
+    expect(getError(await confirm(company, { password: company.password }))?.code).toBe(
       'RATE_LIMITED',
     );
   });
@@ -178,11 +178,11 @@ describe('confirmIdentity', () => {
     const app = await makeAuthenticator(gateway, company);
     const { employee } = await makeEmployee(gateway.app, company);
     await ageProofs(company, 11);
-    expect(errorOf(await confirm(company, { password: company.password }))?.fields).toEqual([
+    expect(getError(await confirm(company, { password: company.password }))?.fields).toEqual([
       { field: 'code', message: 'Please enter the code of your authenticator app' },
     ]);
-    expect(errorOf(await confirm(company, { code: '12345' }))?.code).toBe('BAD_USER_INPUT');
-    expect(errorOf(await remove(company, employee.id))?.code).toBe('STEP_UP');
+    expect(getError(await confirm(company, { code: '12345' }))?.code).toBe('BAD_USER_INPUT');
+    expect(getError(await remove(company, employee.id))?.code).toBe('STEP_UP');
     expect((await confirm(company, { code: await app.nextCode() })).errors).toBeUndefined();
     expect((await remove(company, employee.id)).errors).toBeUndefined();
   });
@@ -198,6 +198,6 @@ describe('confirmIdentity', () => {
     const other = data.signInCompany.token as string;
     await ageProofs(company, 11);
     await confirm(company, { password: company.password });
-    expect(errorOf(await remove({ token: other }, employee.id))?.code).toBe('STEP_UP');
+    expect(getError(await remove({ token: other }, employee.id))?.code).toBe('STEP_UP');
   });
 });

@@ -34,7 +34,7 @@ const revoke = (id: string, token = company.token) =>
 const list = async (token = company.token) =>
   (await gateway.graphql(token, `{ apiKeys { ${shown} } }`)).data?.apiKeys;
 const names = 'query { employees { items { name } } }';
-const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) =>
+const getCode = ({ errors }: { errors?: { extensions: { code: string } }[] }) =>
   errors?.[0]?.extensions.code;
 const find = (id: string) =>
   inTenant(gateway.app.dataSource, company.company.id, async (db) =>
@@ -114,7 +114,7 @@ describe('createApiKey', () => {
     );
     const [one, two] = await Promise.all([create({ name: 'One' }), create({ name: 'Two' })]);
     expect([one, two].filter(({ errors }) => errors === undefined)).toHaveLength(1);
-    expect([codeOf(one), codeOf(two)]).toContain('BAD_USER_INPUT');
+    expect([getCode(one), getCode(two)]).toContain('BAD_USER_INPUT');
     await revoke(made50[0]!.id);
     expect((await create({ name: 'Three' })).errors).toBeUndefined();
     expect(await list()).toHaveLength(maxApiKeys);
@@ -130,12 +130,12 @@ describe('createApiKey', () => {
       // oxlint-disable-next-line no-await-in-loop
       const { token } = await makeMember(gateway.app, company, role);
       // oxlint-disable-next-line no-await-in-loop
-      expect(codeOf(await create({}, token))).toBe('FORBIDDEN');
+      expect(getCode(await create({}, token))).toBe('FORBIDDEN');
     }
     const { id } = await makeApiKey(gateway.app, company);
     const auditor = await makeMember(gateway.app, company, Role.AUDITOR);
     expect(await list(auditor.token)).toMatchObject([{ id }]);
-    expect(codeOf(await revoke(id, auditor.token))).toBe('FORBIDDEN');
+    expect(getCode(await revoke(id, auditor.token))).toBe('FORBIDDEN');
   });
 });
 
@@ -153,15 +153,15 @@ describe('an API key', () => {
     expect(file.text).toContain('Ana');
     expect(file.text).not.toContain('Eve');
     const document = 'query ($id: UUID!) { employee(by: { id: $id }) { name } }';
-    expect(codeOf(await gateway.graphql(key, document, { id: foreign.employee.id }))).toBe(
+    expect(getCode(await gateway.graphql(key, document, { id: foreign.employee.id }))).toBe(
       'NOT_FOUND',
     );
-    expect(codeOf(await gateway.graphql(key, document, { id: randomUUID() }))).toBe('NOT_FOUND');
+    expect(getCode(await gateway.graphql(key, document, { id: randomUUID() }))).toBe('NOT_FOUND');
   });
 
   it('is limited to its scopes over GraphQL, REST and files, and can query its own role', async () => {
     const { key } = await makeApiKey(gateway.app, company, { scopes: ['case:read'] });
-    expect(codeOf(await gateway.graphql(key, names))).toBe('FORBIDDEN');
+    expect(getCode(await gateway.graphql(key, names))).toBe('FORBIDDEN');
     expect((await gateway.rest(key, 'GET /cases')).status).toBe(200);
     for (const call of ['GET /follow-up', 'GET /employees/export', 'GET /audit/stream'])
       // oxlint-disable-next-line no-await-in-loop
@@ -182,7 +182,7 @@ describe('an API key', () => {
       'query ($id: UUID!) { employee(by: { id: $id }) { isPositive } }',
       { id: employee.id },
     );
-    expect(codeOf(asked)).toBe('FORBIDDEN');
+    expect(getCode(asked)).toBe('FORBIDDEN');
   });
 
   it('is named as the actor of its actions', async () => {
@@ -266,9 +266,9 @@ describe('revokeApiKey', () => {
       'This API key is not valid: it may have expired or been revoked',
     ]);
     expect((await gateway.rest(key, 'GET /audit/stream')).status).toBe(401);
-    expect(codeOf(await gateway.graphql(key, names))).toBe('UNAUTHENTICATED');
+    expect(getCode(await gateway.graphql(key, names))).toBe('UNAUTHENTICATED');
     expect(
-      codeOf(
+      getCode(
         await gateway.graphql(key, 'mutation { updateCompanySettings(input: {}) { minDistance } }'),
       ),
     ).toBe('UNAUTHENTICATED');

@@ -52,7 +52,7 @@ const list = async (token: string, given: Record<string, unknown> = {}) => {
   expect(data.auditEntries.items).toHaveLength(data.auditEntries.total);
   return data.auditEntries.items;
 };
-const actionsOf = async (token: string, given: Record<string, unknown> = {}): Promise<string[]> =>
+const listActions = async (token: string, given: Record<string, unknown> = {}): Promise<string[]> =>
   (await list(token, given)).map(({ action }: { action: string }) => action);
 
 describe("a company's own log", () => {
@@ -98,13 +98,13 @@ describe("a company's own log", () => {
     expect(await list(company.token, { search: administrator.email })).toEqual([]);
     expect(await list(company.token, { search: '127.0.0.1' })).toEqual([]);
     expect(await list(company.token, { actor: administrator.email })).toEqual([]);
-    expect(await actionsOf(company.token, { search: 'to enterprise' })).toEqual(['PLAN_CHANGED']);
+    expect(await listActions(company.token, { search: 'to enterprise' })).toEqual(['PLAN_CHANGED']);
     const filter = { company: { id: company.company.id } };
     expect(await list(administrator.token, filter)).toMatchObject([
       { actor: administrator.email, address: '127.0.0.1' },
     ]);
     const byActor = { ...filter, actor: administrator.email };
-    expect(await actionsOf(administrator.token, byActor)).toEqual(['PLAN_CHANGED']);
+    expect(await listActions(administrator.token, byActor)).toEqual(['PLAN_CHANGED']);
   });
 
   it('hides the addresses of employees, also from searches', async () => {
@@ -117,7 +117,7 @@ describe("a company's own log", () => {
       { ...hidden, role: 'OWN_FILE' },
       { ...hidden, role: 'EMPLOYEE' },
     ]);
-    expect(await actionsOf(company.token, { search: '203.0.113' })).toEqual(['SIGN_IN_REFUSED']);
+    expect(await listActions(company.token, { search: '203.0.113' })).toEqual(['SIGN_IN_REFUSED']);
   });
 
   it('filters by actor, action and time', async () => {
@@ -126,15 +126,15 @@ describe("a company's own log", () => {
     await write(company, AuditAction.CASE_OPENED, ana);
     await write(company, AuditAction.CASE_CLOSED, ben);
     await write(company, AuditAction.CASE_CLOSED, ana);
-    expect(await actionsOf(company.token, { actor: 'ana@x.example' })).toEqual([
+    expect(await listActions(company.token, { actor: 'ana@x.example' })).toEqual([
       'CASE_CLOSED',
       'CASE_OPENED',
     ]);
     const both = { actor: 'ben@x.example', action: 'CASE_OPENED' };
-    expect(await actionsOf(company.token, both)).toEqual([]);
+    expect(await listActions(company.token, both)).toEqual([]);
     const later = new Date(Date.now() + 3_600_000).toISOString();
-    expect(await actionsOf(company.token, { actor: 'ana@x.example', from: later })).toEqual([]);
-    expect(await actionsOf(company.token, { actor: 'ANA' })).toEqual([]);
+    expect(await listActions(company.token, { actor: 'ana@x.example', from: later })).toEqual([]);
+    expect(await listActions(company.token, { actor: 'ANA' })).toEqual([]);
   });
 
   it('is shown to auditors, and refused to other members', async () => {

@@ -103,7 +103,7 @@ async function run(name: string, { token, given, asks = '{ __typename }', file, 
   return { requestId, answered: data[name] };
 }
 
-async function entriesOf(tenant: string): Promise<AuditEntry[]> {
+async function listEntries(tenant: string): Promise<AuditEntry[]> {
   return inTenant(gateway.app.dataSource, tenant, async (db) =>
     (await db.manager()).findBy(AuditEntry, { companyId: tenant }),
   );
@@ -129,7 +129,7 @@ describe('every mutation', () => {
       const tenant = act.tenant || (answered?.id ?? '');
       const byJob = linkRequests.has(name);
       const own = async () => {
-        const entries = await entriesOf(tenant);
+        const entries = await listEntries(tenant);
         return entries.filter((entry) => entry.requestId === requestId);
       };
       if (byJob) await vi.waitUntil(async () => (await own()).length > 0, { timeout: 10_000 });

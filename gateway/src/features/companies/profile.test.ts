@@ -11,7 +11,7 @@ const update = (token: string | null, input: Record<string, unknown>) =>
       name website country { code name } phone timeZone email } }`,
     { input },
   );
-const logOf = async (company: string) => {
+const listEntries = async (company: string) => {
   const { token } = await makeAdministrator(gateway.app);
   const { data } = await gateway.graphql(
     token,
@@ -43,7 +43,7 @@ describe('updateCompany', () => {
     const seen = await gateway.graphql(company.token, '{ company { name timeZone } }');
     expect(seen.data.company).toEqual({ name: 'Harbour Works', timeZone: 'Europe/Lisbon' });
     expect((await gateway.rest(phone.token, 'GET /employee/settings')).status).toBe(200);
-    expect(await logOf(company.company.id)).toEqual([
+    expect(await listEntries(company.company.id)).toEqual([
       {
         action: 'COMPANY_UPDATED',
         detail: `${company.company.name} to Harbour Works`,
@@ -61,7 +61,7 @@ describe('updateCompany', () => {
       phone: '7654321',
     });
     await update(company.token, { phone: '765 43-21', name: company.company.name });
-    expect(await logOf(company.company.id)).toMatchObject([{ detail: 'phone' }]);
+    expect(await listEntries(company.company.id)).toMatchObject([{ detail: 'phone' }]);
   });
 
   it('accepts its own name in another case, and refuses the name of another company', async () => {

@@ -25,9 +25,9 @@ const undo = (token: string | null, id?: string) =>
     'mutation ($company: CompanyRef) { cancelCompanyDeletion(company: $company) { name deletionAt } }',
     { company: id && { id } },
   );
-const deletionOf = async (company: MadeCompany) =>
+const findDeletionDate = async (company: MadeCompany) =>
   (await gateway.graphql(company.token, '{ company { deletionAt } }')).data.company.deletionAt;
-const actionsOf = async (company: string): Promise<string[]> => {
+const listActions = async (company: string): Promise<string[]> => {
   const { token } = await makeAdministrator(gateway.app);
   const { data } = await gateway.graphql(
     token,
@@ -62,7 +62,7 @@ describe('scheduleCompanyDeletion', () => {
     expect(mail.text).toContain(
       `/dashboard/${encodeURIComponent(company.company.name.toLowerCase())}/profile`,
     );
-    expect(await actionsOf(company.company.id)).toEqual(['DELETION_SCHEDULED']);
+    expect(await listActions(company.company.id)).toEqual(['DELETION_SCHEDULED']);
     expect((await gateway.rest(phone.token, 'GET /employee/settings')).status).toBe(200);
     const { email, password } = company;
     expect((await gateway.rest(null, 'POST /company/login', { email, password })).status).toBe(201);
@@ -84,7 +84,7 @@ describe('scheduleCompanyDeletion', () => {
     answers.push(await schedule(company));
     const dates = answers.map(({ data }) => data.scheduleCompanyDeletion.deletionAt);
     expect(new Set(dates).size).toBe(1);
-    expect(await actionsOf(company.company.id)).toEqual(['DELETION_SCHEDULED']);
+    expect(await listActions(company.company.id)).toEqual(['DELETION_SCHEDULED']);
     await server.mailTo(company.email, 'Your company will be deleted');
     await wait(200);
     expect(server.to(company.email)).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('scheduleCompanyDeletion', () => {
       code: 'BAD_USER_INPUT',
       fields: [{ field, message }],
     });
-    expect(await deletionOf(company)).toBeNull();
+    expect(await findDeletionDate(company)).toBeNull();
   });
 
   it('refuses the right password after 5 wrong ones', async () => {
@@ -112,7 +112,7 @@ describe('scheduleCompanyDeletion', () => {
     const refused = await schedule(company);
     expect(refused.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
     expect(refused.errors?.[0]?.extensions).toHaveProperty('retryAfterSeconds');
-    expect(await deletionOf(company)).toBeNull();
+    expect(await findDeletionDate(company)).toBeNull();
   });
 
   it('accepts the right password while strangers have locked the sign-in', async () => {
@@ -147,8 +147,8 @@ describe('cancelCompanyDeletion', () => {
       });
       await undo(company.token);
       await server.mailTo(company.email, 'Your company stays');
-      expect(await deletionOf(company)).toBeNull();
-      expect(await actionsOf(company.company.id)).toEqual([
+      expect(await findDeletionDate(company)).toBeNull();
+      expect(await listActions(company.company.id)).toEqual([
         'DELETION_UNDONE',
         'DELETION_SCHEDULED',
       ]);
@@ -170,8 +170,8 @@ describe('cancelCompanyDeletion', () => {
     const [company, other] = [await makeCompany(gateway.app), await makeCompany(gateway.app)];
     await schedule(company);
     expect((await undo(null)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-    const theirs = await undo(other.token, company.company.id);
-    expect(theirs.errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
+    const foreign = await undo(other.token, company.company.id);
+    expect(foreign.errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
     const phone = await makeEmployee(gateway.app, company);
     expect((await undo(phone.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     const { token } = await makeAdministrator(gateway.app);
@@ -179,7 +179,7 @@ describe('cancelCompanyDeletion', () => {
     expect(nameless.errors?.[0]?.extensions.fields).toEqual([
       { field: 'company', message: 'Please name a company' },
     ]);
-    expect(await deletionOf(company)).not.toBeNull();
+    expect(await findDeletionDate(company)).not.toBeNull();
   });
 
   it('is refused if the deletion becomes due while it waits for the lock', async () => {

@@ -28,7 +28,7 @@ const makeDue = ({ company }: MadeCompany, minutesAgo: number) =>
   );
 
 /** Counts a company's rows by table. */
-async function rowsOf(companyId: string): Promise<Record<string, number>> {
+async function countRows(companyId: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of tables) {
     const count = `SELECT count(*)::int AS count FROM ${table} WHERE company_id = $1`;
@@ -58,7 +58,7 @@ async function traces({ company, email }: MadeCompany): Promise<string[]> {
 
 const ownOfProvider = <Found>(read: (db: Parameters<typeof eraseRows>[0]) => Promise<Found>) =>
   inTenant(gateway.app.dataSource, providerTenant, read);
-const entriesOf = (companyId: string) =>
+const listEntries = (companyId: string) =>
   ownOfProvider((db) =>
     db.rows<AuditEntry>(
       {
@@ -75,16 +75,16 @@ describe('erasure of a company past its deletion date', () => {
       await makeFullCompany(gateway, owner),
       await makeFullCompany(gateway, owner),
     ];
-    const before = await rowsOf(company.company.id);
+    const before = await countRows(company.company.id);
     // If a new table is empty, `makeFullCompany` must fill it.
     expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
     const untouched = await readContent(owner, other);
     await makeDue(company, 11);
     await eraseDueCompanies(gateway.app, 3);
-    const after = await rowsOf(company.company.id);
+    const after = await countRows(company.company.id);
     expect(Object.entries(after).filter(([, count]) => count > 0)).toEqual([]);
     expect(await readContent(owner, other)).toEqual(untouched);
-    const [entry, ...more] = await entriesOf(company.company.id);
+    const [entry, ...more] = await listEntries(company.company.id);
     const counted = Object.entries(before)
       .filter(([table]) => table !== 'company')
       .map(([table, count]) => `${table} ${count}`)
@@ -138,19 +138,21 @@ describe('erasure of a company past its deletion date', () => {
     await makeDue(company, 11);
     await Promise.all([1, 2, 3].map(() => eraseDueCompanies(gateway.app, 4)));
     await eraseDueCompanies(gateway.app);
-    expect(await entriesOf(company.company.id)).toHaveLength(1);
-    const total = Object.values(await rowsOf(company.company.id)).reduce((sum, each) => sum + each);
+    expect(await listEntries(company.company.id)).toHaveLength(1);
+    const total = Object.values(await countRows(company.company.id)).reduce(
+      (sum, each) => sum + each,
+    );
     expect(total).toBe(0);
   });
 
   it('continues after a job has died, and counts the rows that it deleted', async () => {
     const company = await makeFullCompany(gateway, owner);
-    const before = await rowsOf(company.company.id);
+    const before = await countRows(company.company.id);
     await makeDue(company, 11);
     const first = await ownOfProvider((db) => eraseRows(db, company.company.id, 5));
     expect(first.isGone).toBe(false);
     await eraseDueCompanies(gateway.app);
-    const [entry] = await entriesOf(company.company.id);
+    const [entry] = await listEntries(company.company.id);
     expect(entry?.detail).toContain(`contact ${before['contact']}`);
   });
 
@@ -161,7 +163,7 @@ describe('erasure of a company past its deletion date', () => {
     await inTenant(gateway.app.dataSource, null, (db) =>
       gateway.app.jobs.send(db, 'erase-companies', null),
     );
-    while ((await entriesOf(company.company.id)).length === 0) await wait(20);
+    while ((await listEntries(company.company.id)).length === 0) await wait(20);
     const schedules = await owner.query('SELECT name, cron FROM pgboss.schedule ORDER BY 1');
     expect(schedules.rows).toContainEqual({ name: 'erase-companies', cron: '17 * * * *' });
   });
@@ -183,7 +185,7 @@ describe('erasure of a company past its deletion date', () => {
     });
     expect((await raced.undo).errors?.[0]?.extensions.code).toBe('CONFLICT');
     await eraseDueCompanies(gateway.app);
-    expect((await rowsOf(company.company.id))['company']).toBe(0);
+    expect((await countRows(company.company.id))['company']).toBe(0);
   });
 });
 

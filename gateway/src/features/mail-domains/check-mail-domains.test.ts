@@ -21,14 +21,18 @@ beforeEach(async () => {
 });
 
 const checkAfter = (days: number) => checkMailDomains(gateway.app, new Date(start + days * DAY));
-const stateOf = async () => {
+const findState = async () => {
   const { data } = await gateway.graphql(
     company.token,
     '{ mailDomains { provenAt checkedAt missingSince } }',
   );
   const { provenAt, checkedAt, missingSince } = data.mailDomains[0];
-  const dayOf = (at: string | null) => at && Math.round((Date.parse(at) - start) / DAY);
-  return { isProven: provenAt !== null, checked: dayOf(checkedAt), missing: dayOf(missingSince) };
+  const countDays = (at: string | null) => at && Math.round((Date.parse(at) - start) / DAY);
+  return {
+    isProven: provenAt !== null,
+    checked: countDays(checkedAt),
+    missing: countDays(missingSince),
+  };
 };
 const listLossMails = () =>
   inTenant(gateway.app.dataSource, company.company.id, (db) =>
@@ -42,7 +46,7 @@ describe('the daily check of mail domains', () => {
   it('keeps a domain proven while its record is there', async () => {
     await proveMailDomain(gateway, company, name);
     await checkAfter(10);
-    expect(await stateOf()).toEqual({ isProven: true, checked: 10, missing: null });
+    expect(await findState()).toEqual({ isProven: true, checked: 10, missing: null });
   });
 
   it('unproves a domain after 3 days without its record, and mails the owners once', async () => {
@@ -51,13 +55,13 @@ describe('the daily check of mail domains', () => {
     await makeJoinedMember(gateway.app, company, Role.SAFETY_OFFICER);
     gateway.app.dns.withdraw(recordName);
     await checkAfter(1);
-    expect(await stateOf()).toEqual({ isProven: true, checked: 1, missing: 1 });
+    expect(await findState()).toEqual({ isProven: true, checked: 1, missing: 1 });
     await checkAfter(3);
-    expect(await stateOf()).toEqual({ isProven: true, checked: 3, missing: 1 });
+    expect(await findState()).toEqual({ isProven: true, checked: 3, missing: 1 });
     expect(await listLossMails()).toEqual([]);
     await checkAfter(4);
     await checkAfter(5);
-    expect(await stateOf()).toEqual({ isProven: false, checked: 4, missing: 1 });
+    expect(await findState()).toEqual({ isProven: false, checked: 4, missing: 1 });
     expect(await listLossMails()).toEqual(
       [company.email, owner.email].toSorted().map((to) => ({ to })),
     );
@@ -74,7 +78,7 @@ describe('the daily check of mail domains', () => {
     await checkAfter(1);
     gateway.app.dns.publish(recordName, [recordValue]);
     await checkAfter(2);
-    expect(await stateOf()).toEqual({ isProven: true, checked: 2, missing: null });
+    expect(await findState()).toEqual({ isProven: true, checked: 2, missing: null });
   });
 
   it('keeps a domain proven while name servers do not answer', async () => {
@@ -82,12 +86,12 @@ describe('the daily check of mail domains', () => {
     gateway.app.dns.isAway = true;
     await checkAfter(1);
     await checkAfter(9);
-    expect(await stateOf()).toEqual({ isProven: true, checked: 0, missing: null });
+    expect(await findState()).toEqual({ isProven: true, checked: 0, missing: null });
   });
 
   it('proves no domain that was never checked by an owner', async () => {
     await makeMailDomain(gateway, company, name);
     await checkAfter(1);
-    expect(await stateOf()).toEqual({ isProven: false, checked: null, missing: null });
+    expect(await findState()).toEqual({ isProven: false, checked: null, missing: null });
   });
 });

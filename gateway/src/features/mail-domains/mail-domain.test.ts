@@ -38,7 +38,7 @@ const remove = (id: string, token = company.token) =>
   );
 const list = async (token = company.token) =>
   (await gateway.graphql(token, `{ mailDomains { ${fields} } }`)).data.mailDomains;
-const fieldsOf = ({ errors }: Awaited<ReturnType<typeof add>>) => errors?.[0]?.extensions.fields;
+const getFields = ({ errors }: Awaited<ReturnType<typeof add>>) => errors?.[0]?.extensions.fields;
 const isProven = (domain: string, { company: { id } } = company) =>
   inTenant(gateway.app.dataSource, id, async (db) =>
     isDomainProven(await db.manager(), id, domain),
@@ -59,8 +59,8 @@ describe('addMailDomain', () => {
     expect(await list()).toEqual([data.addMailDomain]);
     expect(await isProven(name)).toBe(false);
     const other = await makeCompany(gateway.app);
-    const theirs = await add(name, other.token);
-    expect(theirs.data.addMailDomain.recordValue).not.toBe(data.addMailDomain.recordValue);
+    const foreign = await add(name, other.token);
+    expect(foreign.data.addMailDomain.recordValue).not.toBe(data.addMailDomain.recordValue);
   });
 
   it.each([
@@ -69,19 +69,19 @@ describe('addMailDomain', () => {
     ['localhost', 'Please enter a domain such as example.com'],
     ['x'.repeat(254), 'At most 253 characters'],
   ])('refuses %j and names the field', async (given, message) => {
-    expect(fieldsOf(await add(given))).toEqual([{ field: 'name', message }]);
+    expect(getFields(await add(given))).toEqual([{ field: 'name', message }]);
   });
 
   it('refuses a listed domain in another spelling', async () => {
     await add(`bücher.${name}`);
-    expect(fieldsOf(await add(`XN--BCHER-KVA.${name}`))).toEqual([
+    expect(getFields(await add(`XN--BCHER-KVA.${name}`))).toEqual([
       { field: 'name', message: 'This domain is in the list already' },
     ]);
   });
 
   it('refuses the 21st domain', async () => {
     for (let count = 0; count < 20; count += 1) await add(`d${count}.${name}`);
-    expect(fieldsOf(await add(name))?.[0]?.message).toContain('at most 20');
+    expect(getFields(await add(name))?.[0]?.message).toContain('at most 20');
   });
 });
 
@@ -119,33 +119,33 @@ describe('checkMailDomain', () => {
   ])('refuses %s and proves no domain', async (_, records, message) => {
     const domain = await makeMailDomain(gateway, company, name);
     gateway.app.dns.publish(domain.recordName, ...records);
-    expect(fieldsOf(await check(domain.id))).toEqual([
+    expect(getFields(await check(domain.id))).toEqual([
       { field: 'id', message: expect.stringMatching(message) },
     ]);
     gateway.app.dns.withdraw(domain.recordName);
-    expect(fieldsOf(await check(domain.id))?.[0]?.message).toMatch(message);
+    expect(getFields(await check(domain.id))?.[0]?.message).toMatch(message);
     expect(await isProven(name)).toBe(false);
   });
 
   it('refuses with its own message if no name server answers', async () => {
     const { id } = await makeMailDomain(gateway, company, name);
     gateway.app.dns.isAway = true;
-    expect(fieldsOf(await check(id))?.[0]?.message).toMatch(/gave no answer/);
+    expect(getFields(await check(id))?.[0]?.message).toMatch(/gave no answer/);
     expect(await isProven(name)).toBe(false);
   });
 
   it('refuses the record of another company, and proves a domain for one company at a time', async () => {
     const other = await makeCompany(gateway.app);
-    const mine = await proveMailDomain(gateway, company, name);
-    const theirs = (await add(name, other.token)).data.addMailDomain;
-    expect(fieldsOf(await check(theirs.id, other.token))?.[0]?.message).toMatch(/was not found/);
-    gateway.app.dns.publish(theirs.recordName, [mine.recordValue], [theirs.recordValue]);
-    expect(fieldsOf(await check(theirs.id, other.token))).toEqual([
+    const ownDomain = await proveMailDomain(gateway, company, name);
+    const foreign = (await add(name, other.token)).data.addMailDomain;
+    expect(getFields(await check(foreign.id, other.token))?.[0]?.message).toMatch(/was not found/);
+    gateway.app.dns.publish(foreign.recordName, [ownDomain.recordValue], [foreign.recordValue]);
+    expect(getFields(await check(foreign.id, other.token))).toEqual([
       { field: 'id', message: 'Another company has proven this domain' },
     ]);
     expect(await isProven(name, other)).toBe(false);
-    await remove(mine.id);
-    expect((await check(theirs.id, other.token)).errors).toBeUndefined();
+    await remove(ownDomain.id);
+    expect((await check(foreign.id, other.token)).errors).toBeUndefined();
     expect([await isProven(name), await isProven(name, other)]).toEqual([false, true]);
   });
 
@@ -188,10 +188,10 @@ describe('mail domains', () => {
     const { id } = await makeMailDomain(gateway, company, name);
     expect(await list(stranger.token)).toEqual([]);
     for (const act of [check, remove]) {
-      const theirs = await act(id, stranger.token);
+      const foreign = await act(id, stranger.token);
       const unknown = await act(randomUUID(), stranger.token);
-      expect(theirs.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-      expect(theirs.errors?.[0]?.message).toBe(unknown.errors?.[0]?.message);
+      expect(foreign.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+      expect(foreign.errors?.[0]?.message).toBe(unknown.errors?.[0]?.message);
     }
     expect(await list()).toMatchObject([{ id, provenAt: null }]);
   });

@@ -41,7 +41,7 @@ const preview = async (token: string) => {
   );
   return data.invitation;
 };
-const viewerOf = async (token: string) => {
+const findViewer = async (token: string) => {
   const { data } = await gateway.graphql(token, '{ viewer { role email company { id } } }');
   return data.viewer;
 };
@@ -97,7 +97,7 @@ describe('acceptInvitation of a new address', () => {
     const { token, email } = await makeMemberInvitation(gateway.app, company);
     const { session } = await accept(token);
     expect(session.company.id).toBe(company.company.id);
-    expect(await viewerOf(session.token)).toEqual({
+    expect(await findViewer(session.token)).toEqual({
       role: 'SAFETY_OFFICER',
       email,
       company: { id: company.company.id },
@@ -216,7 +216,7 @@ describe('acceptInvitation with a first passkey', () => {
     const joined = await send({ token, newPasskey: passkey.create(creation) });
     expect(joined.error).toBeUndefined();
     expect(joined.recoveryCodes).toHaveLength(10);
-    expect(await viewerOf(joined.session.token)).toMatchObject({ role: 'SAFETY_OFFICER', email });
+    expect(await findViewer(joined.session.token)).toMatchObject({ role: 'SAFETY_OFFICER', email });
     expect((await signIn(passkey)).session.company.id).toBe(company.company.id);
     const { status } = await gateway.rest(null, 'POST /company/login', { email, password });
     expect(status).toBe(401);
@@ -233,7 +233,7 @@ describe('acceptInvitation with a first passkey', () => {
     const { token } = await makeMemberInvitation(gateway.app, company, { email });
     const { creation } = await startPasskey(token);
     const { session } = await send({ token, newPasskey: newPasskey().create(creation) });
-    expect((await viewerOf(session.token)).company.id).toBe(company.company.id);
+    expect((await findViewer(session.token)).company.id).toBe(company.company.id);
   });
 
   it('is refused with a challenge of another invitation, and with a used or expired one', async () => {
@@ -361,12 +361,12 @@ describe('acceptInvitation of an address with an account', () => {
 
   it('needs its password, and is then a member of both companies', async () => {
     const { session } = await accept(token, other.password);
-    expect(await viewerOf(session.token)).toEqual({
+    expect(await findViewer(session.token)).toEqual({
       role: 'VIEWER',
       email: other.email,
       company: { id: company.company.id },
     });
-    expect((await viewerOf(other.token)).role).toBe('OWNER');
+    expect((await findViewer(other.token)).role).toBe('OWNER');
     const { errors } = await gateway.graphql(
       null,
       'mutation ($input: SignInCompanyInput!) { signInCompany(input: $input) { token } }',
@@ -406,7 +406,7 @@ describe('acceptInvitation of an address with an account', () => {
     expect(creation).toBeNull();
     expect(request.credentials).toEqual([{ id: passkey.id }]);
     const { session, recoveryCodes } = await send({ token, passkey: passkey.get(request) });
-    expect((await viewerOf(session.token)).company.id).toBe(company.company.id);
+    expect((await findViewer(session.token)).company.id).toBe(company.company.id);
     expect(recoveryCodes).toBeNull();
   });
 
@@ -441,7 +441,7 @@ describe('acceptInvitation of an address with an account', () => {
     const invited = await makeMemberInvitation(gateway.app, company, { email: without.email });
     expect((await preview(invited.token)).hasAccount).toBe(false);
     const { session } = await accept(invited.token);
-    expect((await viewerOf(session.token)).company.id).toBe(company.company.id);
+    expect((await findViewer(session.token)).company.id).toBe(company.company.id);
     const { status } = await gateway.rest(null, 'POST /company/login', {
       email: without.email,
       password,
@@ -472,7 +472,7 @@ describe('acceptInvitation of an address with an account', () => {
         `mutation { removeMember(id: "${member.id}") { removedMemberId } }`,
       ),
     ]);
-    if (session) expect((await viewerOf(session.token)).email).toBe(member.email);
+    if (session) expect((await findViewer(session.token)).email).toBe(member.email);
     else expect(error?.fields?.[0]?.field).toBe('password');
   });
 });

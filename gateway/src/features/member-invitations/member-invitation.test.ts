@@ -26,7 +26,7 @@ const resend = (id: string, token = company.token) =>
 const takeBack = (id: string, token = company.token) =>
   ask(token, `mutation { takeBackInvitation(id: "${id}") { ${fields} } }`);
 const list = (token = company.token) => ask(token, `{ memberInvitations { ${fields} } }`);
-const statusOf = async (token: string) =>
+const findStatus = async (token: string) =>
   (await ask(null, `{ invitation(token: "${token}") { status } }`)).data.invitation.status;
 
 /** Returns the token in a mail of an invitation. */
@@ -47,7 +47,7 @@ describe('inviteMember', () => {
       expiresAt: expect.any(String),
     });
     const mail = await server.mailTo(email, `${company.company.name} invites you to VisionCloud`);
-    expect(await statusOf(tokenIn(mail))).toBe('GOOD');
+    expect(await findStatus(tokenIn(mail))).toBe('GOOD');
     expect((await list()).data.memberInvitations).toEqual([data.inviteMember]);
     const days = Date.parse(data.inviteMember.expiresAt) - Date.parse(data.inviteMember.createdAt);
     expect(Math.round(days / 86_400_000)).toBe(7);
@@ -60,7 +60,7 @@ describe('inviteMember', () => {
     const { data } = await invite(email.toUpperCase(), 'AUDITOR');
     expect(data.inviteMember).toMatchObject({ email, role: 'AUDITOR' });
     expect((await list()).data.memberInvitations).toHaveLength(1);
-    expect(await statusOf(tokenIn(first))).toBe('USED');
+    expect(await findStatus(tokenIn(first))).toBe('USED');
   });
 
   it('leaves one open invitation if an address is invited twice at once', async () => {
@@ -142,7 +142,7 @@ describe('resendInvitation', () => {
       email,
       expiresAt: new Date(Date.now() - 1000),
     });
-    expect(await statusOf(token)).toBe('EXPIRED');
+    expect(await findStatus(token)).toBe('EXPIRED');
     expect((await list()).data.memberInvitations).toHaveLength(1);
     const { data } = await resend(id);
     expect(Date.parse(data.resendInvitation.expiresAt)).toBeGreaterThan(
@@ -150,7 +150,7 @@ describe('resendInvitation', () => {
     );
     const mail = await server.mailTo(email, `${company.company.name} invites you to VisionCloud`);
     expect(tokenIn(mail)).toBe(token);
-    expect(await statusOf(token)).toBe('GOOD');
+    expect(await findStatus(token)).toBe('GOOD');
     expect((await listAudit(gateway.app, company)).at(-1)).toEqual({
       action: 'INVITATION_RESENT',
       actor: company.email,
@@ -169,7 +169,7 @@ describe('takeBackInvitation', () => {
   it('disables the link', async () => {
     const { id, token } = await makeMemberInvitation(gateway.app, company);
     expect((await takeBack(id)).data.takeBackInvitation.id).toBe(id);
-    expect(await statusOf(token)).toBe('USED');
+    expect(await findStatus(token)).toBe('USED');
     expect((await list()).data.memberInvitations).toEqual([]);
     for (const { error } of [await takeBack(id), await resend(id)])
       expect(error).toEqual({ code: 'NOT_FOUND' });
@@ -183,7 +183,7 @@ describe('an invitation of another company', () => {
     for (const each of [id, '019a0000-0000-7000-8000-00000000dead'])
       for (const { error } of [await takeBack(each), await resend(each)])
         expect(error).toEqual({ code: 'NOT_FOUND' });
-    expect(await statusOf(token)).toBe('GOOD');
+    expect(await findStatus(token)).toBe('GOOD');
     expect((await list()).data.memberInvitations).toEqual([]);
   });
 });

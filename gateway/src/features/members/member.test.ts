@@ -20,7 +20,7 @@ const signIn = (input: Record<string, unknown>) =>
     'mutation ($input: SignInCompanyInput!) { signInCompany(input: $input) { token company { id } } }',
     { input },
   );
-const viewerOf = (token: string) => gateway.graphql(token, '{ viewer { role permissions } }');
+const findViewer = (token: string) => gateway.graphql(token, '{ viewer { role permissions } }');
 
 async function findAccount({ email }: Pick<MadeCompany, 'email'>): Promise<string | undefined> {
   const { rows } = await poolOf(gateway.app.dataSource).query<{ id: string }>(
@@ -49,7 +49,7 @@ const tidyUp = (accountId: string) =>
 describe('viewer', () => {
   it.each(Object.values(MemberRole))('has the role and the permissions of %s', async (role) => {
     const { token } = await makeMember(gateway.app, await makeCompany(gateway.app), role);
-    const { data } = await viewerOf(token);
+    const { data } = await findViewer(token);
     expect(data.viewer.role).toBe(role);
     expect(data.viewer.permissions).toContain('company:read');
     expect(data.viewer.permissions.includes('case:update')).toBe(
@@ -62,11 +62,11 @@ describe('viewer', () => {
     const { first, second, accountId } = await makeCompanies();
     const input = { email: first.email, password: first.password, companyId: second.company.id };
     const { token } = (await signIn(input)).data.signInCompany;
-    expect((await viewerOf(token)).data.viewer.role).toBe('AUDITOR');
+    expect((await findViewer(token)).data.viewer.role).toBe('AUDITOR');
     await inTenant(gateway.app.dataSource, second.company.id, (db) =>
       db.unnamed(`UPDATE member SET role = 'VIEWER' WHERE account_id = $1`, [accountId]),
     );
-    expect((await viewerOf(token)).data.viewer.role).toBe('VIEWER');
+    expect((await findViewer(token)).data.viewer.role).toBe('VIEWER');
   });
 });
 
@@ -171,10 +171,10 @@ describe('a new password', () => {
     );
     expect(errors).toBeUndefined();
     for (const token of [...tokens, colleague.token])
-      expect((await viewerOf(token)).errors?.[0]?.extensions).toMatchObject({
+      expect((await findViewer(token)).errors?.[0]?.extensions).toMatchObject({
         sessionEnded: true,
       });
-    expect((await viewerOf(second.token)).data.viewer.role).toBe('OWNER');
+    expect((await findViewer(second.token)).data.viewer.role).toBe('OWNER');
   });
 });
 
@@ -186,16 +186,16 @@ describe('the end of a membership', () => {
       .signInCompany;
     await removeFrom(second.company.id, { id: memberId, accountId });
     await tidyUp(accountId);
-    expect((await viewerOf(token)).errors?.[0]?.extensions).toMatchObject({
+    expect((await findViewer(token)).errors?.[0]?.extensions).toMatchObject({
       sessionEnded: true,
     });
-    expect((await viewerOf(first.token)).data.viewer.role).toBe('OWNER');
+    expect((await findViewer(first.token)).data.viewer.role).toBe('OWNER');
     expect((await signIn({ email, password })).data.signInCompany.company.id).toBe(
       first.company.id,
     );
     // A session from before is not good again when the account is invited back.
     await joinCompany(gateway.app, second.company.id, Role.VIEWER, accountId);
-    expect((await viewerOf(token)).errors?.[0]?.extensions).toMatchObject({
+    expect((await findViewer(token)).errors?.[0]?.extensions).toMatchObject({
       sessionEnded: true,
     });
   });
@@ -215,7 +215,7 @@ describe('the end of a membership', () => {
       [company.email],
     );
     expect(rows).toEqual([]);
-    expect((await viewerOf(company.token)).errors?.[0]?.extensions).toMatchObject({
+    expect((await findViewer(company.token)).errors?.[0]?.extensions).toMatchObject({
       sessionEnded: true,
     });
   });

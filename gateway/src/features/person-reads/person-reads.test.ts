@@ -253,14 +253,14 @@ describe('ownFile.reads', () => {
     await gateway.rest(company.token, 'GET /employees/export');
     await gateway.app.reads.settle();
     const late = await makeEmployee(gateway.app, company, { name: 'Late Tan' });
-    const readsOf = async (person: MadeEmployee) => {
+    const listReads = async (person: MadeEmployee) => {
       const { data } = await gateway.graphql(
         await startOwnFileSession(gateway.app, person),
         '{ ownFile { reads { what } } }',
       );
       return data.ownFile.reads as unknown[];
     };
-    expect([await readsOf(ana), await readsOf(late)]).toEqual([[{ what: 'EXPORT' }], []]);
+    expect([await listReads(ana), await listReads(late)]).toEqual([[{ what: 'EXPORT' }], []]);
     await owner.query('UPDATE employee SET deleted_at = now() WHERE id = $1', [late.employee.id]);
   });
 

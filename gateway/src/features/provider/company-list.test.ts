@@ -22,7 +22,7 @@ const setStatus = (token: string | null, id: string, status: string) =>
     'mutation ($id: UUID!, $status: CompanyStatus!) { updateCompanyStatus(input: { company: { id: $id }, status: $status }) { id status timeMetric } }',
     { id, status },
   );
-const subjectsOf = (companyId: string) =>
+const listSubjects = (companyId: string) =>
   inTenant(gateway.app.dataSource, companyId, async (db) => {
     const mails = await (await db.manager()).find(Mail, { order: { id: 'ASC' } });
     return mails.map(({ subject }) => subject);
@@ -137,10 +137,10 @@ describe('updateCompanyStatus', () => {
     const { id } = company.company;
     const accepted = await setStatus(provider, id, 'ACTIVE');
     expect(accepted.data.updateCompanyStatus).toEqual({ id, status: 'ACTIVE', timeMetric: 15 });
-    expect(await subjectsOf(id)).toEqual(['Your company is ready']);
+    expect(await listSubjects(id)).toEqual(['Your company is ready']);
     await setStatus(provider, id, 'INACTIVE');
     await setStatus(provider, id, 'ACTIVE');
-    expect(await subjectsOf(id)).toEqual([
+    expect(await listSubjects(id)).toEqual([
       'Your company is ready',
       'Your company has been deactivated',
     ]);
@@ -167,7 +167,7 @@ describe('updateCompanyStatus', () => {
     expect(answers.map(({ data }) => data.updateCompanyStatus.status)).toEqual(
       Array(3).fill('ACTIVE'),
     );
-    expect(await subjectsOf(company.id)).toEqual(['Your company is ready']);
+    expect(await listSubjects(company.id)).toEqual(['Your company is ready']);
   });
 
   it.each([

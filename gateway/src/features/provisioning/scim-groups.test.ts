@@ -21,7 +21,7 @@ const roles = async () => {
   const found = data.members as { id: string; role: string }[];
   return [ana, ben].map((id) => found.find((member) => member.id === id)?.role);
 };
-const membersOfGroup = async (id: string) => {
+const listGroupMembers = async (id: string) => {
   const { body } = await scim.send(`GET /Groups/${id}`);
   return (body.members as { value: string }[]).map(({ value }) => value).toSorted();
 };
@@ -74,7 +74,7 @@ describe('a change of members', () => {
     });
     expect(added).toMatchObject({ status: 204, body: null });
     expect(await roles()).toEqual(['AUDITOR', 'VIEWER']);
-    expect(await membersOfGroup('auditors')).toEqual([ana]);
+    expect(await listGroupMembers('auditors')).toEqual([ana]);
     expect((await scim.send(`GET /Users/${ana}`)).body.groups).toMatchObject([
       { value: 'auditors', display: 'VisionCloud auditors' },
     ]);
@@ -132,7 +132,7 @@ describe('a member who was invited by hand', () => {
     await gateway.app.owner.query('UPDATE account SET email = $1 WHERE email = $2', [known, email]);
     return findMemberId(gateway.app, scim.company, known);
   };
-  const roleOfMember = async (id: string) => {
+  const findRole = async (id: string) => {
     const { data } = await gateway.graphql(scim.company.token, '{ members { id role } }');
     return data.members.find((member: { id: string }) => member.id === id)?.role;
   };
@@ -140,19 +140,19 @@ describe('a member who was invited by hand', () => {
   it('keeps the role when the provider replaces or empties the group without naming the member', async () => {
     const auditor = await invite();
     await change('auditors', { op: 'replace', path: 'members', value: values(ana) });
-    expect(await membersOfGroup('auditors')).toEqual([ana, auditor].toSorted());
+    expect(await listGroupMembers('auditors')).toEqual([ana, auditor].toSorted());
     await change('auditors', { op: 'remove', path: 'members' });
-    expect(await roleOfMember(auditor)).toBe('AUDITOR');
+    expect(await findRole(auditor)).toBe('AUDITOR');
     expect(await roles()).toEqual(['VIEWER', 'VIEWER']);
   });
 
   it('loses the role when the provider names the member, or has added it to the group before', async () => {
     const auditor = await invite();
     await change('auditors', { op: 'remove', path: `members[value eq "${auditor}"]` });
-    expect(await roleOfMember(auditor)).toBe('VIEWER');
+    expect(await findRole(auditor)).toBe('VIEWER');
     await change('auditors', { op: 'add', path: 'members', value: values(auditor) });
     await change('auditors', { op: 'replace', path: 'members', value: values(ana) });
-    expect(await roleOfMember(auditor)).toBe('VIEWER');
+    expect(await findRole(auditor)).toBe('VIEWER');
   });
 });
 
@@ -164,7 +164,7 @@ describe('somebody in several groups', () => {
     await change('safety-officers', add);
     await change('directory-managers', add);
     expect(await roles()).toEqual(['SAFETY_OFFICER', 'SAFETY_OFFICER']);
-    expect(await membersOfGroup('auditors')).toEqual([ana, ben].toSorted());
+    expect(await listGroupMembers('auditors')).toEqual([ana, ben].toSorted());
     await change('safety-officers', remove);
     expect(await roles()).toEqual(['DIRECTORY_MANAGER', 'DIRECTORY_MANAGER']);
     await change('directory-managers', remove);
@@ -175,7 +175,7 @@ describe('somebody in several groups', () => {
     await change('auditors', { op: 'add', path: 'members', value: values(ana) });
     const active = (value: boolean) => patch({ op: 'replace', path: 'active', value });
     await scim.send(`PATCH /Users/${ana}`, active(false));
-    expect(await membersOfGroup('auditors')).toEqual([]);
+    expect(await listGroupMembers('auditors')).toEqual([]);
     await scim.send(`PATCH /Users/${ana}`, active(true));
     expect(await roles()).toEqual(['AUDITOR', 'VIEWER']);
   });
@@ -186,8 +186,8 @@ describe('somebody in several groups', () => {
       scim.company.token,
       `mutation { updateMemberRole(input: { id: "${ana}", role: DIRECTORY_MANAGER }) { id } }`,
     );
-    expect(await membersOfGroup('auditors')).toEqual([]);
-    expect(await membersOfGroup('directory-managers')).toEqual([ana]);
+    expect(await listGroupMembers('auditors')).toEqual([]);
+    expect(await listGroupMembers('directory-managers')).toEqual([ana]);
   });
 });
 
@@ -202,7 +202,7 @@ describe('an owner', () => {
     const add = { op: 'add', path: 'members', value: values(id) };
     for (const group of ['safety-officers', 'directory-managers', 'auditors', 'viewers']) {
       expect((await change(group, add)).status).toBe(204);
-      expect(await membersOfGroup(group)).toEqual([]);
+      expect(await listGroupMembers(group)).toEqual([]);
     }
     const { data } = await gateway.graphql(scim.company.token, '{ viewer { role } }');
     expect(data.viewer.role).toBe('OWNER');

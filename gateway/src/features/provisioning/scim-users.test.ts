@@ -28,7 +28,7 @@ const listMembers = async () => {
   const { data } = await gateway.graphql(scim.company.token, '{ members { id email role } }');
   return data.members as { id: string; email: string; role: string }[];
 };
-const roleOfUser = async (id: string) => (await listMembers()).find((each) => each.id === id)?.role;
+const findRole = async (id: string) => (await listMembers()).find((each) => each.id === id)?.role;
 const byName = async (userName: string) => {
   const filter = encodeURIComponent(`userName eq "${userName}"`);
   const { body } = await scim.send(`GET /Users?filter=${filter}`);
@@ -105,18 +105,18 @@ describe('requests of Microsoft Entra ID', () => {
     const deactivated = await scim.send(`PATCH /Users/${id}`, off);
     expect(deactivated).toMatchObject({ status: 200, body: { id, active: false } });
     expect(await isSignedIn(token)).toBe(false);
-    expect(await roleOfUser(id)).toBeUndefined();
+    expect(await findRole(id)).toBeUndefined();
     expect((await byName(userName)).Resources).toMatchObject([{ id, active: false }]);
 
     const on = patch({ op: 'Replace', path: 'active', value: 'True' });
     expect((await scim.send(`PATCH /Users/${id}`, on)).body).toMatchObject({ id, active: true });
-    expect(await roleOfUser(id)).toBe('VIEWER');
+    expect(await findRole(id)).toBe('VIEWER');
     expect(await isSignedIn(token)).toBe(false);
 
     expect(await scim.send(`DELETE /Users/${id}`)).toMatchObject({ status: 204, body: null });
     expect((await scim.send(`GET /Users/${id}`)).status).toBe(404);
     expect((await scim.send(`DELETE /Users/${id}`)).status).toBe(404);
-    expect(await roleOfUser(id)).toBeUndefined();
+    expect(await findRole(id)).toBeUndefined();
   });
 
   it('change attributes by a value without a path, and those that are not stored are ignored', async () => {
@@ -143,9 +143,9 @@ describe('requests of Okta', () => {
     const put = (more: object) => scim.send(`PUT /Users/${body.id}`, { ...user, ...more });
     expect((await put({ active: true })).body).toEqual(body);
     expect((await put({ active: false })).body).toMatchObject({ id: body.id, active: false });
-    expect(await roleOfUser(body.id)).toBeUndefined();
+    expect(await findRole(body.id)).toBeUndefined();
     expect((await put({ active: true })).body).toEqual(body);
-    expect(await roleOfUser(body.id)).toBe('VIEWER');
+    expect(await findRole(body.id)).toBe('VIEWER');
     const off = patch({ op: 'replace', value: { active: false } });
     expect((await scim.send(`PATCH /Users/${body.id}`, off)).body.active).toBe(false);
   });
@@ -219,8 +219,8 @@ describe('adding a user', () => {
 
   it('is refused for a domain that only another company has proven, and for one that is no longer proven', async () => {
     const other = await makeScimCompany(gateway);
-    const theirs = await scim.send('POST /Users', { userName: `ana@${other.domain}` });
-    expect(theirs.status).toBe(400);
+    const foreign = await scim.send('POST /Users', { userName: `ana@${other.domain}` });
+    expect(foreign.status).toBe(400);
     const id = await scim.addUser(`ana@${scim.domain}`);
     await gateway.app.owner.query('UPDATE mail_domain SET proven_at = NULL WHERE name = $1', [
       scim.domain,
@@ -260,7 +260,7 @@ describe('adding a user', () => {
     );
     await makeMemberInvitation(gateway.app, scim.company, { email });
     const id = await scim.addUser(email);
-    expect(await roleOfUser(id)).toBe('VIEWER');
+    expect(await findRole(id)).toBe('VIEWER');
     const after = await gateway.app.owner.query(
       'SELECT id, password_hash FROM account WHERE email = $1',
       [email],
@@ -286,7 +286,7 @@ describe('adding a user', () => {
   it('creates no membership for a deactivated user', async () => {
     const id = await scim.addUser(`ana@${scim.domain}`, { active: false });
     expect((await scim.send(`GET /Users/${id}`)).body.active).toBe(false);
-    expect(await roleOfUser(id)).toBeUndefined();
+    expect(await findRole(id)).toBeUndefined();
   });
 
   it('audits the API key as the actor', async () => {
@@ -339,14 +339,14 @@ describe('a member who was invited by hand', () => {
     const filter = encodeURIComponent('externalId eq "o-1"');
     const { body } = await scim.send(`GET /Users?filter=${filter}`);
     expect(body.Resources).toMatchObject([{ id: officer.id, externalId: 'o-1' }]);
-    expect(await roleOfUser(officer.id)).toBe('SAFETY_OFFICER');
+    expect(await findRole(officer.id)).toBe('SAFETY_OFFICER');
   });
 
   it('is neither found nor removed if the domain of its address is not proven', async () => {
     const guest = await makeJoinedMember(gateway.app, scim.company, Role.VIEWER);
     expect((await byName(guest.email)).totalResults).toBe(0);
     expect((await scim.send(`DELETE /Users/${guest.id}`)).status).toBe(404);
-    expect(await roleOfUser(guest.id)).toBe('VIEWER');
+    expect(await findRole(guest.id)).toBe('VIEWER');
   });
 
   it('replaces a deactivated user of the same address', async () => {
@@ -400,7 +400,7 @@ describe('removing a user', () => {
     const off = patch({ op: 'replace', path: 'active', value: false });
     expect((await scim.send(`PATCH /Users/${id}`, off)).status).toBe(409);
     expect((await scim.send(`DELETE /Users/${id}`)).status).toBe(409);
-    expect(await roleOfUser(id)).toBe('OWNER');
+    expect(await findRole(id)).toBe('OWNER');
     const other = await makeJoinedMember(gateway.app, company, Role.OWNER);
     expect((await scim.send(`PATCH /Users/${id}`, off)).body.active).toBe(false);
     expect(await isSignedIn(company.token)).toBe(false);
@@ -430,9 +430,9 @@ describe("another company's user", () => {
     const off = patch({ op: 'replace', path: 'active', value: false });
     for (const call of ['GET', 'DELETE', 'PATCH', 'PUT']) {
       const body = { PATCH: off, PUT: { userName: `ana@${other.domain}` } }[call];
-      const theirs = await scim.send(`${call} /Users/${id}`, body);
-      expect(theirs.status).toBe(404);
-      expect(theirs.body).toEqual((await scim.send(`${call} /Users/${unknown}`, body)).body);
+      const foreign = await scim.send(`${call} /Users/${id}`, body);
+      expect(foreign.status).toBe(404);
+      expect(foreign.body).toEqual((await scim.send(`${call} /Users/${unknown}`, body)).body);
     }
     expect((await scim.send('GET /Users/x')).status).toBe(404);
     expect((await scim.send('GET /Users')).body.totalResults).toBe(0);

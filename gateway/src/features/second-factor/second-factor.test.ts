@@ -12,7 +12,7 @@ const signIn = (company: MadeCompany, code?: string) =>
     'mutation ($input: SignInCompanyInput!) { signInCompany(input: $input) { token } }',
     { input: { email: company.email, password: company.password, code } },
   );
-const codeOf = (answer: Awaited<ReturnType<typeof signIn>>) => answer.errors?.[0]?.extensions.code;
+const getCode = (answer: Awaited<ReturnType<typeof signIn>>) => answer.errors?.[0]?.extensions.code;
 const getOwn = async (token: string) =>
   (await gateway.graphql(token, '{ mySecondFactor { authenticatorSince recoveryCodesLeft } }')).data
     .mySecondFactor;
@@ -35,7 +35,7 @@ describe('setting an authenticator app up', () => {
     const { data } = await start(company.token);
     expect(data.startAuthenticator.uri).toContain(`secret=${data.startAuthenticator.secret}`);
     expect(await getOwn(company.token)).toEqual({ authenticatorSince: null, recoveryCodesLeft: 0 });
-    expect(codeOf(await signIn(company))).toBeUndefined();
+    expect(getCode(await signIn(company))).toBeUndefined();
     const { recoveryCodes } = await makeAuthenticator(gateway, company);
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(recoveryCodes[0]).toMatch(/^([2-9A-HJ-NP-Z]{4}-){5}[2-9A-HJ-NP-Z]{4}$/);
@@ -82,9 +82,9 @@ describe('signing in with an authenticator app', () => {
   it('asks for the code only after the right password', async () => {
     const company = await makeCompany(gateway.app);
     await makeAuthenticator(gateway, company);
-    expect(codeOf(await signIn(company))).toBe('SECOND_FACTOR');
-    expect(codeOf(await signIn({ ...company, password: 'a wrong one' }))).toBe('UNAUTHENTICATED');
-    expect(codeOf(await signIn({ ...company, password: 'a wrong one' }, '123456'))).toBe(
+    expect(getCode(await signIn(company))).toBe('SECOND_FACTOR');
+    expect(getCode(await signIn({ ...company, password: 'a wrong one' }))).toBe('UNAUTHENTICATED');
+    expect(getCode(await signIn({ ...company, password: 'a wrong one' }, '123456'))).toBe(
       'UNAUTHENTICATED',
     );
   });
@@ -131,8 +131,8 @@ describe('signing in with an authenticator app', () => {
     const company = await makeCompany(gateway.app);
     const app = await makeAuthenticator(gateway, company);
     for (let tries = 0; tries < 5; tries += 1)
-      expect(codeOf(await signIn(company, '12345'))).toBe('BAD_USER_INPUT');
-    expect(codeOf(await signIn(company, await app.nextCode()))).toBe('RATE_LIMITED');
+      expect(getCode(await signIn(company, '12345'))).toBe('BAD_USER_INPUT');
+    expect(getCode(await signIn(company, await app.nextCode()))).toBe('RATE_LIMITED');
     const actions = async () => {
       const entries = await inTenant(gateway.app.dataSource, company.company.id, (db) =>
         db.unnamed<{ action: string }>('SELECT action FROM audit_entry'),
@@ -168,7 +168,7 @@ describe('signing in with an authenticator app', () => {
       'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { changedAt } }',
       { input: { token, password } },
     );
-    expect(codeOf(await signIn({ ...company, password }))).toBe('SECOND_FACTOR');
+    expect(getCode(await signIn({ ...company, password }))).toBe('SECOND_FACTOR');
   });
 });
 

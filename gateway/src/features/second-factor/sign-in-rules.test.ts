@@ -13,7 +13,7 @@ const requireFactor = (token: string, requiresSecondFactor = true) =>
     'mutation ($input: UpdateSignInRulesInput!) { updateSignInRules(input: $input) { secondFactorRequiredAt } }',
     { input: { requiresSecondFactor } },
   );
-const errorOf = ({ errors }: Awaited<ReturnType<typeof requireFactor>>) => errors?.[0]?.extensions;
+const getError = ({ errors }: Awaited<ReturnType<typeof requireFactor>>) => errors?.[0]?.extensions;
 const signIn = async (company: MadeCompany) => {
   const { data } = await gateway.graphql(
     null,
@@ -23,7 +23,7 @@ const signIn = async (company: MadeCompany) => {
   return data.signInCompany.token as string;
 };
 /** Requires a second factor without having one, as if the owner's had been lost since. */
-const requireOf = ({ company }: MadeCompany) =>
+const requireWithoutOne = ({ company }: MadeCompany) =>
   inTenant(gateway.app.dataSource, company.id, (db) =>
     db.unnamed('UPDATE company SET second_factor_required_at = now() WHERE id = $1', [company.id]),
   );
@@ -31,7 +31,7 @@ const requireOf = ({ company }: MadeCompany) =>
 describe('updateSignInRules', () => {
   it('refuses an owner without a second factor, and turns the rule on and off for others', async () => {
     const company = await makeCompany(gateway.app);
-    expect(errorOf(await requireFactor(company.token))?.fields).toEqual([
+    expect(getError(await requireFactor(company.token))?.fields).toEqual([
       {
         field: 'requiresSecondFactor',
         message: 'Please set up an authenticator app or a passkey for your own account first',
@@ -51,7 +51,7 @@ describe('updateSignInRules', () => {
     async (role) => {
       const company = await makeCompany(gateway.app);
       const { token } = await makeMember(gateway.app, company, role);
-      expect(errorOf(await requireFactor(token))?.code).toBe('FORBIDDEN');
+      expect(getError(await requireFactor(token))?.code).toBe('FORBIDDEN');
     },
   );
 });
@@ -61,7 +61,7 @@ describe('a company that requires a second factor', () => {
 
   it('allows a member without one only to set it up', async () => {
     const company = await makeCompany(gateway.app);
-    await requireOf(company);
+    await requireWithoutOne(company);
     const token = await signIn(company);
     expect((await ask(token, '{ viewer { lacksSecondFactor } }')).data).toEqual({
       viewer: { lacksSecondFactor: true },
@@ -71,7 +71,7 @@ describe('a company that requires a second factor', () => {
       '{ company { id } }',
       'mutation { updateCompany(input: {}) { id } }',
     ])
-      expect(errorOf(await ask(token, query))).toEqual({
+      expect(getError(await ask(token, query))).toEqual({
         code: 'FORBIDDEN',
         reason: 'SECOND_FACTOR_REQUIRED',
       });
@@ -86,7 +86,7 @@ describe('a company that requires a second factor', () => {
   it('does not affect existing sessions and other companies', async () => {
     const company = await makeCompany(gateway.app);
     const other = await makeCompany(gateway.app);
-    await requireOf(company);
+    await requireWithoutOne(company);
     expect((await ask(company.token, '{ employees { total } }')).errors).toBeUndefined();
     expect((await ask(await signIn(other), '{ employees { total } }')).errors).toBeUndefined();
   });
@@ -104,7 +104,7 @@ describe('a company that requires a second factor', () => {
 
   it('refuses sign-ins over REST with a reason', async () => {
     const company = await makeCompany(gateway.app);
-    await requireOf(company);
+    await requireWithoutOne(company);
     const { email, password } = company;
     const answer = await gateway.rest(null, 'POST /company/login', { email, password });
     expect([answer.status, answer.body]).toEqual([

@@ -21,7 +21,8 @@ beforeEach(async () => {
 
 const update = (input: Record<string, unknown>, token = company.token) =>
   updateIdentityProvider(gateway, token, { issuer: 'https://provider.example/tenant', ...input });
-const fieldsOf = ({ errors }: Awaited<ReturnType<typeof update>>) => errors?.[0]?.extensions.fields;
+const getFields = ({ errors }: Awaited<ReturnType<typeof update>>) =>
+  errors?.[0]?.extensions.fields;
 const ask = (query: string, token = company.token) => gateway.graphql(token, query);
 const asked = '{ singleSignOn { redirectUri isRequired identityProvider { issuer isEnabled } } }';
 
@@ -54,7 +55,7 @@ describe('updateIdentityProvider', () => {
       (await update({ isEnabled: false, clientId: 'new', clientSecret: null })).errors,
     ).toBeUndefined();
     const other = { issuer: 'https://elsewhere.example', isEnabled: false, clientSecret: null };
-    expect(fieldsOf(await update(other))).toEqual([
+    expect(getFields(await update(other))).toEqual([
       { field: 'clientSecret', message: 'Please enter the client secret' },
     ]);
   });
@@ -74,7 +75,7 @@ describe('updateIdentityProvider', () => {
     ['isEnabled', {}, /^Please prove a mail domain of your company first$/],
     ['isRequired', { isEnabled: false, isRequired: true }, /^Please turn single sign-on on first$/],
   ])('refuses an invalid %s', async (field, input, message) => {
-    expect(fieldsOf(await update(input))).toEqual([
+    expect(getFields(await update(input))).toEqual([
       { field, message: expect.stringMatching(message) },
     ]);
   });
@@ -85,7 +86,7 @@ describe('updateIdentityProvider', () => {
       { issuer: provider.issuer, isRequired: true },
       customer.company.token,
     );
-    expect(fieldsOf(answer)).toEqual([
+    expect(getFields(answer)).toEqual([
       {
         field: 'isRequired',
         message:

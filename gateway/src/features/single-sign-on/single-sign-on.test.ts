@@ -50,7 +50,7 @@ async function passProvider(email = customer.member.email) {
   return { browser, callback };
 }
 const signIn = async (email?: string) => (await passProvider(email)).browser.finish();
-const viewerOf = async (token: string | undefined) =>
+const findViewer = async (token: string | undefined) =>
   (await gateway.graphql(token ?? null, '{ viewer { email lacksSecondFactor company { id } } }'))
     .data?.viewer;
 
@@ -73,7 +73,7 @@ describe('a sign-in through an identity provider', () => {
       '303 https://app.visioncloud.example/single-sign-on',
     );
     const { token } = await browser.finish();
-    expect(await viewerOf(token)).toEqual({
+    expect(await findViewer(token)).toEqual({
       email: customer.member.email,
       lacksSecondFactor: false,
       company: { id: customer.company.company.id },
@@ -104,7 +104,9 @@ describe('a sign-in through an identity provider', () => {
   it('identifies the person by issuer and subject afterwards, even with another address', async () => {
     await signIn();
     provider.claims = { sub: 'person-1', email: 'new@elsewhere.example', email_verified: false };
-    expect(await viewerOf((await signIn()).token)).toMatchObject({ email: customer.member.email });
+    expect(await findViewer((await signIn()).token)).toMatchObject({
+      email: customer.member.email,
+    });
   });
 
   it('sends the client secret and the PKCE verifier to the provider', async () => {
@@ -401,9 +403,9 @@ describe('the second factor', () => {
 
   it('required by the company has to be set up, unless the provider asks for one', async () => {
     await requireFactor();
-    expect(await viewerOf((await signIn()).token)).toMatchObject({ lacksSecondFactor: true });
+    expect(await findViewer((await signIn()).token)).toMatchObject({ lacksSecondFactor: true });
     await setProvider(true);
-    expect(await viewerOf((await signIn()).token)).toMatchObject({ lacksSecondFactor: false });
+    expect(await findViewer((await signIn()).token)).toMatchObject({ lacksSecondFactor: false });
   });
 
   it('of an account with a passkey is still required for sensitive work', async () => {

@@ -160,10 +160,10 @@ describe("another company's webhook", () => {
     const webhook = await makeWebhook(gateway, company, url);
     const test = await run('sendTestEvent(id: $id) { id }', webhook.id);
     const id = mutation.startsWith('redeliver') ? test.data.sendTestEvent.id : webhook.id;
-    const theirs = await run(mutation, id, stranger.token);
+    const foreign = await run(mutation, id, stranger.token);
     const unknown = await run(mutation, randomUUID(), stranger.token);
-    expect(theirs.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-    expect(theirs.errors?.[0]?.message).toBe(unknown.errors?.[0]?.message);
+    expect(foreign.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(foreign.errors?.[0]?.message).toBe(unknown.errors?.[0]?.message);
     expect(await list()).toMatchObject([{ id: webhook.id, isPaused: false }]);
   });
 
