@@ -1,13 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The role of the gateway, and the company of a transaction, which the policies of all tables compare with. */
+/** The gateway's role, and the function that returns the company of a transaction for the policies of all tables. */
 export class Tenancy1763596800000 implements MigrationInterface {
   name = 'Tenancy1763596800000';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      -- Roles belong to the server: the role exists if another database of this server has the product too, and two
-      -- databases may be migrated at the same time.
+      -- Roles belong to the server: another database of the server may have created the role, perhaps at this moment.
       DO $$ BEGIN
         IF to_regrole('visioncloud_gateway') IS NULL THEN
           CREATE ROLE visioncloud_gateway NOLOGIN NOBYPASSRLS;

@@ -6,8 +6,8 @@ export class Companies1763596801000 implements MigrationInterface {
   name = 'Companies1763596801000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // Where midnight comes twice, AT TIME ZONE takes the second one, and a moment before, it is clear. Where the clocks skip the hour
-    // before midnight, it is the other way round.
+    // If midnight occurs twice, AT TIME ZONE returns the second one, but a moment before midnight is unambiguous. If the clocks skip
+    // the hour before midnight, it is the other way round.
     await runner.query(`
       CREATE FUNCTION start_of_day(day date, zone text) RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE
       RETURN least(day::timestamp AT TIME ZONE zone,
@@ -93,7 +93,7 @@ export class Companies1763596801000 implements MigrationInterface {
       GRANT SELECT, INSERT, DELETE ON time_metric TO visioncloud_gateway;
     `);
 
-    // An order keeps what was agreed upon, however prices and plans change later.
+    // An order stores the agreed terms, because prices and plans change later.
     await runner.query(`
       CREATE SEQUENCE order_number;
       GRANT USAGE ON SEQUENCE order_number TO visioncloud_gateway;
@@ -130,8 +130,8 @@ export class Companies1763596801000 implements MigrationInterface {
       GRANT SELECT, INSERT ON company_order TO visioncloud_gateway;
     `);
 
-    // Row level security shows employees and cameras inside their company alone, so the function enters each company in
-    // turn. It uses SET LOCAL, because Citus passes that on to its nodes, and set_config it does not.
+    // Row level security shows employees and cameras only within their company, so the function enters one company after the
+    // other. It uses SET LOCAL, because Citus passes that on to its nodes, but not set_config.
     await runner.query(`
       CREATE FUNCTION licences_in_use(companies uuid[]) RETURNS TABLE (company_id uuid, employees integer, cameras integer)
       LANGUAGE plpgsql SET search_path = public, pg_temp AS $$

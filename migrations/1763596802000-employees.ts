@@ -1,13 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { limitToCompany } from './row-security.js';
 
-/** Employees, changes of the directory that can be undone, the history of statuses, and proof of what was erased. */
+/** Employees, directory changes that can be undone, the history of statuses, and proofs of erasure. */
 export class Employees1763596802000 implements MigrationInterface {
   name = 'Employees1763596802000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // The unique constraints are checked at the end of a statement, so that one statement may let two people swap their
-    // phone numbers. The keys are folded by the gateway; collation "C" compares them byte by byte. The fill factor leaves
+    // The unique constraints are checked at the end of a statement, so that one statement can swap the phone numbers of two
+    // people. The keys are folded by the gateway; collation "C" compares them byte by byte. The fill factor leaves
     // room on a page for last_active_at, which every upload writes.
     await runner.query(`
       CREATE TABLE employee (

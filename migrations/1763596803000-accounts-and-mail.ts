@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { limitToCompany, showToProvider } from './row-security.js';
 
-/** Accounts and the companies whose members they are, everybody's sessions, mails with the links in them, and budgets of attempts. */
+/** Accounts and their memberships, all sessions, mails and their links, and budgets of attempts. */
 export class AccountsAndMail1763596803000 implements MigrationInterface {
   name = 'AccountsAndMail1763596803000';
 
@@ -132,8 +132,7 @@ export class AccountsAndMail1763596803000 implements MigrationInterface {
       GRANT SELECT, INSERT, UPDATE ON mail TO visioncloud_gateway;
     `);
 
-    // The companies of an account, the one where it has been a member the longest first. What may be seen of an account ends with the
-    // function.
+    // Lists the companies of an account, the oldest membership first. The account is visible only within the function.
     await runner.query(`
       CREATE FUNCTION find_memberships(account uuid) RETURNS TABLE (company_id uuid, role text)
       LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
@@ -164,8 +163,8 @@ export class AccountsAndMail1763596803000 implements MigrationInterface {
       GRANT EXECUTE ON FUNCTION delete_lone_accounts(uuid[]) TO visioncloud_gateway;
     `);
 
-    // Whoever asks for the own file gives an address alone, and it may be in the directory of several companies. Each company is
-    // entered on its own, because row level security binds the owner too.
+    // A request for an own file contains only an address, which may be in the directories of several companies. The function enters
+    // one company after the other, because row level security also binds the owner.
     await runner.query(`
       CREATE FUNCTION find_companies_of_employee(address text) RETURNS SETOF uuid
       LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$

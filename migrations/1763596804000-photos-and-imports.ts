@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { limitToCompany } from './row-security.js';
 
-/** Photos of employees, and files that are being imported into the directory. */
+/** Photos of employees, and imports of files into the directory. */
 export class PhotosAndImports1763596804000 implements MigrationInterface {
   name = 'PhotosAndImports1763596804000';
 

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { limitToCompany } from './row-security.js';
 
-/** New app codes for many people at once, and invitations to the app by mail. */
+/** Runs that issue app codes for many people, and invitations to the app by mail. */
 export class AppCodes1763596805000 implements MigrationInterface {
   name = 'AppCodes1763596805000';
 

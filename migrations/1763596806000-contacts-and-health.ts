@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { limitToCompany } from './row-security.js';
 
-/** What phones report: contacts, in one partition per UTC day, and the state of the phones themselves. */
+/** Reports of phones: contacts, in one partition per UTC day, and the state of the phones. */
 export class ContactsAndHealth1763596806000 implements MigrationInterface {
   name = 'ContactsAndHealth1763596806000';
 
@@ -27,11 +27,11 @@ export class ContactsAndHealth1763596806000 implements MigrationInterface {
         INCLUDE (cross_employee_id, end_at, source);
       CREATE INDEX contact_cross_employee ON contact (company_id, cross_employee_id, start_at)
         INCLUDE (employee_id, end_at, source);
-      -- Most companies have no contact from a camera. Without this index, finding that out reads every record of the period.
-      -- Whom a camera saw in its room is found by the camera.
+      -- Most companies have no contacts from cameras. Without this index a query would read every record of the period to find that
+      -- out. It also finds the people in the room of a camera.
       CREATE INDEX contact_camera ON contact (company_id, camera_id, start_at) WHERE source = 'camera';
-      -- What was added by hand can be taken back; what phones and cameras reported cannot be deleted by the gateway. One policy per
-      -- command, because Citus makes restrictive policies permissive on its nodes.
+      -- The gateway may delete contacts that were added by hand, but not those of phones and cameras. One policy per command, because
+      -- Citus makes restrictive policies permissive on its nodes.
       ALTER TABLE contact ENABLE ROW LEVEL SECURITY;
       ALTER TABLE contact FORCE ROW LEVEL SECURITY;
       CREATE POLICY contact_of_company ON contact FOR SELECT USING (company_id = current_company());
@@ -41,10 +41,10 @@ export class ContactsAndHealth1763596806000 implements MigrationInterface {
       GRANT SELECT, INSERT, DELETE ON contact TO visioncloud_gateway;
     `);
 
-    // Records from before the first day go into contact_older, so that a phone that was off for months can still report.
-    // Rows of a day are added and never changed, so the first vacuum may freeze them, and later ones need not read a
-    // hundred million rows again. It comes early, because index-only scans skip the table only on vacuumed pages. The function
-    // belongs to the owner, because the gateway's role may not create tables. Whatever adds or drops days takes the lock.
+    // Records before the first day are stored in contact_older, so that a phone that was off for months can still report.
+    // Rows of a day are added and never changed, so the first vacuum can freeze them, and later ones need not read a hundred
+    // million rows again. It runs early, because index-only scans skip the table only on vacuumed pages. The function belongs
+    // to the owner, because the gateway's role may not create tables. Functions that add or drop days take the lock.
     await runner.query(`
       CREATE FUNCTION make_contact_days(ahead integer) RETURNS void LANGUAGE plpgsql SECURITY DEFINER
       SET search_path = public, pg_temp AS $$

@@ -2,16 +2,15 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { limitToCompany, showToProvider } from './row-security.js';
 
 /**
- * Breaches counted by hour, department, room and person, per day of the company's time zone, and marks on the days that have to be
- * counted again.
+ * Breaches by hour, department, room and person, per day of the company's time zone, and marks on days that need a recount.
  */
 export class Insights1763596808000 implements MigrationInterface {
   name = 'Insights1763596808000';
 
   async up(runner: QueryRunner): Promise<void> {
     // The job that counts looks for marks in all companies, as the provider, and then enters each company. A refresh deletes
-    // the rows of a day and inserts them again, and marks live for seconds, so autovacuum has to start long before a fifth
-    // of a table is dead, its default.
+    // the rows of a day and inserts them again, and marks exist for seconds, so autovacuum has to start long before its default
+    // of a fifth of dead rows.
     const oftenRewritten =
       'WITH (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 1000)';
     await runner.query(`

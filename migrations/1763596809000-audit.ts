@@ -1,13 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { limitToCompany, showToProvider } from './row-security.js';
 
-/** The log of who did what, and from where. */
+/** The audit log. */
 export class Audit1763596809000 implements MigrationInterface {
   name = 'Audit1763596809000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // No foreign key to company: the provider's own tenant has entries too, and is no company. The gateway's role may add
-    // entries and never change them.
+    // No foreign key to company: the provider's own tenant has entries but is no company. The gateway's role may add entries and
+    // never change them.
     await runner.query(`
       CREATE TABLE audit_entry (
         company_id uuid NOT NULL,

@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { limitToCompany } from './row-security.js';
 
 /**
- * The end of a company's records: functions of the owner, because the gateway's role may not delete records, and the proof of what
- * they deleted.
+ * Retention of a company's records: functions of the owner, because the gateway's role may not delete records, and the proofs of
+ * deletion.
  */
 export class Retention1763596810000 implements MigrationInterface {
   name = 'Retention1763596810000';
@@ -29,14 +29,14 @@ export class Retention1763596810000 implements MigrationInterface {
       GRANT SELECT ON retention_run TO visioncloud_gateway;
     `);
 
-    // Two o'clock of the company's next night.
+    // Returns two o'clock of the company's next night.
     await runner.query(`
       CREATE FUNCTION next_night(after timestamptz, zone text) RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE
       RETURN ((after AT TIME ZONE zone - interval '2 hours')::date + 1 + time '02:00') AT TIME ZONE zone;
     `);
 
-    // The proof: one row per company and first kept day, however many batches and processes do the work. In PL/pgSQL, because
-    // Citus does not run functions in SQL that have parameters.
+    // Stores the proof: one row per company and first kept day, for any number of batches and processes. In PL/pgSQL, because
+    // Citus does not run SQL functions with parameters.
     await runner.query(`
       CREATE FUNCTION note_forgotten(
         tenant uuid, contacts integer, breaches integer, health_reports integer, figures integer, cases integer
@@ -52,8 +52,8 @@ export class Retention1763596810000 implements MigrationInterface {
       REVOKE ALL ON FUNCTION note_forgotten(uuid, integer, integer, integer, integer, integer) FROM PUBLIC;
     `);
 
-    // Deletes at most so many records of a company that ended before its first kept day, and returns whether none is left; with
-    // the last of them it deletes the insights of those days. Every day that loses a record is marked in the same transaction,
+    // Deletes a batch of records of a company that ended before its first kept day, and returns whether none is left. With
+    // the last batch it deletes the insights of those days. Every day that loses a record is marked in the same transaction,
     // so that insights are counted again. The shared lock keeps drop_contact_day from dropping a partition meanwhile.
     // An INSERT without RETURNING would make Citus copy rows, which row level security refuses.
     await runner.query(`
@@ -175,12 +175,12 @@ export class Retention1763596810000 implements MigrationInterface {
       GRANT EXECUTE ON FUNCTION forget_records(uuid, integer) TO visioncloud_gateway;
     `);
 
-    // Drops the oldest day of contacts and returns which one it was; null if a company still keeps that day. Dropping a table is
-    // as fast as deleting a file, where its rows would have to be deleted, logged and vacuumed one by one. From then on
-    // contact_older takes late records of that day. Records that ran past midnight into a kept day, or belong to a company
-    // that keeps more, move there. While the rows are counted for the proof, nobody can add to that one day. The
-    // exclusive lock on contact is held only for the drop. Every request on contact waits behind an attempt to take it, so
-    // the attempt ends after 800 ms, before PostgreSQL would look for a deadlock.
+    // Drops the oldest day of contacts and returns it; null if a company still keeps that day. Dropping a table is as fast as
+    // deleting a file, whereas single rows would be deleted, logged and vacuumed. From then on contact_older stores late
+    // records of that day. Records that continue past midnight into a kept day, or belong to a company that keeps more, move
+    // there. While the rows are counted for the proof, nothing can be added to that day. The exclusive lock on contact is held
+    // only for the drop. All requests on contact wait behind an attempt to acquire it, so the attempt ends after 800 ms, before
+    // PostgreSQL would look for a deadlock.
     await runner.query(`
       CREATE FUNCTION drop_contact_day() RETURNS date LANGUAGE plpgsql SECURITY DEFINER
       SET search_path = public, pg_temp AS $$

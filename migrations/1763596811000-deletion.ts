@@ -1,15 +1,15 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Functions of the owner that delete a whole company, and rows that have served their purpose. */
+/** Functions of the owner that delete a whole company, and expired rows. */
 export class Deletion1763596811000 implements MigrationInterface {
   name = 'Deletion1763596811000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // Deletes at most so many rows of a company whose deletion is due, and counts them in company.erased_rows. It finds every
-    // table that has a company in the catalog, also those of later migrations; tables that refer to others go first,
-    // then members with the accounts that belong to no other company, and the log last. It begins ten minutes late, when no request that could add a row is left. The company itself goes with the first
-    // call that finds nothing else of it: on Citus, a caller must not write in the transaction where the owner has
-    // written.
+    // Deletes a batch of rows of a company whose deletion is due, and counts them in company.erased_rows. It finds every table
+    // with a company in the catalog, including those of later migrations. Tables that refer to others come first, then members
+    // with the accounts that belong to no other company, and the log last. It begins ten minutes late, when no request is left that
+    // could add a row. The company itself is deleted by the first call that finds nothing else of it: on Citus, a caller must not
+    // write in the transaction where the owner has written.
     await runner.query(`
       CREATE FUNCTION erase_company(erased uuid, most integer) RETURNS TABLE (is_gone boolean, erased_rows jsonb)
       LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -75,11 +75,10 @@ export class Deletion1763596811000 implements MigrationInterface {
       GRANT EXECUTE ON FUNCTION erase_company(uuid, integer) TO visioncloud_gateway;
     `);
 
-    // The one place that says how long rows are kept that nobody needs any more. Deletes at most so many of each table for a
-    // tenant, and returns how many. Queued mails are never too old. The mail of a notice is kept as long as the notice, whose delivery
-    // it proves. Records are kept for a year at most, so after two years
-    // none names a deleted employee or camera. The proof of what was erased goes with its change, and a change that still
-    // has somebody to erase stays. An app code run is deleted by its own job after a day; the rule here is for lost jobs.
+    // Defines how long other rows are kept. Deletes a batch of each table for a tenant and returns their numbers. Queued mails
+    // never expire. The mail of a notice is kept as long as the notice, because it proves the delivery. Records are kept for at
+    // most a year, so after two years none names a deleted employee or camera. A proof of erasure is deleted with its change, and a
+    // change with pending erasures is kept. An app code run is deleted by its own job after a day; the rule here is for lost jobs.
     await runner.query(`
       CREATE FUNCTION forget_old_rows(tenant uuid, most integer) RETURNS TABLE (relation text, forgotten integer)
       LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$

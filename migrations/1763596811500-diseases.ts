@@ -6,7 +6,7 @@ export class Diseases1763596811500 implements MigrationInterface {
   name = 'Diseases1763596811500';
 
   async up(runner: QueryRunner): Promise<void> {
-    // The catalogue itself is part of the program: a row is what differs from it.
+    // The catalogue itself is part of the program. A row stores the differences.
     await runner.query(`
       CREATE TABLE company_disease (
         company_id uuid NOT NULL,

@@ -1,13 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { limitToCompany, showToProvider } from './row-security.js';
 
-/** Who was exposed by cases, what was done about it, and the rows that follow from both. */
+/** Exposures of cases, acts of follow-up, and the follow-ups that are computed from both. */
 export class FollowUp1763596814000 implements MigrationInterface {
   name = 'FollowUp1763596814000';
 
   async up(runner: QueryRunner): Promise<void> {
     // The job that recounts looks for marks in all companies, as the provider, and then enters each company. A mark with a
-    // moment ahead asks for a recount at that moment.
+    // future moment requests a recount at that moment.
     await runner.query(`
       CREATE TABLE case_mark (
         company_id uuid NOT NULL,

@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { limitToCompany } from './row-security.js';
 
-/** Contests of recorded contacts, and what employees ask for. Adds only. */
+/** Contests of recorded contacts, and employees' requests for them. Adds only. */
 export class Contests1763596815000 implements MigrationInterface {
   name = 'Contests1763596815000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // Without foreign keys, as contact: a contest counts as long as the records of its time are kept, whoever has left meanwhile.
+    // Without foreign keys, like contact: a contest counts as long as the records of its time are kept, even if the people have left.
     await runner.query(`
       CREATE TABLE contest (
         company_id uuid NOT NULL,

@@ -1,13 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { limitToCompany } from './row-security.js';
 
-/** What exposed people were told in writing. */
+/** Written notices to exposed people. */
 export class Notices1763596816000 implements MigrationInterface {
   name = 'Notices1763596816000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // What a notice says is its kind, the day of the last exposure and the last day of quarantine. It is sent again only after a
-    // correction, which begins the next round. Candidates are kept because later notices must leave enough of them. mail_id has no
+    // A notice is identified by its kind, the day of the last exposure and the last day of quarantine. It is sent again only after a
+    // correction, which begins the next round. Candidates are stored because later notices must leave enough of them. mail_id has no
     // foreign key: the mail is deleted after the notice.
     await runner.query(`
       CREATE TABLE notice (

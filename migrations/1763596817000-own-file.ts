@@ -1,13 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { limitToCompany } from './row-security.js';
 
-/** Who looked at which person, and what employees report from their own files. Adds only. */
+/** The log of looks at people, and reports of employees from their own files. Adds only. */
 export class OwnFile1763596817000 implements MigrationInterface {
   name = 'OwnFile1763596817000';
 
   async up(runner: QueryRunner): Promise<void> {
     // account_id has no foreign key: the log outlives accounts. An export is one row: a row for each of 100,000 people would take
-    // seconds. Without employee and people it was the whole directory.
+    // seconds. A row without employee and people is an export of the whole directory.
     await runner.query(`
       CREATE TABLE person_read (
         company_id uuid NOT NULL,

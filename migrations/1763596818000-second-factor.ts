@@ -5,7 +5,7 @@ export class SecondFactor1763596818000 implements MigrationInterface {
   name = 'SecondFactor1763596818000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // Like accounts, they are read before a company is known, and belong to none: no row level security.
+    // No row level security: like accounts, they belong to no company and are read before one is known.
     await runner.query(`
       CREATE TABLE authenticator (
         account_id uuid NOT NULL,

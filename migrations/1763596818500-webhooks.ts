@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { limitToCompany, showToProvider } from './row-security.js';
 
-/** Addresses that companies have called when something happens, and what was sent to them. Adds only. */
+/** Webhooks of companies and their messages. Adds only. */
 export class Webhooks1763596818500 implements MigrationInterface {
   name = 'Webhooks1763596818500';
 
   async up(runner: QueryRunner): Promise<void> {
-    // A secret is derived from its id, so that no copy of the database can sign. The provider's tenant finds whose deliveries are due.
+    // A secret is derived from its id, so that a copy of the database cannot sign. The provider's tenant finds due deliveries.
     await runner.query(`
       CREATE TABLE webhook (
         company_id uuid NOT NULL,
@@ -28,8 +28,8 @@ export class Webhooks1763596818500 implements MigrationInterface {
       GRANT SELECT, INSERT, UPDATE, DELETE ON webhook TO visioncloud_gateway;
     `);
 
-    // created_at is the moment of the statement and not of the transaction: acts on a case take turns on a lock, so the events of a
-    // case have the order of its acts. Precise to the microsecond for the same reason.
+    // created_at is the time of the statement, not of the transaction: acts on a case take turns on a lock, so the events of a case
+    // have the order of its acts. It has microseconds for the same reason.
     await runner.query(`
       CREATE TABLE webhook_delivery (
         company_id uuid NOT NULL,

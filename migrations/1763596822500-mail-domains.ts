@@ -1,13 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { limitToCompany, showToProvider } from './row-security.js';
 
-/** Domains of mail addresses that companies have proven to control. Adds only. */
+/** Domains of mail addresses that companies have proven. Adds only. */
 export class MailDomains1763596822500 implements MigrationInterface {
   name = 'MailDomains1763596822500';
 
   async up(runner: QueryRunner): Promise<void> {
-    // One company at most has proven a domain, so in a cluster each node has a copy: only then can it be unique over companies.
-    // The provider's tenant finds which domains to check every day.
+    // At most one company can prove a domain. In a cluster each node has a copy, because only then it can be unique over companies.
+    // The provider's tenant finds the domains to check every day.
     await runner.query(`
       CREATE TABLE mail_domain (
         company_id uuid NOT NULL,

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { limitToCompany } from './row-security.js';
 
-/** Identity providers of companies, sign-ins through them that have not ended, and who is whom there. Adds only. */
+/** Identity providers of companies, unfinished sign-ins through them, and links between their users and accounts. Adds only. */
 export class SingleSignOn1763596823000 implements MigrationInterface {
   name = 'SingleSignOn1763596823000';
 

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { limitToCompany } from './row-security.js';
 
-/** What identity providers of companies have said of members. Adds only. */
+/** State of members at the identity provider of their company. Adds only. */
 export class ProvisionedMembers1763596823500 implements MigrationInterface {
   name = 'ProvisionedMembers1763596823500';
 

@@ -1,6 +1,6 @@
 /**
- * Row level security of a table of companies: a transaction sees and writes the rows of its own company. It is forced, so
- * that it also holds for the owner of the tables, whose functions delete rows.
+ * Limits a table to companies: a transaction sees and writes the rows of its own company. Row level security is forced, so that it also
+ * applies to the owner of the tables, whose functions delete rows.
  */
 export function limitToCompany(table: string): string {
   return `
@@ -10,7 +10,7 @@ export function limitToCompany(table: string): string {
       USING (company_id = current_company()) WITH CHECK (company_id = current_company());`;
 }
 
-/** Lets the provider's own tenant read the rows of every company. To write, it enters the company. */
+/** Lets the provider's own tenant read the rows of every company. To write, the provider enters the company. */
 export function showToProvider(table: string): string {
   return `
     CREATE POLICY ${table}_for_provider ON ${table} FOR SELECT
