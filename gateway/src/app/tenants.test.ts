@@ -81,18 +81,21 @@ describe('a foreign, a deleted and an unknown object', () => {
       'mutation',
       'CompanyRef',
     ],
-  ])('get the same response from %s', async (field, rest, kind, type = 'EmployeeRef') => {
-    const refOf = type === 'CompanyRef' ? parseCompanyReference : parseReference;
-    const answers = await Promise.all(
-      unreachable().map((text) =>
-        gateway.graphql(mine.token, `${kind} ($ref: ${type}!) { ${field}${rest} }`, {
-          ref: refOf(text),
-        }),
-      ),
-    );
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]?.errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
-  });
+  ])(
+    '%s answers alike for foreign, deleted and unknown objects',
+    async (field, rest, kind, type = 'EmployeeRef') => {
+      const refOf = type === 'CompanyRef' ? parseCompanyReference : parseReference;
+      const answers = await Promise.all(
+        unreachable().map((text) =>
+          gateway.graphql(mine.token, `${kind} ($ref: ${type}!) { ${field}${rest} }`, {
+            ref: refOf(text),
+          }),
+        ),
+      );
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      expect(answers[0]?.errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
+    },
+  );
 
   it.each([
     ['PATCH', '/employee/', { name: 'New Name' }],
@@ -102,21 +105,24 @@ describe('a foreign, a deleted and an unknown object', () => {
     ['GET', '/company/details/', undefined],
     ['PATCH', '/company/upgrade/plan/', { plan: '019a0000-0000-7000-8000-000000000003' }],
     ['GET', '/company/positive/', undefined],
-  ])('get the same response from %s /api%s', async (method, path, body) => {
-    const ids = path.startsWith('/company')
-      ? [theirs.company.id, theirs.company.passKey, randomUUID(), 'no-such-company']
-      : unreachable();
-    const answers = await Promise.all(
-      ids.map((id) => gateway.rest(mine.token, `${method} ${path}${id}`, body)),
-    );
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect([answers[0]?.status, answers[0]?.body]).toEqual([
-      404,
-      { success: false, message: 'Not found' },
-    ]);
-  });
+  ])(
+    '%s /api%s answers alike for foreign, deleted and unknown objects',
+    async (method, path, body) => {
+      const ids = path.startsWith('/company')
+        ? [theirs.company.id, theirs.company.passKey, randomUUID(), 'no-such-company']
+        : unreachable();
+      const answers = await Promise.all(
+        ids.map((id) => gateway.rest(mine.token, `${method} ${path}${id}`, body)),
+      );
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      expect([answers[0]?.status, answers[0]?.body]).toEqual([
+        404,
+        { success: false, message: 'Not found' },
+      ]);
+    },
+  );
 
-  it('get the same response from transmission', async () => {
+  it('transmission answers alike for foreign, deleted and unknown people', async () => {
     const pairs = [
       [them.employee.id, theirColleague.employee.id],
       [gone.employee.id, me.employee.id],
@@ -143,7 +149,7 @@ describe('a foreign, a deleted and an unknown object', () => {
     expect(theirOwn.data.transmission.minutes).toBe(30);
   });
 
-  it('get the same response from acts on cases', async () => {
+  it('acts on cases answer alike for foreign, deleted and unknown cases', async () => {
     const { data } = await gateway.graphql(theirs.token, '{ cases { items { id log { id } } } }');
     const [theirCase] = data.cases.items;
     const theirContact = await addContact(gateway, theirs, theirCase.id, {
@@ -172,7 +178,7 @@ describe('a foreign, a deleted and an unknown object', () => {
     expect(found.errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
   });
 
-  it('get the same response from contests', async () => {
+  it('acts on contests answer alike for foreign and unknown contests', async () => {
     const others = await makeCompany(gateway.app);
     const theirContest = await contest(gateway, others, await makeMeeting(gateway, others));
     for (const id of [theirContest.id, randomUUID()])
@@ -199,7 +205,7 @@ describe('a foreign, a deleted and an unknown object', () => {
     expect(data.contests.total).toBe(0);
   });
 
-  it('get the same response from follow-up', async () => {
+  it('acts on follow-ups answer alike for foreign and unknown follow-ups', async () => {
     const made = await makeCompany(gateway.app);
     const theirRow = await makeFollowUp(gateway, made);
     const { batchId } = await makeFollowUpClient(gateway, made).act([theirRow], {
@@ -244,7 +250,7 @@ describe('a foreign, a deleted and an unknown object', () => {
 describe('a list', () => {
   const today = () => new Date().toISOString().slice(0, 10);
 
-  it('shows only rows of the own company', async () => {
+  it('lists show only rows of the own company', async () => {
     const document = `query ($day: LocalDate!, $before: LocalDate!) {
       employees { items { name } total neverSignedIn }
       departments { name }
@@ -271,7 +277,7 @@ describe('a list', () => {
     expect(own.data.cases).toEqual({ total: 1, items: [{ number: 1 }] });
   });
 
-  it('answers contact lists of a person of another company like those of an unknown person', async () => {
+  it('contact lists answer alike for a foreign and an unknown person', async () => {
     const day = new Date().toISOString().slice(0, 10);
     const messages = await Promise.all(
       ['continuousContacts', 'cumulativeContacts'].flatMap((list) =>
@@ -291,7 +297,7 @@ describe('a list', () => {
     expect(messages[0]?.[0]).toBe('NOT_FOUND');
   });
 
-  it('shows only rows of the own company over REST', async () => {
+  it('REST lists show only rows of the own company', async () => {
     const [employees, positive, continuous] = [
       await gateway.rest(mine.token, 'GET /employees'),
       await gateway.rest(mine.token, `GET /company/positive/${mine.company.passKey}`),
@@ -305,7 +311,7 @@ describe('a list', () => {
     expect(continuous.body.data).toEqual([]);
   });
 
-  it('rejects records with a person of another company', async () => {
+  it('an upload rejects records with a person of another company', async () => {
     const sent = await gateway.rest(me.token, 'POST /contacts', {
       records: [
         recordOf(them, new Date(), 5),

@@ -103,7 +103,7 @@ describe('insightsChanged', () => {
     expect(own.heard.length).toBeLessThanOrEqual(2);
   });
 
-  it('ends with the session', async () => {
+  it('a subscription ends with the session', async () => {
     const made = await makeCompany(gateway.app);
     const own = subscribe(made.token);
     await waitForSubscriptions(gateway.app, made.company.id);
@@ -116,7 +116,7 @@ describe('insightsChanged', () => {
     expect(JSON.stringify(own.heard)).not.toContain('topics');
   });
 
-  it("ends when the member's new role lacks the permission", async () => {
+  it("a subscription ends when the member's new role lacks the permission", async () => {
     const made = await makeCompany(gateway.app);
     const officer = await makeMember(gateway.app, made, Role.SAFETY_OFFICER);
     const own = subscribe(officer.token);
@@ -132,7 +132,7 @@ describe('insightsChanged', () => {
     expect(await subscribe(token).next()).toMatchObject({ code: 4403, reason: 'Forbidden' });
   });
 
-  it('refuses queries and mutations', async () => {
+  it('websockets refuse queries and mutations', async () => {
     const made = await makeCompany(gateway.app);
     for (const [query, message] of [
       ['{ viewer { email } }', 'Only subscriptions: please send the rest over HTTP'],

@@ -144,7 +144,7 @@ describe('two workers on one port', { timeout: 120_000 }, () => {
     gateway = await startWorkers();
   });
 
-  it('print one greeting and share the requests', async () => {
+  it('two workers print one greeting and share the requests', async () => {
     const answers = await gateway.askEach('GET', '/api/plans');
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
     expect(gateway.process.output().match(/VisionCloud is ready/g)).toHaveLength(1);

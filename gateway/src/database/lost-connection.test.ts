@@ -109,7 +109,7 @@ describe('while connections are lost again and again', () => {
     );
   });
 
-  it('live updates resume', async () => {
+  it('live updates resume after each lost connection', async () => {
     const { live } = gateway.app;
     const changes = live.subscribe(made.company.id, async () => undefined);
     const heard: LiveTopic[][] = [];
@@ -136,7 +136,12 @@ it('an upload whose commit hangs gets 503 after a timeout, and the next one is s
     gateway.rest(phone.token, 'POST /contacts', { records: [recordOf(cross, new Date(), 2)] });
   await whileTriggered(
     { owner, url: gateway.app.ownerUrl },
-    { name: 'hang', when: 'AFTER UPDATE ON employee', body: 'PERFORM pg_sleep(20)', isDeferred: true },
+    {
+      name: 'hang',
+      when: 'AFTER UPDATE ON employee',
+      body: 'PERFORM pg_sleep(20)',
+      isDeferred: true,
+    },
     async () => {
       const started = performance.now();
       const { status } = await upload();

@@ -72,7 +72,7 @@ describe.skipIf(!program)('PgBouncer', () => {
   chmodSync(folder, 0o755);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('serves more clients than it has connections, each with its named statements', async () => {
+  it('PgBouncer serves more clients than it has connections, each with its named statements', async () => {
     const dataSource = await open(pooledAddress(inject('poolerUrl'), app.ownerUrl)!, 24);
     const found = await Promise.all(
       Array.from({ length: 240 }, (_, at) =>
@@ -104,7 +104,7 @@ describe.skipIf(!program)('PgBouncer', () => {
     await dataSource.destroy();
   });
 
-  it('is refused at the start without max_prepared_statements', async () => {
+  it('PgBouncer without max_prepared_statements is refused at the start', async () => {
     const pooler = await startPooler(program!, inject('serverUrl'), folder, 0);
     await expect(open(pooledAddress(pooler.url, app.ownerUrl)!)).rejects.toThrow(
       /^DATABASE_POOLER_URL cannot be used \(prepared statement "settings-of-requests" (already exists|does not exist)\)/,
@@ -112,7 +112,7 @@ describe.skipIf(!program)('PgBouncer', () => {
     await pooler.stop();
   });
 
-  it('is refused at the start as DATABASE_URL', async () => {
+  it('PgBouncer as DATABASE_URL is refused at the start', async () => {
     const url = pooledAddress(inject('poolerUrl'), app.ownerUrl)!;
     await expect(withMigrationLock(url, async () => undefined)).rejects.toThrow(
       /^The database does not respond \(unsupported startup parameter in options: lock_timeout\): check DATABASE_URL/,

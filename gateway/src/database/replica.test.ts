@@ -134,7 +134,7 @@ describe('reads with a replica', () => {
 });
 
 describe('Replica', () => {
-  it('is skipped while it lags too far', async () => {
+  it('a replica is skipped while it lags too far', async () => {
     const { owner, server, lines } = replicated;
     const strict = await replicated.start({ maxLagMs: 300 });
     await expect.poll(() => strict.isUsable).toBe(true);
@@ -168,7 +168,7 @@ describe('Replica', () => {
     return routes;
   }
 
-  it('is skipped when it stops, without failing reads, and used again once it is back', async () => {
+  it('a stopped replica is skipped without failing reads, and used again once it runs', async () => {
     const { gateway, server, proxy, replica, lines } = replicated;
     const routes = await readDuring(async () => {
       await wait(200);
@@ -189,7 +189,7 @@ describe('Replica', () => {
     ]);
   });
 
-  it('is skipped when it hangs, and waiting reads are repeated on the primary', async () => {
+  it('a hanging replica is skipped, and waiting reads are repeated on the primary', async () => {
     const { proxy, replica } = replicated;
     const routes = await readDuring(async () => {
       await wait(100);
@@ -200,7 +200,7 @@ describe('Replica', () => {
     expect(routes).toMatchObject({ failed: expect.any(Number), skipped: expect.any(Number) });
   });
 
-  it('fails the start if it belongs to another database', async () => {
+  it('a replica of another database fails the start', async () => {
     const beside = await replicated.server.makeDatabase('beside');
     for (const url of [beside, inject('serverUrl')])
       await expect(replicated.start({}, url)).rejects.toThrow(
@@ -208,21 +208,21 @@ describe('Replica', () => {
       );
   });
 
-  it('is skipped once it has been promoted', async () => {
+  it('a promoted replica is skipped', async () => {
     const promoted = await replicated.start({}, replicated.server.ownerUrl);
     expect(promoted.isUsable).toBe(false);
     await promoted.stop();
     expect(replicated.lines).toMatchObject([{ reason: 'not a replica' }]);
   });
 
-  it('is skipped until it has been compared with the primary', async () => {
+  it('a replica is skipped until it has been compared with the primary', async () => {
     const primary = new Pool({ connectionString: 'postgresql://127.0.0.1:1/none' });
     const unknown = await replicated.start({}, replicated.proxy.url, primary);
     expect(unknown.isUsable).toBe(false);
     await unknown.stop();
   });
 
-  it('does not fail the start while it does not respond, and is used once it does', async () => {
+  it('an unreachable replica does not fail the start, and is used once it responds', async () => {
     const { proxy } = replicated;
     await proxy.close();
     const late = await replicated.start();
