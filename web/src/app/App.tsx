@@ -9,10 +9,8 @@ interface Props extends Omit<ProvidersProps, 'children'> {
 export function App({ router, ...providers }: Props) {
   return (
     <Providers {...providers}>
-      {/* In a transition, useQuery sends requests without end: docs/decisions/0001-data-router.md. */}
       <RouterProvider
         router={router}
-        useTransitions={false}
         onError={(error, { errorInfo }) => void reportError(error, errorInfo?.componentStack)}
       />
     </Providers>

@@ -15,8 +15,9 @@ describe('ArticleRoute', () => {
   it('links one article to the next', async () => {
     const { user, address } = renderArticle('/blog/who-may-know');
     await user.click(screen.getByRole('link', { name: /Cameras without faces/u }));
+    const heading = { level: 1, name: 'Cameras without faces' };
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
     expect(address()).toBe('/blog/cameras-without-faces');
-    expect(screen.getByRole('heading', { level: 1, name: 'Cameras without faces' })).toBeVisible();
   });
 
   it('shows Page not found for an unknown article', () => {

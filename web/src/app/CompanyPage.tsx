@@ -31,6 +31,10 @@ const tabs = [
 /** A company as the provider sees it: its details and usage, and its log, orders and mails. */
 export function CompanyPage() {
   const { companyId = '' } = useParams();
+  return <CompanyById key={companyId} companyId={companyId} />;
+}
+
+function CompanyById({ companyId }: { companyId: string }) {
   const { data, error, loading, refetch } = useCompanyPageQuery({
     variables: { company: companyRef(companyId) },
   });

@@ -112,7 +112,9 @@ describe('Root', () => {
     const { load, finish } = pendingPage(Second);
     const { user } = renderRoutes(routesWith(load), '/');
     await user.click(link('Second'));
-    expect(screen.getByRole('progressbar', { name: 'Loading the next page' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('progressbar', { name: 'Loading the next page' }),
+    ).toBeInTheDocument();
     await finish();
     await shows('The second');
     expect(screen.queryByRole('progressbar')).toBeNull();

@@ -34,7 +34,8 @@ export function ListPage({
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
   const isBeyond = page > lastPage && !isStale;
   useEffect(() => {
-    if (isBeyond) onPage(lastPage);
+    // React cannot render the new address synchronously inside an effect.
+    if (isBeyond) queueMicrotask(() => onPage(lastPage));
   });
   if (isBeyond) return <TableSkeleton rows={Math.min(pageSize, 10)} columns={columns} />;
   if (total === 0) return empty;

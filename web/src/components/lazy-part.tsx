@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { loadPart } from '../browser/load-part.ts';
 import { useOnline } from '../browser/use-online.ts';
@@ -21,28 +21,35 @@ export const lazyPart = <Props extends object>(
   { pending = null, failed = () => null, failure }: Options<Props> = {},
 ): ComponentType<Props> => {
   // React.lazy keeps a failure for good: each try needs a new one.
-  const createPart = (firstFailure?: unknown) =>
+  const createPart = (): ComponentType<Props> =>
     lazy(async () => {
       try {
-        if (firstFailure !== undefined) throw firstFailure;
         return { default: await loadPart(load) };
       } catch (error) {
         latest = createPart();
         throw error;
       }
     });
-  let latest = createPart(failure);
+  const throwFailure = (): never => {
+    throw failure;
+  };
+  let latest = failure === undefined ? createPart() : throwFailure;
   return function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => latest);
-    const retry = (): void => {
+    const renew = (): void => {
       if (latest === Part) latest = createPart();
+    };
+    const retry = (): void => {
+      renew();
       setPart(() => latest);
     };
     return (
       <ErrorBoundary
         resetKey={Part}
         renderFallback={(error) => (
-          <FailedPart onRetry={retry}>{failed(retry, props, error)}</FailedPart>
+          <FailedPart onShown={renew} onRetry={retry}>
+            {failed(retry, props, error)}
+          </FailedPart>
         )}
       >
         <Suspense fallback={pending}>
@@ -53,7 +60,14 @@ export const lazyPart = <Props extends object>(
   };
 };
 
-function FailedPart({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
+interface FailedPartProps {
+  onShown: () => void;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+function FailedPart({ onShown, onRetry, children }: FailedPartProps) {
+  useEffect(onShown);
   useOnline(onRetry);
   return children;
 }

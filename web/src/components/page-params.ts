@@ -1,14 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 type SearchParams = ReturnType<typeof useSearchParams>;
 
 /**
- * The search parameters of the page's address. Changing them keeps the scroll position. Once the page has been left it changes nothing: a late
+ * Reads and changes the query string of the page, and keeps the scroll position. After the page has been left, changes are ignored: a late
  * answer must not change the address of the next page.
  */
 export const usePageParams = (): SearchParams => {
-  const [params, setParams] = useSearchParams();
+  const [latest, setParams] = useSearchParams();
+  // In a transition of React Router, useQuery would send requests in a loop: docs/decisions/0001-data-router.md.
+  const [params, setShown] = useState(latest);
+  // oxlint-disable-next-line react/set-state-in-effect
+  useLayoutEffect(() => setShown(latest), [latest]);
   const hasLeft = useRef(false);
   useEffect(() => {
     hasLeft.current = false;
@@ -19,7 +23,8 @@ export const usePageParams = (): SearchParams => {
   return [
     params,
     (next, options) => {
-      if (!hasLeft.current) setParams(next, { preventScrollReset: true, ...options });
+      if (!hasLeft.current)
+        setParams(next, { preventScrollReset: true, flushSync: true, ...options });
     },
   ];
 };

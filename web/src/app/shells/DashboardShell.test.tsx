@@ -50,7 +50,7 @@ describe('DashboardShell', () => {
     expect(address()).toBe('/dashboard/acme/landing');
     await user.click(screen.getByRole('link', { name: 'Insights' }));
     expect(address()).toBe('/dashboard/acme/insights');
-    expect(directory).not.toHaveAttribute('aria-current');
+    await waitFor(() => expect(directory).not.toHaveAttribute('aria-current'));
   });
 
   it('counts the open cases beside the link to the cases', async () => {

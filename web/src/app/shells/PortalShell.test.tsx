@@ -45,13 +45,13 @@ describe('PortalShell', () => {
   it('links to its pages and marks the open one', async () => {
     signedIn();
     const { user, address } = renderShell();
-    const mails = screen.getByRole('link', { name: 'Mails' });
+    const mails = screen.getByRole('link', { name: 'Emails' });
     expect(mails).toHaveAttribute('aria-current', 'page');
     const companies = screen.getByRole('link', { name: 'Company List' });
     expect(companies).not.toHaveAttribute('aria-current');
     await user.click(companies);
     expect(address()).toBe('/portal/visioncloud');
-    expect(mails).not.toHaveAttribute('aria-current');
+    await waitFor(() => expect(mails).not.toHaveAttribute('aria-current'));
     await user.click(screen.getByRole('link', { name: 'Audit Log' }));
     expect(address()).toBe('/portal/visioncloud/audit');
   });
@@ -64,7 +64,7 @@ describe('PortalShell', () => {
       'Company List',
       'Orders',
       'Guide Requests',
-      'Mails',
+      'Emails',
       'Audit Log',
     ]);
   });

@@ -116,6 +116,8 @@ describe('ReportShell', () => {
     expect(screen.getByText('A page of the dashboard')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Back to the report' }));
     expect(address()).toBe('/report/acme');
-    expect(screen.queryByRole('link', { name: 'Back to the report' })).toBeNull();
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: 'Back to the report' })).toBeNull(),
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { IconChartBar, IconUsers } from '@tabler/icons-react';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { renderRoutes } from '../../testing/render.tsx';
@@ -74,6 +74,6 @@ describe('Sidebar', () => {
     const { user } = renderSidebar('/people');
     await user.click(screen.getByRole('link', { name: 'Charts' }));
     expect(screen.getByRole('heading', { name: 'People' })).toBeVisible();
-    expect(listMarked()).toEqual(['Charts']);
+    await waitFor(() => expect(listMarked()).toEqual(['Charts']));
   });
 });

@@ -30,8 +30,12 @@ const pollIntervalMs = 1_000;
 
 /** The progress of issuing codes for many people, then the codes. */
 export function CodesPage() {
-  const { name: companyName } = useCompany();
   const { runId = '' } = useParams();
+  return <CodesOfRun key={runId} runId={runId} />;
+}
+
+function CodesOfRun({ runId }: { runId: string }) {
+  const { name: companyName } = useCompany();
   const { data, error, loading, refetch, startPolling, stopPolling } = useCodesPageQuery({
     variables: { id: runId },
     fetchPolicy: 'cache-and-network',

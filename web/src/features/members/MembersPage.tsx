@@ -3,11 +3,11 @@ import { Alert, Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useDeferredQuery, type DeferredAnswer } from '../../apollo/deferred-query.ts';
 import { Answered } from '../../components/Answered.tsx';
 import { DescribedSection } from '../../components/DescribedSection.tsx';
 import { Fact, Facts } from '../../components/Facts.tsx';
+import { usePageParams } from '../../components/page-params.ts';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { QueryBoundary } from '../../components/QueryBoundary.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
@@ -31,7 +31,7 @@ import { texts } from './texts.tsx';
 export function MembersPage() {
   const may = useMay();
   const query = useDeferredQuery(MembersPageDocument, {});
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = usePageParams();
   // The hint on the insights page links here.
   const asked = search.get('invite') === 'owner' && may('member:update') ? 'OWNER' : null;
   const [isInviting, { open, close }] = useDisclosure(asked !== null);

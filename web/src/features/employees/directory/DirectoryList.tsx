@@ -77,7 +77,8 @@ export function DirectoryList({
   const lastPage = Math.max(1, Math.ceil(total / table.pageSize));
   const isBeyond = !isStale && table.page > lastPage;
   useEffect(() => {
-    if (isBeyond) changeTable({ page: lastPage });
+    // React cannot render the new address synchronously inside an effect.
+    if (isBeyond) queueMicrotask(() => changeTable({ page: lastPage }));
   });
 
   const ids = items.map(({ id }) => id);
