@@ -32,7 +32,7 @@ export interface Env {
   embeddedPassword: string;
   adminEmail: string;
   adminPassword: string;
-  /** Mail server. Undefined: mails are kept and shown to the provider's administrator. */
+  /** Mail server. Undefined: mails are stored and shown to the provider's administrator. */
   smtpUrl: string | undefined;
   /** Sender of mails. */
   mailFrom: string;
@@ -295,7 +295,7 @@ function assertSecrets(variables: NodeJS.ProcessEnv): Secrets {
   return { tokenSecret: '', passwordPepper: '', embeddedPassword: '', adminPassword: '' };
 }
 
-/** Reads the secrets beside the embedded database, and creates missing ones. */
+/** Reads the secrets of the embedded database, and creates missing ones. */
 function readOrCreateSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
   try {

@@ -10,7 +10,7 @@ import {
   makeEmployees,
 } from '../../test/factories.js';
 import { listIds, makeFullCompany, readContent } from '../../test/full-company.js';
-import { photoOf } from '../../test/hostile-images.js';
+import { makePhoto } from '../../test/hostile-images.js';
 import { useTestGateway } from '../../test/hooks.js';
 import { listOperations } from '../../test/operations.js';
 import { makeSenderHeaders, type Sender } from '../../test/run-document.js';
@@ -28,7 +28,7 @@ const mayUse = (role: Role, name: string) =>
   allowedRoles[name]?.includes(roleLetters[role]) ?? false;
 const lettersOf = (some: readonly Role[]) => some.map((role) => roleLetters[role]).join('');
 const isOpen = ({ name }: { name: string }) => allowedRoles[name] === 'everybody';
-/** Codes of what a role may not do, or not yet. */
+/** Error codes of operations that a role may not run, or not yet. */
 const refusals = new Set<unknown>(['UNAUTHENTICATED', 'FORBIDDEN', 'STEP_UP', 'SECOND_FACTOR']);
 const timeout = 120_000;
 
@@ -128,7 +128,7 @@ describe('GET /photos/{name}', () => {
       `mutation ($id: UUID!, $file: Upload!) {
         uploadEmployeePhoto(input: { employee: { id: $id }, photo: $file }) { photo } }`,
       { id: employee.id },
-      new File([new Uint8Array(await photoOf('jpeg'))], 'photo.jpg'),
+      new File([new Uint8Array(await makePhoto('jpeg'))], 'photo.jpg'),
     );
     const [url = ''] = String(data.uploadEmployeePhoto.photo).split('?key=');
     const show = async (sender: Sender) =>

@@ -7,7 +7,7 @@ import { makeFollowUpClient } from '../../test/follow-up.js';
 import { useTestGateway } from '../../test/hooks.js';
 import type { MetricsAccess } from '../env.js';
 
-// A scrape counts idle connections while it asks the database itself.
+// A scrape counts idle connections while it queries the database itself.
 const gateway = useTestGateway(() => ({ poolSize: 16 }));
 
 /** Every sample now, by its name with its labels. */
@@ -104,7 +104,7 @@ describe('GET /metrics', () => {
     const made = await makeCompany(gateway.app);
     const { openCase } = makeFollowUpClient(gateway, made);
     await openCase(await makeEmployee(gateway.app, made));
-    // What the database says is kept for some seconds: this one has not asked yet.
+    // Values of the database are cached for some seconds: this gateway has not read them yet.
     const server = await makeServer(gateway.app, { introspection: false, metrics: 'open' });
     const now = await figures({ ...gateway, server });
     await server.close();

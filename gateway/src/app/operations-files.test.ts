@@ -43,7 +43,7 @@ beforeAll(async () => {
   }
 });
 
-/** Words of PromQL that stand where a metric could; what Grafana and Prometheus add to every metric. */
+/** Words of PromQL in the place of metrics, and labels that Grafana and Prometheus add to every metric. */
 const words = new Set(
   'sum by avg max min rate increase topk histogram_quantile label_replace avg_over_time min_over_time and or offset without'.split(
     ' ',

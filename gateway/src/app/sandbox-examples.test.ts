@@ -84,7 +84,7 @@ describe('Sandbox examples on the demo company', () => {
     expect(trace.person.name).toBe(positiveEmployees[0].name);
     expect(trace.exposures.length).toBeGreaterThan(0);
     expect(trace.exposures[0].path[0].evidence.records.length).toBeGreaterThan(0);
-    // As the variables stand at first.
+    // With the initial variables.
     expect((await run('TraceOnePerson')).trace.person.name).toMatch(/\w/);
   });
 

@@ -199,7 +199,7 @@ const lists: Record<
       'mutation ($list: [String!]!) { addPasskey(input: { id: "x", clientDataJSON: "x", attestationObject: "x", transports: $list }) { recoveryCodes } }',
     most: 10,
     item: () => 'internal',
-    error: { field: 'transports', message: 'The answer of the passkey is not whole' },
+    error: { field: 'transports', message: 'The response of the passkey is malformed' },
   },
   'Query.followUpEvidence(ids)': {
     query: 'query ($list: [UUID!]!) { followUpEvidence(ids: $list) { total } }',

@@ -35,7 +35,7 @@ beforeAll(async () => {
 const clients: Client[] = [];
 afterAll(() => Promise.all(clients.map(async (client) => client.dispose())));
 
-/** What a subscription brings, in order; its error at last. */
+/** Collects the events of a subscription in order, and its error at the end. */
 function subscribe(
   sender: Sender,
   query = 'subscription { insightsChanged { at topics } }',

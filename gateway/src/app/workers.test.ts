@@ -39,7 +39,7 @@ afterAll(async () => {
 
 interface Answer {
   status: number;
-  // Tests read what they asked for.
+  // Tests know the fields of their documents.
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
   /** The process that answered. */
@@ -115,7 +115,7 @@ class RunningWorkers {
   }
 }
 
-/** How often plans were asked for, by all processes. */
+/** Counts the requests for plans to all processes. */
 const plans = 'http_request_duration_seconds_count{method="GET",route="/api/plans",status="201"}';
 
 const isAlive = (pid: number) => {

@@ -44,7 +44,7 @@ async function verify(lines: readonly string[]) {
   return verifyAuditFile(file);
 }
 
-/** Changes a line and makes its hash anew, as somebody who knows the format would. */
+/** Changes a line and recomputes its hash, as somebody who knows the format would. */
 function forge(line: string, change: (line: Record<string, unknown>) => void): string {
   const { hash: _, ...parts } = JSON.parse(line);
   change(parts);

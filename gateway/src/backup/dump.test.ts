@@ -51,7 +51,7 @@ function findClient(): PostgresClient | undefined {
     .toSorted((one, other) => other.version - one.version)[0];
 }
 
-/** What the embedded database is, and so the newest server here. */
+/** Version of the embedded database, which is the newest server here. */
 const newestServer = 18;
 const client = findClient();
 const isFit =

@@ -65,7 +65,7 @@ describe.skipIf(workerUrls.length === 0)('a Citus cluster', () => {
     return data;
   };
 
-  /** Counts the shards that each part of every statement that was seen goes to. */
+  /** Counts the shards of each part of the observed statements. */
   async function countShards(): Promise<Record<string, number[]>> {
     const counts: Record<string, number[]> = {};
     for (const { statement, values } of seen) {

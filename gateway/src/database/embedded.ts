@@ -95,7 +95,7 @@ export async function startEmbedded(
 }
 
 /**
- * Opens the embedded database for a command beside the gateway: the running server, or one that runs as long as the command.
+ * Opens the embedded database for a command: the running server, or one that runs as long as the command.
  * @throws StartupError if there is no database in the folder.
  */
 export async function joinEmbedded(folder: string, password: string): Promise<EmbeddedDatabase> {

@@ -28,7 +28,7 @@ import { inTenant, providerTenant, type Rows, type TenantTransaction } from './t
 const history = 50_000;
 /** Blocks of 8 KB that a page may read: some of an index and some of its rows, where a history has some thousand. */
 const maxBlocks = 100;
-/** For these values, and for any. A cluster's node is told the values each time, and plans for them. */
+/** Plans for these values, and for any values. The node of a cluster gets the values each time, and plans for them. */
 const plans =
   inject('workerUrls').length > 0
     ? ['force_custom_plan']
@@ -142,7 +142,7 @@ async function blocksRead(
 ): Promise<number> {
   return inTenant(app.dataSource, tenant, async (db: TenantTransaction) => {
     await db.unnamed(`SET LOCAL plan_cache_mode = ${plan}`);
-    // A cluster shows one piece alone, unless it is asked; elsewhere nobody reads the setting.
+    // By default a cluster explains only one shard. Other servers ignore the setting.
     await db.unnamed('SET LOCAL citus.explain_all_tasks = on');
     let blocks = 0;
     const explained = async ({ text }: { text: string }, values: unknown[]) => {
@@ -151,7 +151,7 @@ async function blocksRead(
         : db.unnamed<Line>(`${explain} ${text}`, values));
       blocks += blocksIn(lines.map((line) => line['QUERY PLAN']).join('\n'));
     };
-    // One after the other, also what goes out at once: each takes several statements here.
+    // Runs concurrent statements one after the other, because each takes several statements here.
     let turn = Promise.resolve();
     await ask(
       makeRows(async (statement, values = []) => {
@@ -249,7 +249,7 @@ describe('reads after years of history', () => {
 
   it('a trace of a day without statistics reads few blocks', async () => {
     const { name, start } = (await daysAhead())[0]!;
-    // As in the first minute of a day, when no statistics say what is in its table.
+    // As in the first minute of a day, whose table has no statistics yet.
     await owner.query(`ALTER TABLE ${name} SET (autovacuum_enabled = off)`);
     await owner.query(`
       INSERT INTO ${name} (company_id, start_at, id, employee_id, cross_employee_id, end_at, source)
@@ -290,7 +290,7 @@ describe('reads after years of history', () => {
           { from: -Infinity, minutes: 15 },
         ]),
       (db: Rows) => {
-        // What it says to the planner besides has nothing to explain.
+        // Other statements are settings for the planner, which have no plan.
         const alone = makeRows(async (statement, values) =>
           statement.name === 'records-of-pairs' ? db.rows(statement, values) : [],
         );

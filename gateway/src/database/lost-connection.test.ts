@@ -30,7 +30,7 @@ async function end(condition: string): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** A transaction whose connection is lost while nothing runs on it, and has said so. */
+/** Makes a transaction whose connection was lost while it was idle, and reported so. */
 async function lostTransaction(): Promise<TenantTransaction> {
   const db = new TenantTransaction(gateway.app.dataSource, made.company.id);
   const [found] = await db.rows<{ pid: number }>(processId);
@@ -118,7 +118,7 @@ describe('while connections are lost again and again', () => {
     })();
     await expect.poll(() => end(`query LIKE 'LISTEN insights%'`), { timeout: 10_000 }).toBe(1);
     heard.length = 0;
-    // Whoever listens is told to ask again, since nobody knows what was missed.
+    // All subscribers have to refetch, because missed notices are unknown.
     await expect.poll(() => heard, { timeout: 10_000 }).toContainEqual(Object.values(LiveTopic));
     live.publish(made.company.id, [LiveTopic.CAMERAS]);
     await expect.poll(() => heard, { timeout: 10_000 }).toContainEqual([LiveTopic.CAMERAS]);

@@ -17,7 +17,7 @@ export function makePermissionGuard(
   };
 }
 
-/** @throws ProductError for whoever is not signed in or lacks a permission. */
+/** @throws ProductError if the viewer is not signed in or lacks a permission. */
 export async function assertPermission(
   context: RequestContext,
   permissions: readonly Permission[],

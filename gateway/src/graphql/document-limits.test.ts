@@ -195,7 +195,7 @@ describe('a document that is too large', () => {
         );
       });
       await client.dispose();
-      // What is too large for any subscription closes the socket before it is read.
+      // A message above the limit closes the socket before it is read.
       if (query.length > 16_000) expect(error).toMatchObject({ code: 1009 });
       else
         expect(error).toContainEqual(
@@ -247,7 +247,7 @@ describe('hundreds of invalid values in variables', () => {
 describe('limits of documents', () => {
   const errorsOf = (text: string) =>
     validate(schema, parse(text, parseLimits), [...specifiedRules, ...limitRules]);
-  /** As many tokens again, for what is still to be written. */
+  /** Leaves the same number of tokens for future documents. */
   const room = (text: string) => parse(text, { maxTokens: documentLimits.tokens / 2 });
 
   it("the web app's documents use at most half of the tokens", () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-/** What the specification leaves to a server and we do otherwise, with the reason. */
+/** Recommendations of the specification that we do not follow, with the reason. */
 const otherwise = {
   // Apollo Server answers 400 whatever the client accepts, which is what caches and logs want.
   'SHOULD use 200 status code on document parsing failure when accepting application/json': 'warn',

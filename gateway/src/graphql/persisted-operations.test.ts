@@ -21,7 +21,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const byHash = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
 
 let gateway: TestGateway;
-/** The same gateway, told to run the web app's documents alone. */
+/** The same gateway, restricted to the web app's documents. */
 let strict: FastifyInstance;
 let made: MadeCompany;
 beforeAll(async () => {
@@ -280,7 +280,7 @@ describe('GRAPHQL_PERSISTED_ONLY', () => {
   });
 });
 
-/** What a subscription brings first: an error, or nothing for a moment. */
+/** Returns the first event of a subscription: an error, or nothing for a moment. */
 async function firstWord(
   server: FastifyInstance,
   sent: { query: string; extensions?: Record<string, unknown> },

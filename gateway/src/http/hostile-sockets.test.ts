@@ -30,7 +30,7 @@ afterEach(() => {
   for (const socket of opened.splice(0)) socket.terminate();
 });
 
-/** A websocket that speaks by hand; its messages and how it was closed. */
+/** A websocket without the client library, with its messages and how it was closed. */
 async function open(token?: string) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws');
   opened.push(socket);

@@ -51,7 +51,7 @@ async function post(form: FormData, headers: Record<string, string> = {}) {
   });
   return (await answer.json()) as { data?: any; errors?: { message: string; extensions: any }[] };
 }
-/** Sends a file of so many megabytes as it is made, so that the sender holds none of it. */
+/** Sends a file of this many megabytes while it is generated, so that the sender does not keep it in memory. */
 async function postMegabytes(count: number): Promise<Awaited<ReturnType<typeof post>>> {
   const part = (name: string, value: string) =>
     `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;

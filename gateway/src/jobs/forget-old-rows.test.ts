@@ -53,7 +53,7 @@ async function makeSession(ages: { expired: number; revoked?: number }): Promise
   return rows[0].id;
 }
 
-/** A change of the directory whose time to undo was over so long ago, and a status that it set. */
+/** Makes a directory change whose time to undo ended this long ago, and a status that it set. */
 async function makeChange(age: string, employeeId: string): Promise<string> {
   const { rows } = await owner.query(
     `WITH change AS (
@@ -172,7 +172,7 @@ describe('forgetRowsOfAll', () => {
     expect((await idsOf('directory_change')).toSorted()).toEqual([pending, young].toSorted());
     const { rows: erasures } = await owner.query('SELECT change_id FROM erasure');
     expect(erasures).toEqual([{ change_id: pending }]);
-    // What somebody's status was stays, though the change that set it is forgotten.
+    // The status history remains although the change that set it is deleted.
     const { rows: statuses } = await owner.query('SELECT change_id FROM status_change');
     expect(new Set(statuses.map(({ change_id }) => change_id))).toEqual(
       new Set([old, pending, young]),

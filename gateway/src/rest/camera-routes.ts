@@ -34,7 +34,7 @@ function breachRecords(request: RestRequest): unknown {
   }));
 }
 
-/** Cameras and what they report. */
+/** Cameras and their reports. */
 export const cameraRoutes = [
   route('GET /cameras', {
     status: 200,
@@ -72,7 +72,7 @@ export const cameraRoutes = [
     body: () => ({ message: 'Camera deleted' }),
     answer: { message: sentence },
   }),
-  // A camera asks for its region.
+  // A camera reads its region.
   route('GET /camera/:id', {
     status: 200,
     document: documents.RestOwnCameraDocument,

@@ -18,7 +18,7 @@ const ask = async (headers: Record<string, string>) => {
 const welcome = [200, undefined];
 const unknown = [401, undefined];
 
-/** What old clients have called these headers, in the letters that they wrote. */
+/** Names of these headers in old clients, with their capitalisation. */
 const companyNames = ['X-Company-Id', 'x-company-id', 'X-COMPANY-ID', 'X-Company-ID'];
 const tokenNames = [
   'Bearer',

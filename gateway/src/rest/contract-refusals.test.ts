@@ -7,7 +7,7 @@ import { callOf, type ContractRow } from '../../test/contract/row.js';
 import { contractRows } from '../../test/contract/rows.js';
 import { cameraFields, makeWorld, type Who, type World } from '../../test/contract/world.js';
 import { signUpFields } from '../../test/factories.js';
-import { photoOf } from '../../test/hostile-images.js';
+import { makePhoto } from '../../test/hostile-images.js';
 
 let world: World;
 beforeAll(async () => {
@@ -176,7 +176,7 @@ describe.each(contractRows.filter(({ call }) => !call.startsWith('GET')))('$call
 describe('uploaded files', () => {
   it('a photo above 400 KB is refused', async () => {
     const form = new FormData();
-    const photo = Buffer.concat([await photoOf('jpeg'), Buffer.alloc(400 * 1024)]);
+    const photo = Buffer.concat([await makePhoto('jpeg'), Buffer.alloc(400 * 1024)]);
     form.set('profile_photo', new File([new Uint8Array(photo)], 'photo.jpg'));
     const row = rowOf('PATCH /employee/profile-photo/{employee_id}');
     const sample = await row.sample(world, 'employee');

@@ -15,7 +15,7 @@ const signOut = {
   message: 'Your session has ended, please sign in again',
 };
 const deactivated = { ...signOut, message: 'Your company has been deactivated, please contact us' };
-/** What is answered to a session that was ended in this way. */
+/** Returns the answer to a session that was ended in this way. */
 const answerTo = (how: string) => (how === 'an inactivated company' ? deactivated : signOut);
 const closed = contractRows.filter(({ who }) => !who.includes('visitor'));
 const open = contractRows.filter(({ who }) => who.includes('visitor'));
@@ -115,7 +115,7 @@ describe.each(closed)('$call', (row) => {
   it('refuses other roles', async () => {
     for (const who of everybody.filter((who) => !row.who.includes(who))) {
       const { headers: _own, ...sample } = await row.sample(world, row.who[0] as Who);
-      // A file is not even read from whoever shows no token.
+      // Without a token not even the file is read.
       if (sample.form && who === 'camera') continue;
       const answer = await ask(world, row, who, sample);
       expect([who, answer.status, answer.body]).toEqual([

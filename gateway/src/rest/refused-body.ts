@@ -1,4 +1,4 @@
-/** A body that is refused with this status; its message is meant for people. */
+/** A body that is refused with this status. The message is for people. */
 export class RefusedBody extends Error {
   constructor(
     readonly statusCode: 400 | 413 | 415,

@@ -60,7 +60,7 @@ describe('fold', () => {
       if (/\p{Cs}|\p{Cn}/u.test(letter)) continue;
       const folded = fold(letter);
       if (fold(folded) !== folded) restless.push(letter);
-      // The iota under a Greek vowel is a letter beside it in upper case.
+      // The iota under a Greek vowel becomes a letter after it in upper case.
       const hasIota = letter.normalize('NFD').includes('\u0345');
       if (!hasIota && fold(letter.toUpperCase()) !== folded) restless.push(letter);
     }

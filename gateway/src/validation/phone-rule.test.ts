@@ -34,7 +34,7 @@ class Forms {
   callingCode?: string | null;
 }
 
-/** What the rule of a field says to a value; undefined: nothing. */
+/** Returns the message of a field's rule for a value; undefined if it is valid. */
 function messageFor(field: keyof Forms, value: string, callingCode: string | null = null) {
   const errors = validateSync(Object.assign(new Forms(), { [field]: value, callingCode }), {
     skipMissingProperties: true,

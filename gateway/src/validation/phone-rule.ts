@@ -107,7 +107,7 @@ export function IsOptionalPhone(maxDigits: number): PropertyDecorator {
   return isValid('isOptionalPhone', maxDigits, (typed) => validateOptionalPhone(typed, maxDigits));
 }
 
-/** Validates an employee's phone number together with the property `callingCode` beside it. */
+/** Validates an employee's phone number together with the property `callingCode` of the same object. */
 export function IsEmployeePhone(): PropertyDecorator {
   return isValid('isEmployeePhone', maxEmployeeDigits, (typed, { callingCode }) =>
     validateEmployeePhone(typed, callingCode ?? ''),
