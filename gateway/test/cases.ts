@@ -12,7 +12,7 @@ interface TestEntry {
   changes: unknown[];
 }
 
-/** Answer to an act; one of both is undefined. */
+/** Result of a mutation. Either result or error is undefined. */
 interface Answer {
   result: {
     id: string;
@@ -24,7 +24,7 @@ interface Answer {
   error: { code: string; fields: unknown[] };
 }
 
-/** Acts on the cases of a person through a gateway, and finds them. */
+/** Opens, changes and lists the cases of a person, through a gateway. */
 export function makeCaseClient(
   gateway: TestGateway,
   { token }: MadeCompany,

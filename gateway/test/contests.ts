@@ -34,7 +34,7 @@ export interface TestContest {
   requestId: string | null;
 }
 
-/** Two people of a company whose phones reported 30 minutes of each other, from an hour ago on. */
+/** Makes two people whose phones reported a contact of 30 minutes that started an hour ago. */
 export async function makeMeeting(gateway: TestGateway, company: MadeCompany) {
   const one = await makeEmployee(gateway.app, company);
   const other = await makeEmployee(gateway.app, company);
@@ -45,7 +45,7 @@ export async function makeMeeting(gateway: TestGateway, company: MadeCompany) {
   return { one, other, start };
 }
 
-/** Asks to contest what phones reported of two people from a moment (epoch milliseconds) on, for some minutes. */
+/** Contests the phones' records of two people; by default for 30 minutes from the start (epoch milliseconds) of a meeting. */
 export function askToContest(
   gateway: TestGateway,
   company: MadeCompany,
@@ -69,8 +69,8 @@ export function askToContest(
 }
 
 /** Contests a meeting and returns the contest. */
-export async function contest(...asked: Parameters<typeof askToContest>): Promise<TestContest> {
-  const { data, errors } = await askToContest(...asked);
+export async function contest(...args: Parameters<typeof askToContest>): Promise<TestContest> {
+  const { data, errors } = await askToContest(...args);
   expect(errors).toBeUndefined();
   return data.contestContact;
 }
@@ -94,8 +94,8 @@ export function makeColleague(gateway: TestGateway, { company }: MadeCompany) {
   return makeMember(gateway.app, { company }, Role.OWNER);
 }
 
-/** Makes contests of a company count only once somebody else has confirmed them. */
-export async function askForConfirmation(
+/** Makes a company require that somebody else confirms each contest. */
+export async function requireConfirmation(
   gateway: TestGateway,
   company: MadeCompany,
 ): Promise<void> {
@@ -106,7 +106,7 @@ export async function askForConfirmation(
   expect(errors).toBeUndefined();
 }
 
-/** Lets one person of a meeting ask that an hour around it does not count. */
+/** Stores the request of one person of a meeting that an hour around it does not count. */
 export function makeContestRequest(
   gateway: TestGateway,
   { company }: MadeCompany,

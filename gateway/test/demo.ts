@@ -11,20 +11,20 @@ import { HealthRecord } from '../src/features/health/health-record.entity.js';
 import { traceContacts } from '../src/features/tracing/tracing.queries.js';
 import type { TestApp } from './database.js';
 
-/** Returns the last Wednesday before a day. */
-export function lastWednesday(before: string): string {
+/** Finds the last Wednesday up to a day. */
+export function findLastWednesday(before: string): string {
   const back = (new Date(before).getUTCDay() + 4) % 7;
   return addDays(before, -back);
 }
 
-/** The case of a positive person: how long ago it was found, and whom it has reached. */
+/** The case of a positive person, with the numbers of people whom it exposed directly and in total. */
 interface TracedCase {
   daysAgo: number;
   direct: number;
   traced: number;
 }
 
-/** Whether cases look like an outbreak of a week. */
+/** Whether cases look like a week-old outbreak. */
 export function isPlausible(cases: TracedCase[]): boolean {
   return (
     cases.length === 3 &&

@@ -6,7 +6,6 @@ import type { TestGateway } from './run-document.js';
 const rowFields = `id person { name } disease state nextStep quarantineUntil releaseTestDay reason toldUntil owesCorrection assignee
   changedAt exposures { caseNumber level minutes } acts { id kind day result undoneAt batchId }`;
 
-/** A follow-up as the tests read it. */
 export interface TestRow {
   id: string;
   person: { name: string };
@@ -85,7 +84,7 @@ export function makeFollowUpClient(gateway: TestGateway, company: MadeCompany) {
   };
 }
 
-/** Makes a person to follow up in a company, and returns the row. */
+/** Exposes a person to a case, and returns the ids of the follow-up and the person. */
 export async function makeFollowUp(gateway: TestGateway, company: MadeCompany) {
   const [ill, exposed] = [
     await makeEmployee(gateway.app, company),

@@ -44,9 +44,9 @@ export function askToAddContact(
 
 /** Adds a contact to a case and returns it. */
 export async function addContact(
-  ...asked: Parameters<typeof askToAddContact>
+  ...args: Parameters<typeof askToAddContact>
 ): Promise<AddedContact> {
-  const { data, errors } = await askToAddContact(...asked);
+  const { data, errors } = await askToAddContact(...args);
   expect(errors).toBeUndefined();
   const { log, manualContacts } = data.addManualContact;
   return manualContacts.find(({ id }: AddedContact) => id === log[0].manualContact.id);

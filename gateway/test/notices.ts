@@ -9,7 +9,7 @@ import { type MadeCompany, type MadeEmployee, makeEmployees, recordOf } from './
 import { makeFollowUpClient } from './follow-up.js';
 import type { TestGateway } from './run-document.js';
 
-/** Stores a notice to a person; returns its id. */
+/** Stores a notice to a person, and returns its id. */
 export async function makeNotice(
   { owner }: Pick<TestApp, 'owner'>,
   { employee }: { employee: Pick<Employee, 'companyId' | 'id'> },
@@ -30,14 +30,11 @@ export async function makeNotice(
   return id;
 }
 
-/**
- * Makes people exposed by a case, each of whom also met colleagues who are not exposed, so that none of them can work out who is ill.
- * @param colleagues how many.
- */
+/** Makes people who are exposed by a case and also met 8 other colleagues, so that none of them can work out who is ill. */
 export async function makeExposed(
   gateway: TestGateway,
   company: MadeCompany,
-  { exposed: count = 1, colleagues = 8 }: { exposed?: number; colleagues?: number } = {},
+  { exposed: count = 1 }: { exposed?: number } = {},
 ): Promise<{
   ill: MadeEmployee;
   caseId: string;
@@ -45,7 +42,7 @@ export async function makeExposed(
   met: MadeEmployee[];
   ids: string[];
 }> {
-  const people = await makeEmployees(gateway.app, company, 1 + count + colleagues);
+  const people = await makeEmployees(gateway.app, company, 1 + count + 8);
   const [ill, ...others] = people as [MadeEmployee, ...MadeEmployee[]];
   const exposed = others.slice(0, count);
   const met = others.slice(count);
@@ -66,7 +63,7 @@ export async function makeExposed(
   return { ill, caseId, exposed, met, ids: rows.map(({ id }) => id) };
 }
 
-/** Makes the mails of a company fail for good. */
+/** Marks the mails of a company as failed. */
 export async function failMails(
   { owner }: Pick<TestApp, 'owner'>,
   { company }: MadeCompany,
@@ -92,7 +89,7 @@ export async function previewNotices(
   return data.noticePreviews;
 }
 
-/** Closes a case as not a case, and recounts. */
+/** Closes a case as not a case, and recounts exposures. */
 export async function dismissCase(
   gateway: TestGateway,
   company: MadeCompany,

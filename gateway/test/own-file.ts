@@ -14,7 +14,7 @@ export function startOwnFileSession(
   app: TestApp,
   { employee: { companyId, id, email } }: MadeEmployee,
 ): Promise<string> {
-  const emailHash = hashOf(email);
+  const emailHash = hashEmail(email);
   return startSession(app, companyId, { kind: SessionKind.OWN_FILE, employeeId: id, emailHash });
 }
 
@@ -32,7 +32,7 @@ export async function makeOwnFileLink(
       id,
       employeeId,
       mailId: randomUUID(),
-      emailHash: hashOf(email),
+      emailHash: hashEmail(email),
       purpose: LinkPurpose.OWN_FILE,
       tokenHash: hashToken(token),
       expiresAt: new Date(Date.now() + 900_000),
@@ -41,6 +41,6 @@ export async function makeOwnFileLink(
   return token;
 }
 
-function hashOf(email: string | null): Buffer {
+function hashEmail(email: string | null): Buffer {
   return createHash('sha256').update(String(email)).digest();
 }

@@ -3,7 +3,7 @@ import { DAY, HOUR } from '../durations.js';
 import { MemberRole } from '../access/role.js';
 import { Session } from '../access/session.entity.js';
 import { startTestApp, type TestApp } from '../../test/database.js';
-import { makeDemoReader, isPlausible, lastWednesday } from '../../test/demo.js';
+import { makeDemoReader, isPlausible, findLastWednesday } from '../../test/demo.js';
 import { poolOf } from '../database/tenant.js';
 import { getCaseValues } from '../features/case-status/case-values.js';
 import { DiseaseCase } from '../features/case-status/disease-case.entity.js';
@@ -34,7 +34,7 @@ import { demoEmail, listDemoSignIns } from './sign-ins.js';
 import { simulateRecords } from './simulator.js';
 
 /** A Wednesday at 15:00, at least three weeks ago, so that no report lies in the future. */
-const firstStart = getMidnight(lastWednesday(toDay(Date.now() - 24 * DAY))) + 15 * HOUR;
+const firstStart = getMidnight(findLastWednesday(toDay(Date.now() - 24 * DAY))) + 15 * HOUR;
 const allStates = Object.values(FollowUpState).toSorted();
 const secondStart = firstStart + 21 * DAY + 1234;
 

@@ -1,5 +1,5 @@
 import {
-  askForConfirmation,
+  requireConfirmation,
   contest,
   makeColleague,
   makeContestRequest,
@@ -20,7 +20,7 @@ export const contestActs: Acts = {
     };
   },
   async confirmContest(made, { gateway }) {
-    await askForConfirmation(gateway, made);
+    await requireConfirmation(gateway, made);
     const { id } = await contest(gateway, made, await makeMeeting(gateway, made));
     const { email, token } = await makeColleague(gateway, made);
     return {

@@ -9,10 +9,10 @@ import {
 import type { ContactRecord } from '../../src/features/tracing/record-step.js';
 import type { Random } from '../random.js';
 
-/* Events in the follow-up of one person and one disease: what becomes known, in whatever order. All times are multiples of 5 minutes. */
+/* Events in the follow-up of one person with one disease, in any order. All times are multiples of 5 minutes. */
 
 export const tick = 5 * MINUTE;
-/** A zone with days of 23 and 25 hours; the events lie around such a day. */
+/** Has days of 23 and 25 hours. The events are around such a day. */
 export const timeZone = 'Europe/Berlin';
 
 export const followed = person(0);
@@ -50,10 +50,10 @@ export type FollowUpEvent =
   | { kind: 'THRESHOLD'; from: number; minutes: number }
   | { kind: 'LEVELS'; id: string; at: number; levels: number };
 
-/** Subject of a sequence. */
+/** Events with the facts of a company. */
 export interface FollowUpStory {
   events: FollowUpEvent[];
-  /** Figures before any event changes them. */
+  /** Before the events change them. */
   figures: FiguresOfEvents;
   latencyMs: number;
   releaseTests: ReleaseTest[];
@@ -64,7 +64,7 @@ function person(number: number): string {
   return `${number}0000000-0000-7000-8000-000000000000`;
 }
 
-/** Draws a story of at most so many events over some weeks. */
+/** Draws a story over some days or weeks. */
 export function drawStory(random: Random, maxEvents: number): FollowUpStory {
   const start = Date.UTC(2026, 2, 20, 8);
   const length = random.pick([3, 14, 35]) * DAY;
@@ -170,7 +170,7 @@ class StoryDraw {
     return { kind: 'CASE', opened };
   }
 
-  /** A record between the followed person and somebody ill, or of others in between. */
+  /** Draws a record of two people, often of the followed person and somebody with a case. */
   private meeting(): FollowUpEvent {
     const { random } = this;
     const one = random.pick([followed, followed, ...others]);
@@ -244,8 +244,8 @@ export function shuffle<Event>(events: readonly Event[], random: Random): Event[
   return shuffled;
 }
 
-/** The latest of those entries. */
-export function latest<Entry extends { id: string; at: number }>(
+/** Finds the latest entry. Of entries at the same time, it is the one with the greatest id. */
+export function findLatest<Entry extends { id: string; at: number }>(
   entries: readonly Entry[],
 ): Entry | undefined {
   return entries.toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))[0];

@@ -6,7 +6,7 @@ import { type ContactRecord, createRecordStep } from '../../src/features/tracing
 import { traceExposures } from '../../src/features/tracing/trace.js';
 import type { FiguresOfEvents } from './events.js';
 
-/** A case as the exposures of others need it. */
+/** A case with the values that determine its exposures. */
 export interface InfectingCase extends CaseDays {
   id: string;
   number: number;
@@ -25,8 +25,8 @@ export interface ExposureFacts {
   now: number;
 }
 
-/** Finds how a case exposed a person, with the product's definitions over records in memory; null if it did not. */
-export async function exposeInMemory(
+/** Computes how a case exposed a person, by the product's functions over records in memory; null if it did not. */
+export async function computeExposureInMemory(
   infecting: InfectingCase,
   exposedId: string,
   { records, figures, thresholds, levels, latencyMs, timeZone, now }: ExposureFacts,

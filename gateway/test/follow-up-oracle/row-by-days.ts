@@ -13,24 +13,24 @@ import {
   followed,
   type FollowUpEvent,
   type FollowUpStory,
-  latest,
+  findLatest,
   type OpenedCase,
   tick,
   timeZone,
 } from './events.js';
 
 /*
- * The row of a person, read as plainly as the rules are worded: days are walked through one by one, contacts are counted in
- * ticks, and none of the product's definitions is used.
+ * Computes the follow-up of a person in the simplest way: iterates over days one by one, counts contacts in ticks, and uses none of
+ * the product's functions.
  */
 
 const berlin = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
-const dayOf = (moment: number): string => berlin.format(moment);
+const toBerlinDay = (moment: number): string => berlin.format(moment);
 
-/** Every hour from the first one of some day on: offsets of zones and clock changes are whole hours here. */
-function firstHourOf(day: string): number {
+/** Finds the first hour of a day by trying each. In this zone, offsets and clock changes are whole hours. */
+function findFirstHour(day: string): number {
   let hour = Date.parse(`${day}T00:00:00Z`) - 2 * DAY;
-  while (dayOf(hour) < day) hour += HOUR;
+  while (toBerlinDay(hour) < day) hour += HOUR;
   return hour;
 }
 
@@ -38,14 +38,14 @@ function nextDay(day: string): string {
   return new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
 }
 
-function later(day: string, days: number): string {
+function addDays(day: string, days: number): string {
   let found = day;
   for (let count = 0; count < days; count += 1) found = nextDay(found);
   return found;
 }
 
-function earlier(day: string, days: number): string {
-  let found = later(day, 0);
+function subtractDays(day: string, days: number): string {
+  let found = addDays(day, 0);
   for (let count = 0; count < days; count += 1)
     found = new Date(Date.parse(found) - DAY).toISOString().slice(0, 10);
   return found;
@@ -63,15 +63,15 @@ type CaseEvent = OpenedCase & {
   isDismissed: boolean;
 };
 
-/** The row without its sentence. */
-export function rowByDays(
+/** Computes a follow-up without the sentence of its reason. */
+export function computeRowByDays(
   events: readonly FollowUpEvent[],
   story: FollowUpStory,
 ): Omit<FollowUpRow, 'reason'> | null {
   const { now, releaseTests } = story;
-  const figures = figuresByDays(events, story.figures);
-  const cases = casesByDays(events);
-  const exposed = exposedByTicks(events, cases, figures, story);
+  const figures = readFigures(events, story.figures);
+  const cases = readCases(events);
+  const exposed = findExposed(events, cases, figures, story);
   const undone = new Set<string>();
   for (const event of events) if (event.kind === 'UNDO') undone.add(event.actId);
   const acts = events
@@ -88,7 +88,7 @@ export function rowByDays(
   for (const each of exposed) {
     let fellIll = false;
     for (const { closedAt } of own) if (closedAt === null || each.lastAt < closedAt) fellIll = true;
-    for (const { day } of positive) if (dayOf(each.lastAt) <= day!) fellIll = true;
+    for (const { day } of positive) if (toBerlinDay(each.lastAt) <= day!) fellIll = true;
     if (!fellIll) open.push(each);
   }
 
@@ -130,15 +130,15 @@ export function rowByDays(
     return { ...row, state: 'TO_INFORM', nextStep: 'INFORM', dueAt: informBy } as FollowUpRow;
   }
 
-  // Each exposure's days at home, until its own end or the first act that ends it.
+  // The quarantine ends with that exposure whose quarantine ends last, by its own length or by the first act that ends it.
   let end = { free: '', until: '', isEnded: false, lastAt: 0, testDay: null as string | null };
   for (const each of open) {
-    const lastDay = dayOf(each.lastAt);
-    const testDay = releaseTestDay === null ? null : later(lastDay, releaseTestDay);
+    const lastDay = toBerlinDay(each.lastAt);
+    const testDay = releaseTestDay === null ? null : addDays(lastDay, releaseTestDay);
     let day = lastDay;
     let isEnded = false;
     for (let count = 0; count <= quarantineDays; count += 1) {
-      day = later(lastDay, count);
+      day = addDays(lastDay, count);
       isEnded = acts.some((act) => act.day === day && endsQuarantine(act, day, testDay));
       if (isEnded) break;
     }
@@ -148,26 +148,26 @@ export function rowByDays(
   }
   for (const act of acts) {
     if (act.quarantineUntil === null) continue;
-    const entered = act.day ?? dayOf(act.at);
+    const entered = act.day ?? toBerlinDay(act.at);
     const proven = entered < act.quarantineUntil ? entered : act.quarantineUntil;
     if (proven > end.until)
       end = { ...end, until: proven, free: end.isEnded ? proven : nextDay(proven) };
   }
 
-  const today = dayOf(now);
+  const today = toBerlinDay(now);
   const testDay = end.isEnded ? null : end.testDay;
   let changesAt: number | null = null;
   for (let day = nextDay(today), count = 0; count < 100; day = nextDay(day), count += 1)
-    if (changesAt === null && (day === testDay || day === end.free)) changesAt = firstHourOf(day);
+    if (changesAt === null && (day === testDay || day === end.free)) changesAt = findFirstHour(day);
   const dated = { ...row, quarantineUntil: end.until, releaseTestDay: testDay, changesAt };
   if (today >= end.free) return { ...dated, state: 'RELEASED' } as FollowUpRow;
   if (informedAt === null || toldUntil === null || toldUntil < end.until)
     return { ...dated, state: 'TO_INFORM', nextStep: 'INFORM', dueAt: informBy } as FollowUpRow;
   if (testDay !== null && today >= testDay) {
-    const due = { nextStep: 'TEST', dueAt: firstHourOf(testDay) };
+    const due = { nextStep: 'TEST', dueAt: findFirstHour(testDay) };
     return { ...dated, ...due, state: 'TEST_DUE' } as FollowUpRow;
   }
-  const due = { nextStep: 'RELEASE', dueAt: firstHourOf(end.free) };
+  const due = { nextStep: 'RELEASE', dueAt: findFirstHour(end.free) };
   return { ...dated, ...due, state: 'IN_QUARANTINE' } as FollowUpRow;
 
   function endsQuarantine(
@@ -181,7 +181,7 @@ export function rowByDays(
   }
 }
 
-function figuresByDays(events: readonly FollowUpEvent[], first: FiguresOfEvents): FiguresOfEvents {
+function readFigures(events: readonly FollowUpEvent[], first: FiguresOfEvents): FiguresOfEvents {
   const figures = { ...first };
   for (const event of events) {
     if (event.kind !== 'FIGURE') continue;
@@ -196,14 +196,14 @@ function figuresByDays(events: readonly FollowUpEvent[], first: FiguresOfEvents)
   return figures;
 }
 
-function casesByDays(events: readonly FollowUpEvent[]): CaseEvent[] {
+function readCases(events: readonly FollowUpEvent[]): CaseEvent[] {
   return events.flatMap((event) => {
     if (event.kind !== 'CASE') return [];
     const { opened } = event;
     const onsets = events.filter((other) => other.kind === 'ONSET');
-    const onset = latest(onsets.filter(({ caseId }) => caseId === opened.id));
+    const onset = findLatest(onsets.filter(({ caseId }) => caseId === opened.id));
     const closings = events.filter((other) => other.kind === 'CLOSE');
-    const closing = latest(closings.filter(({ caseId }) => caseId === opened.id));
+    const closing = findLatest(closings.filter(({ caseId }) => caseId === opened.id));
     return [
       {
         ...opened,
@@ -215,7 +215,7 @@ function casesByDays(events: readonly FollowUpEvent[]): CaseEvent[] {
   });
 }
 
-function exposedByTicks(
+function findExposed(
   events: readonly FollowUpEvent[],
   cases: readonly CaseEvent[],
   figures: FiguresOfEvents,
@@ -228,13 +228,13 @@ function exposedByTicks(
     windows: 'covered',
     thresholds: [{ from: -Infinity, minutes: 15 }, ...changes.toSorted((a, b) => a.from - b.from)],
   };
-  const levels = latest(events.filter((event) => event.kind === 'LEVELS'))?.levels ?? 1;
+  const levels = findLatest(events.filter((event) => event.kind === 'LEVELS'))?.levels ?? 1;
   return cases.flatMap((infecting) => {
     if (infecting.personId === followed || infecting.isDismissed) return [];
     const zero = infecting.onsetDay ?? infecting.specimenDay ?? infecting.reportedDay;
-    const from = firstHourOf(earlier(zero, figures.infectiousDaysBefore ?? 0));
+    const from = findFirstHour(subtractDays(zero, figures.infectiousDaysBefore ?? 0));
     const until = Math.min(
-      firstHourOf(later(zero, (figures.infectiousDaysAfter ?? 0) + 1)),
+      findFirstHour(addDays(zero, (figures.infectiousDaysAfter ?? 0) + 1)),
       now,
       infecting.isolatedAt ?? Infinity,
     );

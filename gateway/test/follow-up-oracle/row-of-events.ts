@@ -1,29 +1,36 @@
 import { foldFollowUp } from '../../src/features/follow-up/fold.js';
 import type { CaseExposure, FollowUpRow } from '../../src/features/follow-up/follow-up-facts.js';
 import { buildThresholdHistory } from '../../src/features/settings/thresholds.js';
-import { followed, type FollowUpEvent, type FollowUpStory, latest, timeZone } from './events.js';
-import { exposeInMemory } from './exposure-in-memory.js';
+import {
+  followed,
+  type FollowUpEvent,
+  type FollowUpStory,
+  findLatest,
+  timeZone,
+} from './events.js';
+import { computeExposureInMemory } from './exposure-in-memory.js';
 
-/** Folds the row of the followed person with the product's definitions; events in the order in which they arrived. */
+/** Computes the follow-up of the followed person by the product's functions. */
 export async function foldEvents(
   events: readonly FollowUpEvent[],
   story: FollowUpStory,
 ): Promise<FollowUpRow | null> {
   const { latencyMs, releaseTests, now } = story;
-  const of = <Kind extends FollowUpEvent['kind']>(kind: Kind) =>
+  const select = <Kind extends FollowUpEvent['kind']>(kind: Kind) =>
     events.filter((event): event is Extract<FollowUpEvent, { kind: Kind }> => event.kind === kind);
   const figures = { ...story.figures, releaseTests };
-  for (const changes of Map.groupBy(of('FIGURE'), ({ name }) => name).values()) {
-    const { name, value } = latest(changes)!;
+  for (const changes of Map.groupBy(select('FIGURE'), ({ name }) => name).values()) {
+    const { name, value } = findLatest(changes)!;
     figures[name] = value;
   }
-  const thresholds = buildThresholdHistory(of('THRESHOLD'));
-  const records = of('RECORD').map(({ record }) => record);
-  const levels = latest(of('LEVELS'))?.levels ?? 1;
-  const cases = of('CASE').map(({ opened }) => ({
+  const thresholds = buildThresholdHistory(select('THRESHOLD'));
+  const records = select('RECORD').map(({ record }) => record);
+  const levels = findLatest(select('LEVELS'))?.levels ?? 1;
+  const cases = select('CASE').map(({ opened }) => ({
     ...opened,
-    onsetDay: latest(of('ONSET').filter(({ caseId }) => caseId === opened.id))?.onsetDay ?? null,
-    closing: latest(of('CLOSE').filter(({ caseId }) => caseId === opened.id)) ?? null,
+    onsetDay:
+      findLatest(select('ONSET').filter(({ caseId }) => caseId === opened.id))?.onsetDay ?? null,
+    closing: findLatest(select('CLOSE').filter(({ caseId }) => caseId === opened.id)) ?? null,
   }));
 
   const exposures: CaseExposure[] = [];
@@ -31,14 +38,14 @@ export async function foldEvents(
     if (infecting.personId === followed || infecting.closing?.isDismissed) continue;
     const isolatedAt = infecting.isolatedAt === null ? null : new Date(infecting.isolatedAt);
     const facts = { records, figures, thresholds, levels, latencyMs, timeZone, now };
-    const exposure = await exposeInMemory({ ...infecting, isolatedAt }, followed, facts);
+    const exposure = await computeExposureInMemory({ ...infecting, isolatedAt }, followed, facts);
     if (exposure) exposures.push(exposure);
   }
 
-  const undone = new Set(of('UNDO').map(({ actId }) => actId));
+  const undone = new Set(select('UNDO').map(({ actId }) => actId));
   return foldFollowUp({
     exposures,
-    acts: of('ACT').map(({ act }) => ({ ...act, isUndone: undone.has(act.id) })),
+    acts: select('ACT').map(({ act }) => ({ ...act, isUndone: undone.has(act.id) })),
     ownCases: cases
       .filter(({ personId }) => personId === followed)
       .map(({ id, number, closing }) => ({

@@ -7,8 +7,8 @@ import {
 import { formatNotice } from '../../src/features/notices/notice-text.js';
 
 /*
- * A reader who remembers all own contacts, keeps all notices, sees who else was informed, and knows the gateway's rule: of each
- * colleague they ask whether the gateway would have written the same if that colleague were ill. The gateway is a black box here.
+ * A simulated reader who remembers all own contacts, keeps all notices, sees who else was informed, and knows the gateway's rule.
+ * For each colleague, the reader checks whether the gateway would have sent the same text if that colleague were ill.
  */
 
 /** A notice to a reader, with the facts of that moment. */
@@ -19,16 +19,16 @@ export interface ReadNotice {
 
 export type Rule = (question: NoticeQuestion) => NoticeChoice;
 
-const words = { companyName: 'Harbourline', disease: null };
+const company = { companyName: 'Harbourline', disease: null };
 
-/** The text that arrives; null where somebody speaks to the reader instead. */
+/** Returns the text that the reader gets; null if somebody speaks to the reader instead. */
 export function readText(choice: NoticeChoice): string | null {
-  return choice.detail === null ? null : formatNotice(choice, words).paragraphs.join('\n');
+  return choice.detail === null ? null : formatNotice(choice, company).paragraphs.join('\n');
 }
 
 /**
- * Finds the colleagues who may be the source of all notices of one reader.
- * @param informed everybody whom the reader knows to be informed by now.
+ * Finds the colleagues who may be the source of all notices to a reader.
+ * @param informed people whom the reader knows to be informed.
  */
 export function findPossibleSources(
   notices: readonly ReadNotice[],
@@ -36,15 +36,15 @@ export function findPossibleSources(
   rule: Rule = chooseNotice,
 ): Set<string> {
   const possible = notices.map(({ question, choice }) => {
-    const arrived = readText(choice);
+    const text = readText(choice);
     const others = Map.groupBy(question.contacts, ({ personId }) => personId);
-    const wouldArrive = rememberByQuarter(
-      (moment) => readText(rule({ ...question, exposedAt: moment })) === arrived,
+    const wouldSendSame = cacheByQuarter(
+      (moment) => readText(rule({ ...question, exposedAt: moment })) === text,
     );
     return new Set(
       [...others]
         .filter(([, contacts]) =>
-          contacts.some((contact) => listMoments(contact, question).some(wouldArrive)),
+          contacts.some((contact) => listMoments(contact, question).some(wouldSendSame)),
         )
         .map(([id]) => id),
     );
@@ -55,17 +55,17 @@ export function findPossibleSources(
   );
 }
 
-/** Asks once for the moments up to a quarter of an hour: no clock differs from another by less. */
-export function rememberByQuarter<Answer>(ask: (moment: number) => Answer) {
-  const answers = new Map<number, Answer>();
-  return (moment: number): Answer => {
+/** Caches a function whose result is constant in each quarter of an hour, as time zones differ by whole quarters. */
+export function cacheByQuarter<Result>(compute: (moment: number) => Result) {
+  const results = new Map<number, Result>();
+  return (moment: number): Result => {
     const quarter = Math.ceil(moment / (15 * MINUTE));
-    if (!answers.has(quarter)) answers.set(quarter, ask(moment));
-    return answers.get(quarter)!;
+    if (!results.has(quarter)) results.set(quarter, compute(moment));
+    return results.get(quarter)!;
   };
 }
 
-/** Lists moments of a contact inside the window at which an exposure may end, at least one an hour. */
+/** Lists moments of a contact inside the window at which an exposure may end: at least one per hour. */
 export function listMoments(
   { start, end }: { start: number; end: number },
   { windowFrom, windowUntil }: NoticeQuestion,

@@ -5,34 +5,34 @@ import {
   NoticeKind,
   type NoticeQuestion,
 } from '../../src/features/notices/ladder.js';
-import { listMoments, rememberByQuarter } from './reader.js';
+import { listMoments, cacheByQuarter } from './reader.js';
 
 /** Rungs from most to least detailed. */
 const rungs = ['DAY_PART', 'DAY', 'FEW_DAYS', 'WEEK', 'NO_TIME'];
 
-/** Tries each rung that is more detailed than the chosen one; returns those that would leave enough people to everybody. */
+/** Finds the rungs that are more detailed than the chosen one, but would leave every reader enough possible sources. */
 export function findUnusedRungs(question: NoticeQuestion): string[] {
-  if (!leavesEnoughToOthers(question)) return [];
-  /** How far down the ladder the notice of an exposure at a moment is; speaking in person is last. */
-  const rankAt = rememberByQuarter((exposedAt) => {
+  if (!leavesOthersEnough(question)) return [];
+  /** Returns the rung of the notice for an exposure at a moment, counted from the top; speaking in person is last. */
+  const getRankAt = cacheByQuarter((exposedAt) => {
     const { detail } = chooseNotice({ ...question, exposedAt });
     return detail === null ? rungs.length : rungs.indexOf(detail);
   });
-  const chosen = rankAt(question.exposedAt);
+  const chosen = getRankAt(question.exposedAt);
   return rungs.filter(
-    (_, rank) => rank < chosen && countLeft(question, rank, rankAt) >= minCandidates,
+    (_, rank) => rank < chosen && countCandidates(question, rank, getRankAt) >= minCandidates,
   );
 }
 
-/** Counts the people met in the time that a rung names, but for the times of which a more detailed notice is sent. */
-function countLeft(
+/** Counts the people met in the period that a rung names, without moments for which a more detailed notice would be sent. */
+function countCandidates(
   question: NoticeQuestion,
   rank: number,
-  rankAt: (moment: number) => number,
+  getRankAt: (moment: number) => number,
 ): number {
   const { contacts, exposedAt, timeZone, informed, sent } = question;
-  const nameAt = rememberByQuarter((moment) => nameTime(moment, rank, timeZone));
-  const left = contacts.filter(
+  const namePeriodAt = cacheByQuarter((moment) => namePeriod(moment, rank, timeZone));
+  const candidates = contacts.filter(
     (contact) =>
       !informed.has(contact.personId) &&
       sent.every(
@@ -40,13 +40,13 @@ function countLeft(
           kind === NoticeKind.CORRECTION || candidateIds.includes(contact.personId),
       ) &&
       listMoments(contact, question).some(
-        (moment) => nameAt(moment) === nameAt(exposedAt) && rankAt(moment) >= rank,
+        (moment) => namePeriodAt(moment) === namePeriodAt(exposedAt) && getRankAt(moment) >= rank,
       ),
   );
-  return new Set(left.map(({ personId }) => personId)).size;
+  return new Set(candidates.map(({ personId }) => personId)).size;
 }
 
-function leavesEnoughToOthers(question: NoticeQuestion): boolean {
+function leavesOthersEnough(question: NoticeQuestion): boolean {
   const { personId, informed, sentToOthers, peopleCount } = question;
   return (
     peopleCount - informed.size > minCandidates &&
@@ -58,8 +58,8 @@ function leavesEnoughToOthers(question: NoticeQuestion): boolean {
   );
 }
 
-/** Names the time of a rung in which a contact ends that ends at a moment. */
-function nameTime(moment: number, rank: number, timeZone: string): string {
+/** Names the period that a notice of a rung gives for a contact that ends at a moment. */
+function namePeriod(moment: number, rank: number, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',

@@ -16,59 +16,59 @@ export interface Meeting {
   end: number;
 }
 
-/** A case that exposes some people, each at a moment. All of them are informed together. */
-export interface Go {
+/** People whom a case exposed, each at a moment. All of them are informed together. */
+export interface Batch {
   windowFrom: number;
   windowUntil: number;
   exposed: readonly { personId: string; exposedAt: number }[];
 }
 
-/** A company's contacts, and the rounds in which its people are informed. */
+/** A company's contacts, and the batches in which its people are informed. */
 export interface Story {
   people: readonly string[];
   meetings: readonly Meeting[];
-  goes: readonly Go[];
+  batches: readonly Batch[];
   timeZone: string;
 }
 
-/** Result of a story. */
-export interface Told {
-  /** The notices of each reader, in order. */
-  noticesOf: Map<string, ReadNotice[]>;
-  /** Choices by which somebody has to be spoken to in person. */
+/** Notices that a story results in. */
+export interface SentNotices {
+  /** Oldest first. */
+  noticesByReader: Map<string, ReadNotice[]>;
+  /** Choices to speak to somebody in person instead of sending a notice. */
   inPerson: ReadNotice[];
-  /** Whom each reader knows to be informed: those who got a notice, and those who were informed when the reader got one. */
-  informedFor: (readerId: string) => Set<string>;
+  /** Returns the people whom a reader knows to be informed: those with a notice, and those informed before the reader's notices. */
+  findKnownInformed: (readerId: string) => Set<string>;
 }
 
-/** Informs the people of each go as the gateway does: everybody of a go is counted as informed before the first choice. */
-export function tellStory(
-  { people, meetings, goes, timeZone }: Story,
+/** Informs the people of each batch like the gateway, which counts everybody in a batch as informed before the first choice. */
+export function sendNotices(
+  { people, meetings, batches, timeZone }: Story,
   rule: Rule = chooseNotice,
-): Told {
-  const contactsOf = groupContacts(meetings);
-  const noticesOf = new Map<string, ReadNotice[]>();
+): SentNotices {
+  const contactsByPerson = groupContacts(meetings);
+  const noticesByReader = new Map<string, ReadNotice[]>();
   const inPerson: ReadNotice[] = [];
   const informed = new Set<string>();
-  for (const { windowFrom, windowUntil, exposed } of goes) {
+  for (const { windowFrom, windowUntil, exposed } of batches) {
     for (const { personId } of exposed) informed.add(personId);
-    const before = [...noticesOf].map(([personId, notices]) => ({
+    const sentBefore = [...noticesByReader].map(([personId, notices]) => ({
       personId,
       sent: notices.map(({ choice }) => ({
         kind: NoticeKind.EXPOSURE,
         candidateIds: choice.candidateIds,
       })),
     }));
-    const asked = exposed.map(({ personId, exposedAt }): NoticeQuestion => {
+    const questions = exposed.map(({ personId, exposedAt }): NoticeQuestion => {
       const [own, others] = [true, false].map((isOwn) =>
-        before.filter((reader) => (reader.personId === personId) === isOwn),
+        sentBefore.filter((reader) => (reader.personId === personId) === isOwn),
       );
       return {
         personId,
         exposedAt,
         windowFrom,
         windowUntil,
-        contacts: contactsOf.get(personId) ?? [],
+        contacts: contactsByPerson.get(personId) ?? [],
         sent: own!.flatMap(({ sent }) => sent),
         sentToOthers: others!.flatMap(({ sent }) => sent),
         informed: new Set(informed),
@@ -76,18 +76,22 @@ export function tellStory(
         timeZone,
       };
     });
-    for (const question of asked) {
+    for (const question of questions) {
       const notice = { question, choice: rule(question) };
       if (notice.choice.detail === null) inPerson.push(notice);
-      else noticesOf.set(question.personId, [...(noticesOf.get(question.personId) ?? []), notice]);
+      else
+        noticesByReader.set(question.personId, [
+          ...(noticesByReader.get(question.personId) ?? []),
+          notice,
+        ]);
     }
   }
-  const informedFor = (readerId: string) =>
+  const findKnownInformed = (readerId: string) =>
     new Set([
-      ...noticesOf.keys(),
-      ...(noticesOf.get(readerId) ?? []).flatMap(({ question }) => [...question.informed]),
+      ...noticesByReader.keys(),
+      ...(noticesByReader.get(readerId) ?? []).flatMap(({ question }) => [...question.informed]),
     ]);
-  return { noticesOf, inPerson, informedFor };
+  return { noticesByReader, inPerson, findKnownInformed };
 }
 
 function groupContacts(meetings: readonly Meeting[]): Map<string, OwnContact[]> {
@@ -98,7 +102,7 @@ function groupContacts(meetings: readonly Meeting[]): Map<string, OwnContact[]> 
   return Map.groupBy(contacts, ({ readerId }) => readerId);
 }
 
-/** Zones whose clocks change at two, at one, at midnight, by half an hour, and never. */
+/** Zones whose clocks change at 02:00, at 01:00, at midnight, by half an hour, and never. */
 const timeZones = fc.constantFrom(
   'Europe/Berlin',
   'America/Havana',
@@ -115,7 +119,7 @@ const firstDays = fc.constantFrom(
   Date.UTC(2026, 10, 13),
 );
 
-/** Draws people who meet over up to sixteen days, and up to four rounds. A case exposes people whom it met in its window. */
+/** Draws people who meet over up to 16 days, and up to 4 batches. A case exposes people whom it met in its window. */
 export const stories: fc.Arbitrary<Story> = fc
   .record({
     people: fc.integer({ min: 4, max: 20 }),
@@ -135,23 +139,23 @@ export const stories: fc.Arbitrary<Story> = fc
       minute: minutesOfDay,
       length: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constantFrom(8 * 60, 24 * 60)),
     });
-    const go = fc.record({
-      caseOf: person,
+    const batch = fc.record({
+      illPerson: person,
       begin: fc.integer({ min: 0, max: days - 1 }),
       length: fc.integer({ min: 6, max: days * 24 }),
-      /** Which of the case's contacts expose. */
+      /** Whether each contact of the case exposes. */
       exposes: fc.infiniteStream(fc.boolean()),
     });
     return fc
       .record({
         meetings: fc.array(meeting, { minLength: 1, maxLength: 12 * days, size: 'max' }),
-        goes: fc.array(go, { minLength: 1, maxLength: 4 }),
+        batches: fc.array(batch, { minLength: 1, maxLength: 4 }),
       })
-      .map(({ meetings, goes }) => {
-        const nameOf = (index: number) => `person ${String(index).padStart(2, '0')}`;
+      .map(({ meetings, batches }) => {
+        const formatName = (index: number) => `person ${String(index).padStart(2, '0')}`;
         const pairs = meetings.flatMap(({ people: group, day, minute, length }) => {
           const start = firstDay + day * DAY + minute * MINUTE;
-          const names = group.map(nameOf);
+          const names = group.map(formatName);
           return names.flatMap((one, index) =>
             names.slice(index + 1).map((other): Meeting => ({
               people: [one, other],
@@ -161,17 +165,18 @@ export const stories: fc.Arbitrary<Story> = fc
           );
         });
         return {
-          people: Array.from({ length: people }, (_, index) => nameOf(index)),
+          people: Array.from({ length: people }, (_, index) => formatName(index)),
           timeZone,
           meetings: pairs,
-          goes: goes.map(({ caseOf, begin, length, exposes }): Go => {
+          batches: batches.map(({ illPerson, begin, length, exposes }): Batch => {
             const windowFrom = firstDay + begin * DAY;
             const windowUntil = windowFrom + length * HOUR;
             const ends = new Map<string, number>();
             for (const { people: pair, start, end } of pairs) {
               const isInside = start < windowUntil && end > windowFrom;
-              if (!pair.includes(nameOf(caseOf)) || !isInside || !exposes.next().value) continue;
-              const other = pair[0] === nameOf(caseOf) ? pair[1] : pair[0];
+              if (!pair.includes(formatName(illPerson)) || !isInside || !exposes.next().value)
+                continue;
+              const other = pair[0] === formatName(illPerson) ? pair[1] : pair[0];
               const exposedAt = Math.min(end, windowUntil);
               ends.set(other, Math.max(exposedAt, ends.get(other) ?? -Infinity));
             }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
   actOnContest,
-  askForConfirmation,
+  requireConfirmation,
   contest,
   makeContestRequest,
   makeMeeting,
@@ -137,7 +137,7 @@ describe('acceptContestRequest', () => {
 
   it('adds contests that await confirmation if the company requires it', async () => {
     const company = await makeCompany(gateway.app);
-    await askForConfirmation(gateway, company);
+    await requireConfirmation(gateway, company);
     const { id } = await makeContestRequest(gateway, company, await makeMeeting(gateway, company));
     const { data } = await accept(company, id);
     expect(data.acceptContestRequest.contests).toMatchObject([{ state: 'AWAITING_CONFIRMATION' }]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   actOnContest,
-  askForConfirmation,
+  requireConfirmation,
   askToContest,
   contest,
   contestFields,
@@ -12,7 +12,7 @@ import {
 import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
 import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { useTestGateway } from '../../../test/hooks.js';
-import { insightsOf } from '../../../test/insights.js';
+import { makeInsightsClient } from '../../../test/insights.js';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 
 const gateway = useTestGateway();
@@ -107,7 +107,7 @@ describe('contestContact', () => {
 describe('confirmContest', () => {
   it('confirms a contest of somebody else, which then counts', async () => {
     const company = await makeCompany(gateway.app);
-    await askForConfirmation(gateway, company);
+    await requireConfirmation(gateway, company);
     const meeting = await makeMeeting(gateway, company);
     const waiting = await contest(gateway, company, meeting);
     expect(waiting.state).toBe('AWAITING_CONFIRMATION');
@@ -180,7 +180,7 @@ describe('a contest in force', () => {
 
   it('removes breaches from the insights, and taking it back restores them', async () => {
     const company = await makeCompany(gateway.app);
-    const { refresh } = insightsOf(gateway);
+    const { refresh } = makeInsightsClient(gateway);
     const meeting = await makeMeeting(gateway, company);
     const breaches = async () => {
       await refresh();
@@ -199,7 +199,7 @@ describe('a contest in force', () => {
 
   it('of more than 5 minutes splits a breach in two', async () => {
     const company = await makeCompany(gateway.app);
-    const { refresh } = insightsOf(gateway);
+    const { refresh } = makeInsightsClient(gateway);
     const meeting = await makeMeeting(gateway, company);
     await contest(
       gateway,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawStory, shuffle } from '../../../test/follow-up-oracle/events.js';
 import { foldEvents } from '../../../test/follow-up-oracle/row-of-events.js';
-import { rowByDays } from '../../../test/follow-up-oracle/row-by-days.js';
+import { computeRowByDays } from '../../../test/follow-up-oracle/row-by-days.js';
 import { Random } from '../../../test/random.js';
 import { HOUR } from '../../durations.js';
 import { ReleaseTest } from '../diseases/disease-enums.js';
@@ -253,7 +253,7 @@ describe('foldFollowUp compared with counting day by day', () => {
         const story = drawStory(random, maxEvents);
         const row = await foldEvents(story.events, story);
         const { reason: _, ...withoutReason } = row ?? { reason: null };
-        expect(row && withoutReason, `seed ${seed}`).toEqual(rowByDays(story.events, story));
+        expect(row && withoutReason, `seed ${seed}`).toEqual(computeRowByDays(story.events, story));
         for (let order = 0; order < orders; order += 1) {
           const shuffled = await foldEvents(shuffle(story.events, random), story);
           expect(shuffled, `seed ${seed}, order ${order}`).toEqual(row);

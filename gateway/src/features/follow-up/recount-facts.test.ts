@@ -3,7 +3,7 @@ import { recordOf } from '../../../test/factories.js';
 import { makeFollowUpClient } from '../../../test/follow-up.js';
 import {
   type ExposureFacts,
-  exposeInMemory,
+  computeExposureInMemory,
 } from '../../../test/follow-up-oracle/exposure-in-memory.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { Random } from '../../../test/random.js';
@@ -177,7 +177,7 @@ describe('recountCases compared with folding all facts', () => {
             isolatedAt: each.isolatedAt && new Date(each.isolatedAt),
           };
           const exposure =
-            infecting.personId === id ? null : await exposeInMemory(infecting, id, facts);
+            infecting.personId === id ? null : await computeExposureInMemory(infecting, id, facts);
           if (exposure) exposures.push(exposure);
         }
         const expected = foldFollowUp({

@@ -161,7 +161,7 @@ describe('changes of follow-ups', () => {
     expect((await readAs(token)).names).toEqual([]);
   });
 
-  it('that the account has seen are seen in a new session, too', async () => {
+  it('stay seen in a new session of the same account', async () => {
     const { token } = team.made;
     const before = await readAs(token);
     await exposeAgain('Ben');

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { findPossibleSources } from '../../../test/notice-oracle/reader.js';
 import { findUnusedRungs } from '../../../test/notice-oracle/rungs.js';
-import { type Go, type Told, tellStory } from '../../../test/notice-oracle/story.js';
+import { type Batch, type SentNotices, sendNotices } from '../../../test/notice-oracle/story.js';
 import { Random } from '../../../test/random.js';
 import {
   findInvs13,
@@ -38,30 +38,30 @@ describe.skipIf(folder === null)('notices to the people of a real office', () =>
   }));
 
   /** Traces a case of each person from two days before a day to its end, as one of COVID-19 that is isolated then. */
-  async function trace(dayZero: number): Promise<Go[]> {
+  async function trace(dayZero: number): Promise<Batch[]> {
     const windowFrom = firstDay + (dayZero - 2) * DAY;
     const windowUntil = firstDay + (dayZero + 1) * DAY;
     const thresholds = buildThresholdHistory([]);
     const step = createRecordStep(records, windowUntil, thresholds);
-    const goes: Go[] = [];
+    const batches: Batch[] = [];
     for (const person of people) {
       const found = await traceExposures(person, windowFrom, step, { levels: 1 });
       const exposed = found.map((exposure) => {
         const { lastExposedAt } = buildCaseExposure(
           exposure,
           { caseId: '', caseNumber: 1, caseOpenedAt: 0 },
-          (source) => (source === 'mobile' ? recordsOfPair(getLastStep(exposure)) : []),
+          (source) => (source === 'mobile' ? findRecordsOfPair(getLastStep(exposure)) : []),
           windowUntil,
           thresholds,
         );
         return { personId: exposure.personId, exposedAt: lastExposedAt };
       });
-      if (exposed.length > 0) goes.push({ windowFrom, windowUntil, exposed });
+      if (exposed.length > 0) batches.push({ windowFrom, windowUntil, exposed });
     }
-    return goes;
+    return batches;
   }
 
-  function recordsOfPair({ carrierId, personId }: LastStep): ContactRecord[] {
+  function findRecordsOfPair({ carrierId, personId }: LastStep): ContactRecord[] {
     return records.filter(
       ({ employeeId, crossEmployeeId }) =>
         [employeeId, crossEmployeeId].includes(carrierId) &&
@@ -69,32 +69,32 @@ describe.skipIf(folder === null)('notices to the people of a real office', () =>
     );
   }
 
-  function tell(goes: readonly Go[]): Told {
-    return tellStory({ people, meetings, goes, timeZone: 'UTC' });
+  function send(batches: readonly Batch[]): SentNotices {
+    return sendNotices({ people, meetings, batches, timeZone: 'UTC' });
   }
 
-  function check({ noticesOf, inPerson, informedFor }: Told): void {
-    for (const [readerId, notices] of noticesOf) {
-      const possible = findPossibleSources(notices, informedFor(readerId));
+  function check({ noticesByReader, inPerson, findKnownInformed }: SentNotices): void {
+    for (const [readerId, notices] of noticesByReader) {
+      const possible = findPossibleSources(notices, findKnownInformed(readerId));
       expect(possible.size).toBeGreaterThanOrEqual(minCandidates);
     }
-    for (const { question } of [...[...noticesOf.values()].flat(), ...inPerson])
+    for (const { question } of [...[...noticesByReader.values()].flat(), ...inPerson])
       expect(findUnusedRungs(question)).toEqual([]);
-    const without = people.filter((person) => !noticesOf.has(person));
+    const without = people.filter((person) => !noticesByReader.has(person));
     expect(without.length - 1).toBeGreaterThanOrEqual(minCandidates);
   }
 
-  const traced: Go[] = [];
+  const traced: Batch[] = [];
   beforeAll(async () => {
     for (const dayZero of days) traced.push(...(await trace(dayZero)));
   });
 
   it('leave five possible sources at the most detailed rung, for each person ill on each day', () => {
     const counts: Record<string, number> = {};
-    for (const go of traced) {
-      const told = tell([go]);
-      check(told);
-      for (const { choice } of [...[...told.noticesOf.values()].flat(), ...told.inPerson])
+    for (const batch of traced) {
+      const result = send([batch]);
+      check(result);
+      for (const { choice } of [...[...result.noticesByReader.values()].flat(), ...result.inPerson])
         counts[choice.detail ?? 'in person'] = (counts[choice.detail ?? 'in person'] ?? 0) + 1;
     }
     expect(counts).toEqual({ DAY_PART: 107, DAY: 54, FEW_DAYS: 35, WEEK: 26, 'in person': 82 });
@@ -102,12 +102,14 @@ describe.skipIf(folder === null)('notices to the people of a real office', () =>
 
   it('leave five possible sources to readers of several notices in outbreaks over two weeks', () => {
     const random = new Random(13);
-    let series = 0;
+    let readersOfSeveral = 0;
     for (let outbreak = 0; outbreak < 8; outbreak += 1) {
-      const told = tell(traced.filter(() => random.next() < 0.15));
-      check(told);
-      series += [...told.noticesOf.values()].filter((notices) => notices.length > 1).length;
+      const result = send(traced.filter(() => random.next() < 0.15));
+      check(result);
+      readersOfSeveral += [...result.noticesByReader.values()].filter(
+        (notices) => notices.length > 1,
+      ).length;
     }
-    expect(series).toBeGreaterThan(0);
+    expect(readersOfSeveral).toBeGreaterThan(0);
   }, 120_000);
 });

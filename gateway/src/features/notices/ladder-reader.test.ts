@@ -3,13 +3,21 @@ import { describe, expect, it } from 'vitest';
 
 import { findPossibleSources, type Rule } from '../../../test/notice-oracle/reader.js';
 import { findUnusedRungs } from '../../../test/notice-oracle/rungs.js';
-import { stories, type Story, tellStory, type Told } from '../../../test/notice-oracle/story.js';
+import {
+  stories,
+  type Story,
+  sendNotices,
+  type SentNotices,
+} from '../../../test/notice-oracle/story.js';
 import { chooseNotice, minCandidates, type NoticeChoice, NoticeDetail } from './ladder.js';
 
 /** Counts the possible sources of the reader with the fewest. */
-function countMinSources({ noticesOf, informedFor }: Told, rule: Rule = chooseNotice): number {
-  const counts = [...noticesOf].map(
-    ([readerId, notices]) => findPossibleSources(notices, informedFor(readerId), rule).size,
+function countMinSources(
+  { noticesByReader, findKnownInformed }: SentNotices,
+  rule: Rule = chooseNotice,
+): number {
+  const counts = [...noticesByReader].map(
+    ([readerId, notices]) => findPossibleSources(notices, findKnownInformed(readerId), rule).size,
   );
   return Math.min(Infinity, ...counts);
 }
@@ -18,7 +26,7 @@ function countMinSources({ noticesOf, informedFor }: Told, rule: Rule = chooseNo
 function findLeak(rule: Rule): Story | null {
   const property = fc.property(
     stories,
-    (story) => countMinSources(tellStory(story, rule), rule) >= minCandidates,
+    (story) => countMinSources(sendNotices(story, rule), rule) >= minCandidates,
   );
   const { counterexample } = fc.check(property, { numRuns: 3000, endOnFailure: true });
   return counterexample?.[0] ?? null;
@@ -26,25 +34,27 @@ function findLeak(rule: Rule): Story | null {
 
 describe('notices of simulated cases', () => {
   it('leave at least five possible sources to every reader of one or several notices', () => {
-    let series = 0;
+    let readersOfSeveral = 0;
     fc.assert(
       fc.property(stories, (story) => {
-        const told = tellStory(story);
-        expect(countMinSources(told)).toBeGreaterThanOrEqual(minCandidates);
-        series += [...told.noticesOf.values()].filter((notices) => notices.length > 1).length;
+        const result = sendNotices(story);
+        expect(countMinSources(result)).toBeGreaterThanOrEqual(minCandidates);
+        readersOfSeveral += [...result.noticesByReader.values()].filter(
+          (notices) => notices.length > 1,
+        ).length;
       }),
       { numRuns: 150 },
     );
-    expect(series).toBeGreaterThan(0);
+    expect(readersOfSeveral).toBeGreaterThan(0);
   });
 
   it('leave at least five possible sources to everybody without a notice', () => {
     let without = 0;
     fc.assert(
       fc.property(stories, (story) => {
-        const { noticesOf } = tellStory(story);
-        if (noticesOf.size === 0) return;
-        const others = story.people.filter((person) => !noticesOf.has(person));
+        const { noticesByReader } = sendNotices(story);
+        if (noticesByReader.size === 0) return;
+        const others = story.people.filter((person) => !noticesByReader.has(person));
         expect(others.length - 1).toBeGreaterThanOrEqual(minCandidates);
         without += others.length;
       }),
@@ -57,8 +67,8 @@ describe('notices of simulated cases', () => {
     let tried = 0;
     fc.assert(
       fc.property(stories, (story) => {
-        const { noticesOf, inPerson } = tellStory(story);
-        for (const { question } of [...[...noticesOf.values()].flat(), ...inPerson]) {
+        const { noticesByReader, inPerson } = sendNotices(story);
+        for (const { question } of [...[...noticesByReader.values()].flat(), ...inPerson]) {
           expect(findUnusedRungs(question)).toEqual([]);
           tried += 1;
         }
@@ -71,12 +81,17 @@ describe('notices of simulated cases', () => {
   it('do not depend on the order of the people in a batch', () => {
     fc.assert(
       fc.property(stories, (story) => {
-        const describeAll = ({ noticesOf, inPerson }: Told) =>
-          [...[...noticesOf.values()].flat(), ...inPerson]
+        const describeAll = ({ noticesByReader, inPerson }: SentNotices) =>
+          [...[...noticesByReader.values()].flat(), ...inPerson]
             .map(({ question, choice }) => JSON.stringify([question.personId, choice]))
             .toSorted();
-        const goes = story.goes.map((go) => ({ ...go, exposed: go.exposed.toReversed() }));
-        expect(describeAll(tellStory({ ...story, goes }))).toEqual(describeAll(tellStory(story)));
+        const batches = story.batches.map((batch) => ({
+          ...batch,
+          exposed: batch.exposed.toReversed(),
+        }));
+        expect(describeAll(sendNotices({ ...story, batches }))).toEqual(
+          describeAll(sendNotices(story)),
+        );
       }),
       { numRuns: 100 },
     );
