@@ -1,6 +1,6 @@
 let counter = 0;
-/** An input that is right; each has a code, address and phone of its own. */
-export function rightInput(): Record<string, unknown> {
+/** Makes a valid input with unique code, address and phone. */
+export function makeEmployeeInput(): Record<string, unknown> {
   counter += 1;
   return {
     code: `C-${counter}`,

@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { constants, createDeflate, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** An image with noise, orientation, place and camera in its metadata. */
-export function photoOf(kind: 'jpeg' | 'png' | 'webp', width = 60, height = 40): Promise<Buffer> {
+/** Makes a photo with place and camera in its metadata. */
+export function makePhoto(kind: 'jpeg' | 'png' | 'webp', width = 60, height = 40): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#268' } })
     .withExif({
       IFD0: { Make: 'Camera', Copyright: 'Somebody' },
@@ -14,14 +14,20 @@ export function photoOf(kind: 'jpeg' | 'png' | 'webp', width = 60, height = 40):
     .toBuffer();
 }
 
-/** Files that are no photo, or more than one. */
-export async function hostileImages(): Promise<Record<string, Buffer>> {
-  const [jpeg, png, webp] = [await photoOf('jpeg'), await photoOf('png'), await photoOf('webp')];
+/** Makes files that are no photo, or something else as well. */
+export async function makeHostileImages(): Promise<Record<string, Buffer>> {
+  const [jpeg, png, webp] = [
+    await makePhoto('jpeg'),
+    await makePhoto('png'),
+    await makePhoto('webp'),
+  ];
   const gif = await sharp(png).gif().toBuffer();
   const zip = Buffer.from('504b0506000000000000000000000000000000000000', 'hex');
   const frames = Buffer.alloc(8 * 16 * 3);
   frames.fill(200, 0, frames.length / 2);
-  const moving = await sharp(frames, { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } })
+  const animated = await sharp(frames, {
+    raw: { width: 8, height: 16, channels: 3, pageHeight: 8 },
+  })
     .webp({ loop: 0, delay: [100, 100] })
     .toBuffer();
   const cut = (bytes: Buffer) => bytes.subarray(0, bytes.length - 20);
@@ -48,14 +54,14 @@ export async function hostileImages(): Promise<Record<string, Buffer>> {
     'png cut short': cut(png),
     'webp cut short': cut(webp),
     'png with a flipped byte': flipped,
-    'moving webp': moving,
-    'moving png': withChunk(png, 'acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])),
+    'animated webp': animated,
+    'animated png': withChunk(png, 'acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])),
     'png of the largest size': makePngBomb(0x7fffffff, 0x7fffffff),
-    'webp of 260 megapixels': vastWebp(webp),
+    'webp of 260 megapixels': declareLargeCanvas(webp),
   };
 }
 
-/** Small files that take more memory than allowed once they are unpacked. */
+/** Makes small files that take more memory than allowed once they are unpacked. */
 export async function makeImageBombs(): Promise<Record<string, Buffer>> {
   return {
     'png of 260 megapixels': makePngBomb(20_000, 13_000),
@@ -83,7 +89,7 @@ interface PngHeader {
   interlaced?: boolean;
 }
 
-/** A small file whose header claims any size. */
+/** Makes a small file whose header declares any size. */
 function makePngBomb(
   width: number,
   height: number,
@@ -96,19 +102,19 @@ function makePngBomb(
   header.writeUInt8(colourType, 9);
   header.writeUInt8(interlaced ? 1 : 0, 12);
   const pixels = deflateSync(Buffer.alloc(Math.min((width + 1) * height, 30_000_000)));
-  return pngOf(header, pixels);
+  return makePng(header, pixels);
 }
 
-function pngOf(header: Buffer, pixels: Buffer): Buffer {
+function makePng(header: Buffer, pixels: Buffer): Buffer {
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('IDAT', pixels),
-    chunk('IEND', Buffer.alloc(0)),
+    makeChunk('IHDR', header),
+    makeChunk('IDAT', pixels),
+    makeChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
-/** First column and row, and the steps between them, of the seven passes of an interlaced PNG. */
+/** First column and row, and the steps between columns and rows, of the seven passes of an interlaced PNG. */
 const passes = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -120,14 +126,14 @@ const passes = [
 ] as const;
 
 interface PhotoBomb {
-  /** Pixels each way, of eight bytes. */
+  /** Width and height in pixels of eight bytes. */
   side: number;
   interlaced: boolean;
 }
 
 /**
- * A PNG that unpacks to a thousand times its size: RGBA, 16 bits, all zero. An interlaced one has to be unpacked as a whole
- * before its first row is known.
+ * Makes a PNG that unpacks to a thousand times its size: RGBA, 16 bits, all zero. An interlaced one is unpacked as a whole before its
+ * first row is known.
  */
 export async function makePhotoBomb({ side, interlaced }: PhotoBomb): Promise<Buffer> {
   const header = Buffer.alloc(13);
@@ -147,11 +153,11 @@ export async function makePhotoBomb({ side, interlaced }: PhotoBomb): Promise<Bu
       yield zeros.subarray(0, Math.min(zeros.length, size - at));
   }
   const level = constants.Z_BEST_COMPRESSION;
-  return pngOf(header, await buffer(Readable.from(pixels()).pipe(createDeflate({ level }))));
+  return makePng(header, await buffer(Readable.from(pixels()).pipe(createDeflate({ level }))));
 }
 
-/** An extended WebP file that declares a canvas of 16383 x 16383 pixels. */
-function vastWebp(webp: Buffer): Buffer {
+/** Makes an extended WebP file that declares a canvas of 16383 x 16383 pixels. */
+function declareLargeCanvas(webp: Buffer): Buffer {
   const header = Buffer.from('VP8X\n\0\0\0\0\0\0\0\xfe\x3f\0\xfe\x3f\0', 'latin1');
   const inside = Buffer.concat([Buffer.from('WEBP', 'latin1'), header, webp.subarray(12)]);
   const size = Buffer.alloc(4);
@@ -160,18 +166,18 @@ function vastWebp(webp: Buffer): Buffer {
 }
 
 function withChunk(png: Buffer, type: string, data: Buffer): Buffer {
-  return Buffer.concat([png.subarray(0, 33), chunk(type, data), png.subarray(33)]);
+  return Buffer.concat([png.subarray(0, 33), makeChunk(type, data), png.subarray(33)]);
 }
 
-function chunk(type: string, data: Buffer): Buffer {
+function makeChunk(type: string, data: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  return Buffer.concat([length, body, checksum(body)]);
+  return Buffer.concat([length, body, computeChecksum(body)]);
 }
 
-/** CRC-32 as PNG has it. */
-function checksum(bytes: Buffer): Buffer {
+/** Computes the CRC-32 of a PNG chunk. */
+function computeChecksum(bytes: Buffer): Buffer {
   let crc = 0xffffffff;
   for (const byte of bytes) {
     crc ^= byte;

@@ -10,8 +10,8 @@ export const history = `query ($source: DeviceSource!, $from: LocalDate, $to: Lo
   }
 }`;
 
-/** Uploads records, counts them and reads the history, through a gateway. */
-export function insightsOf(gateway: TestGateway) {
+/** Makes a client that uploads records, recounts and reads the history. */
+export function makeInsightsClient(gateway: TestGateway) {
   return {
     upload: async (phone: MadeEmployee, records: unknown[]) => {
       const { body } = await gateway.rest(phone.token, 'POST /contacts', { records });
@@ -34,8 +34,8 @@ export function insightsOf(gateway: TestGateway) {
 
 export const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
 
-/** Returns a moment in the past whose next ten minutes are within one day in any time zone, because a meeting over midnight counts in both days. */
-export function withinDay(milliseconds: number): Date {
+/** Returns a past moment whose next ten minutes are within one day in any time zone, since a meeting over midnight counts in both days. */
+export function findTenMinutesWithinDay(milliseconds: number): Date {
   const tenMinutes = 10 * 60_000;
   return new Date(Math.floor(ago(milliseconds).getTime() / tenMinutes) * tenMinutes);
 }

@@ -4,26 +4,26 @@ import type { MadeCompany } from './factories.js';
 import { makeNotice } from './notices.js';
 
 /** Finds the columns of all tables of all schemas that contain one of these texts in any case. */
-export async function placesOf(
+export async function findColumnsWith(
   { owner }: Pick<TestApp, 'owner'>,
   texts: string[],
 ): Promise<string[]> {
   const { rows: tables } = await owner.query<{ name: string }>(`
     SELECT format('%I.%I', nspname, relname) AS name FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
     WHERE relkind = 'r' AND nspname NOT IN ('pg_catalog', 'information_schema') AND nspname NOT LIKE 'pg_toast%'`);
-  const places: string[] = [];
+  const columns: string[] = [];
   for (const { name } of tables) {
     const { rows } = await owner.query<{ column: string }>(
       `SELECT DISTINCT field.key AS column FROM ${name} AS row, jsonb_each_text(to_jsonb(row)) AS field
        WHERE field.value ILIKE ANY ($1)`,
       [texts.map((text) => `%${text}%`)],
     );
-    places.push(...rows.map(({ column }) => `${name}.${column}`));
+    columns.push(...rows.map(({ column }) => `${name}.${column}`));
   }
-  return places.toSorted();
+  return columns.toSorted();
 }
 
-/** Somebody who leaves, with values that nobody else has. */
+/** Input of a person with values that nobody else has. */
 export const leavingPerson = {
   code: 'QX-90817',
   name: 'Zenobia Quillfeather',
@@ -34,7 +34,7 @@ export const leavingPerson = {
   dateOfBirth: '1977-07-17',
   password: '918273',
 };
-/** Texts that must not be left of them. */
+/** Texts of that person that must not be stored after the erasure. */
 export const personalTraces = [
   leavingPerson.code,
   'Zenobia',
@@ -48,8 +48,8 @@ export const personalTraces = [
   '2026-01-13',
 ];
 
-/** Stores something about the person in each table that a sign-in, a phone or an officer would write to. */
-export async function leaveOtherTraces(
+/** Inserts rows about a person into each table that sign-ins, phones and officers write to. */
+export async function insertPersonalRows(
   { owner }: Pick<TestApp, 'owner'>,
   { company: { id: companyId } }: Pick<MadeCompany, 'company'>,
   { id, otherId }: { id: string; otherId: string },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getMetadataStorage } from 'type-graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeApiKey } from '../../test/api-keys.js';
-import { signInEverybody } from '../../test/everybody.js';
+import { signInAllRoles } from '../../test/roles.js';
 import {
   type MadeCompany,
   type MadeEmployee,
@@ -27,7 +27,7 @@ const roles = Object.values(Role);
 const mayUse = (role: Role, name: string) =>
   allowedRoles[name]?.includes(roleLetters[role]) ?? false;
 const lettersOf = (some: readonly Role[]) => some.map((role) => roleLetters[role]).join('');
-const isOpen = ({ name }: { name: string }) => allowedRoles[name] === 'everybody';
+const isOpen = ({ name }: { name: string }) => allowedRoles[name] === 'public';
 /** Error codes of operations that a role may not run, or not yet. */
 const refusals = new Set<unknown>(['UNAUTHENTICATED', 'FORBIDDEN', 'STEP_UP', 'SECOND_FACTOR']);
 const timeout = 120_000;
@@ -38,7 +38,7 @@ beforeAll(async () => {
   mine = await makeCompany(gateway.app);
   // Viewers see figures of groups only.
   await makeEmployees(gateway.app, mine, minGroupSize);
-  senders = await signInEverybody(gateway, mine);
+  senders = await signInAllRoles(gateway, mine);
 });
 
 describe('the table of allowed roles', () => {
@@ -73,7 +73,7 @@ describe('every operation', () => {
           else expect([name, role, answer.hasContent]).toEqual([name, role, false]);
         }
         expect([name, lettersOf(answered)]).toEqual([name, allowedRoles[name]]);
-        if (name === 'Mutation.signOut') senders = await signInEverybody(gateway, mine);
+        if (name === 'Mutation.signOut') senders = await signInAllRoles(gateway, mine);
       }
     },
     timeout,
@@ -133,7 +133,7 @@ describe('GET /photos/{name}', () => {
     const [url = ''] = String(data.uploadEmployeePhoto.photo).split('?key=');
     const show = async (sender: Sender) =>
       (await gateway.server.inject({ url, headers: makeSenderHeaders(sender) })).statusCode;
-    const others = await signInEverybody(gateway, await makeCompany(gateway.app));
+    const others = await signInAllRoles(gateway, await makeCompany(gateway.app));
     const shown: Role[] = [];
     for (const role of roles) {
       if ((await show(senders[role])) === 200) shown.push(role);

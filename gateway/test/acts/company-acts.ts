@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { professionalPlanId } from '../../src/features/plans/plan.service.js';
 import { type MadeCompany, makeEmployee } from '../factories.js';
-import { photoOf } from '../hostile-images.js';
+import { makePhoto } from '../hostile-images.js';
 import type { Imports } from '../imports.js';
 import type { TestGateway } from '../run-document.js';
 import { type Acts, byAdmin, enterprise, graphqlLiteral, setting } from './act.js';
@@ -204,7 +204,7 @@ export const companyActs: Acts = {
   },
   async uploadEmployeePhoto(company, { gateway }) {
     const phone = await makeEmployee(gateway.app, company);
-    const file = new File([new Uint8Array(await photoOf('png'))], 'photo.png');
+    const file = new File([new Uint8Array(await makePhoto('png'))], 'photo.png');
     return {
       tenant: company.company.id,
       token: phone.token,
@@ -224,7 +224,7 @@ export const companyActs: Acts = {
       company.token,
       'mutation ($id: UUID!, $file: Upload!) { uploadEmployeePhoto(input: { employee: { id: $id }, photo: $file }) { id } }',
       { id: employee.id },
-      new File([new Uint8Array(await photoOf('png'))], 'photo.png'),
+      new File([new Uint8Array(await makePhoto('png'))], 'photo.png'),
     );
     return {
       ...byAdmin(company),

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { recordOf } from '../factories.js';
-import { photoOf } from '../hostile-images.js';
+import { makePhoto } from '../hostile-images.js';
 import type { ContractRow } from './row.js';
 import * as shapes from './shapes.js';
 import type { World } from './world.js';
@@ -79,7 +79,7 @@ export const employeeRows: ContractRow[] = [
     status: 200,
     sample: async ({ phone }) => {
       const form = new FormData();
-      const bytes = new Uint8Array(await photoOf('jpeg'));
+      const bytes = new Uint8Array(await makePhoto('jpeg'));
       form.set('profile_photo', new File([bytes], 'photo.jpg'));
       return { params: { employee_id: phone.employee.id }, form };
     },

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { hostileImages, photoOf } from '../hostile-images.js';
+import { makeHostileImages, makePhoto } from '../hostile-images.js';
 import { zipWithEmptySheet, zipWithFalseSize, zipSheet, zipParts } from '../hostile-sheets.js';
 import type { Random } from '../random.js';
 import type { HostileRequest } from './request.js';
@@ -23,7 +23,7 @@ export interface HostileFiles {
 
 export async function makeHostileFiles(): Promise<HostileFiles> {
   return {
-    images: [...Object.values(await hostileImages()), await photoOf('png', 3000, 2000)],
+    images: [...Object.values(await makeHostileImages()), await makePhoto('png', 3000, 2000)],
     sheets: [
       zipWithEmptySheet(300),
       zipWithFalseSize(),

@@ -5,14 +5,14 @@ import type { ContactRecord } from '../../src/features/tracing/record-step.js';
 import type { ThresholdPeriod } from '../../src/features/settings/thresholds.js';
 import type { ContactSource } from '../../src/features/tracing/trace.js';
 
-/* Random input with the cases that matter made likely. All times are whole minutes. */
+/* Random input in which critical cases are likely. All times are whole minutes. */
 
-/** Ids in the order of their letters. */
+/** Ids of people, in ascending order. */
 export const PEOPLE = ['a', 'b', 'c', 'd', 'e'].map(
   (letter) => `${letter}0000000-0000-7000-8000-000000000000`,
 );
 
-/** Mornings before clock changes in Europe, and one of late, where each day has a partition of its own. */
+/** Mornings before clock changes in Europe, and a recent one, for which each day has its own partition. */
 const mornings = fc.constantFrom(
   Date.UTC(2026, 2, 28, 8),
   Date.UTC(2025, 9, 25, 8),
@@ -21,7 +21,7 @@ const mornings = fc.constantFrom(
 
 const thresholdMinutes = fc.constantFrom(1, 2, 3, 4, 5, 10, 15, 20, 25, 30);
 
-/** From one record's end to the next one's start: overlapping, touching, around the 5 minutes, hours, around a day. */
+/** Gaps between records: overlapping, touching, about 5 minutes, hours, about a day. */
 const gaps = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(-3, 0, 1, 4, 5, 5, 6, 7) },
   { weight: 2, arbitrary: fc.integer({ min: -30, max: 30 }) },
@@ -37,7 +37,7 @@ const lengths = fc.oneof(
 
 function thresholdsAround(morning: number): fc.Arbitrary<ThresholdPeriod[]> {
   const change = fc.record({
-    // As often as not among the first meetings.
+    // Half of them during the first meetings.
     from: fc
       .oneof(fc.integer({ min: 0, max: 45 }), fc.integer({ min: 0, max: 60 * 60 }))
       .map((minutes) => morning + minutes * MINUTE),
@@ -53,7 +53,7 @@ function thresholdsAround(morning: number): fc.Arbitrary<ThresholdPeriod[]> {
     );
 }
 
-/** Windows from days before to days after, as often as not beginning or ending in the middle of things. */
+/** Windows from days before to days after; about half of them start or end during the meetings. */
 function windowsAround(morning: number): fc.Arbitrary<{ from: number; until: number }> {
   return fc
     .oneof(
@@ -74,7 +74,7 @@ export interface PairCase {
   thresholds: ThresholdPeriod[];
 }
 
-/** One pair, one source: a row of meetings, some of them reported twice or by both phones. */
+/** Meetings of one pair by one source, some of them reported twice or by both phones. */
 export const pairCases: fc.Arbitrary<PairCase> = mornings.chain((morning) =>
   fc
     .record({
@@ -109,10 +109,10 @@ export interface GroupCase extends PairCase {
   origin: string;
 }
 
-/** Five people who meet over two days, mostly in the same few hours, and sometimes one after the other, in a chain. */
+/** Meetings of five people over two days, mostly in the same few hours, and sometimes in a chain. */
 export const groupCases: fc.Arbitrary<GroupCase> = groupCasesOver(0);
 
-/** A group and how many milliseconds after an exposure a person passes it on. */
+/** A group with a latent time in milliseconds. */
 export interface LatentCase extends GroupCase {
   latencyMs: number;
 }
@@ -124,7 +124,7 @@ export const latentCases: fc.Arbitrary<LatentCase> = fc
     groupCasesOver(latentDays).map((group) => ({ ...group, latencyMs: latentDays * DAY })),
   );
 
-/** A group whose meetings lie up to three times some days later, and whose chains take that long a step. */
+/** Groups whose meetings are up to three steps of these days later, and whose chains have such steps. */
 function groupCasesOver(stepDays: number): fc.Arbitrary<GroupCase> {
   return mornings.chain((morning) => groupCasesFrom(morning, stepDays));
 }
@@ -179,10 +179,10 @@ function groupCasesFrom(morning: number, stepDays: number): fc.Arbitrary<GroupCa
     }));
 }
 
-/** The same group with a threshold that never falls. */
+/** Groups whose threshold never falls. */
 export const groupCasesWithoutFall: fc.Arbitrary<GroupCase> = groupCases.map(withoutFall);
 
-/** The same for a group with latent times. */
+/** Groups with latent times whose threshold never falls. */
 export const latentCasesWithoutFall: fc.Arbitrary<LatentCase> = latentCases.map(withoutFall);
 
 function withoutFall<Group extends GroupCase>(group: Group): Group {

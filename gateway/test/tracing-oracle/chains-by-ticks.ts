@@ -4,7 +4,7 @@ import { firstMomentByTicks, type Clock, type Moment } from './pair-by-ticks.js'
 
 /* Chains of meetings, followed as plainly as the definitions are worded, over moments counted in ticks. */
 
-/** Order of sources: phones, cameras, contacts added by hand. */
+/** Sources in their order of preference. */
 const sources: ContactSource[] = ['mobile', 'camera', 'manual'];
 
 interface Hop extends Pick<Moment, 'rule' | 'reachedAt' | 'thresholdMinutes' | 'minutes'> {
@@ -28,7 +28,7 @@ export interface Hops {
   between: (carrierId: string, personId: string, since: number) => Hop | null;
 }
 
-/** Caches results, so that every person can be the origin. */
+/** Finds the people and exposures of records. Caches results, so that every person can be the origin. */
 export function hopsByTicks(records: ContactRecord[], until: number, clock: Clock): Hops {
   const people = [
     ...new Set(records.flatMap((record) => [record.employeeId, record.crossEmployeeId])),
@@ -90,8 +90,8 @@ function byPreference(a: Hop, b: Hop): number {
 }
 
 /**
- * Everybody exposed by `origin`: someone's exposure by at most n meetings is the earliest contact with anybody, counted
- * from that one's own exposure by fewer meetings, and `latency` milliseconds later.
+ * Finds everybody exposed by `origin`. A person's exposure by at most n meetings is the earliest contact with anybody, counted from
+ * `latency` milliseconds after the other person's exposure by fewer meetings.
  */
 export function exposuresByTicks(
   { people, between }: Hops,
@@ -101,7 +101,7 @@ export function exposuresByTicks(
 ): Reached[] {
   const known = new Map<string, Hop[] | null>();
 
-  /** The chain of at most n meetings that exposes a person first; null without one, empty for the origin. */
+  /** Finds the chain of at most n meetings that exposes a person first; null if there is none, empty for the origin. */
   const chain = (person: string, most: number): Hop[] | null => {
     if (person === origin) return [];
     if (most === 0) return null;
@@ -139,8 +139,8 @@ export function exposuresByTicks(
 }
 
 /**
- * The same, by walking every chain of up to three meetings there is. It agrees where a contact that is counted from a
- * later moment on cannot be reached earlier, which is so unless the threshold falls.
+ * Finds the same by trying every chain of up to three meetings. The results are equal if a contact that is counted from a later moment
+ * is never reached earlier, which requires that the threshold does not fall.
  */
 export function exposuresByChains(
   { people, between }: Hops,

@@ -7,7 +7,7 @@ export interface ContestedCase extends GroupCase {
   contests: ContactRecord[];
 }
 
-/** A group some of whose records are contested: from a moment before, at or after the start, for some minutes. */
+/** Groups with contested records: from a moment before, at or after the start, for some minutes. */
 export const contestedCases: fc.Arbitrary<ContestedCase> = groupCases.chain((group) =>
   fc
     .array(
@@ -41,8 +41,8 @@ export const pairOf = ({
   [...[employeeId, crossEmployeeId].toSorted(), source].join(' ');
 
 /**
- * Stores the uncontested parts of records, tick by tick: a tick of a record remains unless a contest of its pair and source covers it,
- * and ticks that follow each other are one record. Starts and ends are whole ticks.
+ * Returns the uncontested parts of records: a tick of a record remains unless a contest of its pair and source covers it, and
+ * consecutive ticks become one record. Starts and ends are whole ticks.
  */
 export function leaveUncontested<R extends ContactRecord>(
   records: readonly R[],

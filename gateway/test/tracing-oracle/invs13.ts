@@ -5,17 +5,17 @@ import { DAY } from '../../src/durations.js';
 import type { ContactRecord } from '../../src/features/tracing/record-step.js';
 
 /*
- * Real face-to-face contacts between 92 people of an office over two weeks, measured by badges. Source: SocioPatterns,
+ * Face-to-face contacts between 92 people of an office over two weeks, measured by badges. Source: SocioPatterns,
  * Génois, Vestergaard, Fournet, Panisson, Bonmarin, Barrat, Network Science 3 (2015) 326-347, doi 10.1017/nws.2015.10.
  */
 
 /** Midnight of the data's day 0. The data has no dates of its own, so it ends today. */
 export const INVS13_DAY_ZERO = Math.floor(Date.now() / DAY) * DAY - 11 * DAY;
 
-/** Each line of the data is the 20 seconds that end at its time. */
+/** Each line of the data stands for the 20 seconds before its time. */
 export const INVS13_TICK = 20_000;
 
-/** Folder of the data: `INVS13_DATA`, or `shared/data/invs13` beside any folder above; null when it is not there. */
+/** Finds the folder of the data: `INVS13_DATA`, or `shared/data/invs13` beside any parent folder; null if there is none. */
 export function findInvs13(): string | null {
   const candidates = [process.env.INVS13_DATA ?? ''];
   for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
@@ -26,21 +26,21 @@ export function findInvs13(): string | null {
   );
 }
 
-/** The 92 people, by an id that is made from their number in the data. */
+/** Reads the 92 people as ids made from their numbers in the data. */
 export function readInvs13People(folder: string): string[] {
   const lines = readFileSync(join(folder, 'metadata_InVS13.dat'), 'utf8').trim().split('\n');
-  return lines.map((line) => invs13Person(line.split('\t')[0]!));
+  return lines.map((line) => makePersonId(line.split('\t')[0]!));
 }
 
-/** The contacts as phones would have recorded them, one record a line. */
+/** Reads the contacts as records of phones, one per line. */
 export function readInvs13Records(folder: string): ContactRecord[] {
   const lines = readFileSync(join(folder, 'tij_InVS13.dat'), 'utf8').trim().split('\n');
   return lines.map((line) => {
     const [seconds, person, other] = line.split(' ');
     const end = INVS13_DAY_ZERO + Number(seconds) * 1000;
     return {
-      employeeId: invs13Person(person!),
-      crossEmployeeId: invs13Person(other!),
+      employeeId: makePersonId(person!),
+      crossEmployeeId: makePersonId(other!),
       source: 'mobile',
       start: end - INVS13_TICK,
       end,
@@ -48,6 +48,6 @@ export function readInvs13Records(folder: string): ContactRecord[] {
   });
 }
 
-function invs13Person(number: string): string {
+function makePersonId(number: string): string {
   return `00000000-0000-7000-8000-${number.padStart(12, '0')}`;
 }

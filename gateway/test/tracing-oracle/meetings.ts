@@ -1,10 +1,10 @@
 import { MINUTE } from '../../src/durations.js';
 import type { ContactRecord } from '../../src/features/tracing/record-step.js';
 
-/** The moment from which `met` counts. */
+/** The start of the minutes of `met`. */
 export const NINE = Date.UTC(2026, 5, 9, 9);
 
-/** Makes a phone's record of a meeting; start and end in minutes after nine. */
+/** Makes a phone's record of a meeting; start and end are minutes after nine. */
 export function met(person: string, other: string, start: number, end: number): ContactRecord {
   return {
     employeeId: person,

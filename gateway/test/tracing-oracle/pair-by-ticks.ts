@@ -3,9 +3,8 @@ import type { ContactRecord } from '../../src/features/tracing/record-step.js';
 import type { ThresholdPeriod } from '../../src/features/settings/thresholds.js';
 
 /*
- * The definitions, read as plainly as possible and without any of the product's code. Time is cut into ticks that all
- * records, windows and thresholds are multiples of; a tick is covered or it is not; every question is answered by
- * counting ticks. Slow, and easy to check against the words.
+ * A simple implementation of the definitions without any of the product's code. All records, windows and thresholds are multiples of a
+ * tick, which is covered or not; every result is found by counting ticks. It is slow, but easy to check against the definitions.
  */
 
 const FIVE_MINUTES = 5 * MINUTE;
@@ -14,7 +13,7 @@ export interface Clock {
   /** Milliseconds of a tick. */
   tick: number;
   thresholds: ThresholdPeriod[];
-  /** Where sliding windows are tried: at every tick, or (long data) only at covered ones. */
+  /** Where sliding windows start: at every tick, or for long data only at covered ticks. */
   windows: 'everywhere' | 'covered';
 }
 
@@ -33,7 +32,7 @@ export interface Moment {
   spanEnd: number;
 }
 
-/** The ticks in [from, until] during which some record runs, in order. Tick k is [k * tick, (k + 1) * tick). */
+/** Lists the ticks in [from, until] that any record covers, in order. Tick k is [k * tick, (k + 1) * tick). */
 function coveredTicks(
   records: ContactRecord[],
   from: number,
@@ -49,7 +48,7 @@ function coveredTicks(
   return [...ticks].toSorted((a, b) => a - b);
 }
 
-/** Meetings: runs of covered ticks with at most 5 uncovered minutes between them. */
+/** Finds meetings: covered ticks with at most 5 uncovered minutes between them. */
 export function meetingsByTicks(
   records: ContactRecord[],
   from: number,
@@ -75,7 +74,7 @@ function thresholdInForce(clock: Clock, moment: number): number {
   return minutes;
 }
 
-/** Meetings that lasted the threshold in force when they began. */
+/** Finds meetings that lasted the threshold in force when they began. */
 export function continuousByTicks(
   records: ContactRecord[],
   from: number,
@@ -102,8 +101,8 @@ export function continuousByTicks(
 }
 
 /**
- * Every 24 hours whose covered time reaches the threshold that was in force when the meeting of their first covered
- * time began. `spanStart` is that first covered time.
+ * Finds all 24 hours whose covered time reaches the threshold that was in force when the meeting of their first covered time began.
+ * `spanStart` is that first covered time.
  */
 export function cumulativeByTicks(
   records: ContactRecord[],
@@ -150,15 +149,15 @@ function firstAtOrAfter(ticks: number[], begin: number): number {
   return index === -1 ? ticks.length : index;
 }
 
-/** The window with the largest sum; of equals, the one whose covered time begins first. */
+/** Finds the window with the largest sum; of equal ones, the one whose covered time begins first. */
 export function maxByTicks(windows: Moment[]): Moment | null {
   const [best] = windows.toSorted((a, b) => b.minutes - a.minutes || a.spanStart - b.spanStart);
   return best ?? null;
 }
 
 /**
- * The first moment at which a pair's records within [from, until] reach a threshold. Of the windows that reach it at
- * the same moment the one whose covered time begins first counts, and of that the most it holds.
+ * Finds the first moment at which a pair's records within [from, until] reach a threshold. Of windows that reach it at the same moment,
+ * the one whose covered time begins first counts, and of those the one with the most minutes.
  */
 export function firstMomentByTicks(
   records: ContactRecord[],
@@ -181,8 +180,8 @@ export function firstMomentByTicks(
 }
 
 /**
- * The last moment at which a pair's records within [from, until] count: the end of a continuous meeting, or the end of
- * unbroken covered ticks with which the ticks of some 24 hours are as many as the threshold asks for. Null if there is none.
+ * Finds the last moment at which a pair's records within [from, until] count: the end of a continuous meeting, or the end of consecutive
+ * covered ticks with which 24 hours reach the threshold. Null if there is none.
  */
 export function lastMomentByTicks(
   records: ContactRecord[],

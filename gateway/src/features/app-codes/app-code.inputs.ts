@@ -67,6 +67,6 @@ export class CollectAppCodesInput {
 @InputType({ description: 'A mailed invitation to the app.' })
 export class RevealAppCodeInput {
   @Field(() => String, { description: 'The last part of the link.' })
-  @MaxLength(200, { message: 'The link is not whole' })
+  @MaxLength(200, { message: 'The link is incomplete' })
   token: string;
 }

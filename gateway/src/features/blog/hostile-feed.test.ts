@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFeed } from './read-feed.js';
-import { base, date, link, pictured, read, rss, titled } from '../../../test/feeds.js';
+import { base, date, link, thumbnailFrom, read, rss, titleFrom } from '../../../test/feeds.js';
 
 describe('readFeed of a hostile feed', () => {
   it('does not expand nested entities', () => {
@@ -19,7 +19,7 @@ describe('readFeed of a hostile feed', () => {
   it.each([
     ['<rss>', 'deep'],
     ['<rss><channel><item><content>', 'deep'],
-  ])('refuses deep nesting after %s', (start, reason) => {
+  ])('refuses a feed that nests deeply after %s', (start, reason) => {
     expect(() => read(start + '<a>'.repeat(300_000))).toThrow(reason);
   });
 
@@ -27,7 +27,7 @@ describe('readFeed of a hostile feed', () => {
     const html = `<![CDATA[${'<b>'.repeat(300_000)}<img src="https://i.example/x.png">]]>`;
     const posts = read(rss(`<title>A</title>${link}${date}<description>${html}</description>`));
     expect(posts[0]?.thumbnail).toBeNull();
-    expect(titled(`<![CDATA[Before ${'<b>'.repeat(300_000)} after]]>`)).toBeUndefined();
+    expect(titleFrom(`<![CDATA[Before ${'<b>'.repeat(300_000)} after]]>`)).toBeUndefined();
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('readFeed of a hostile feed', () => {
     '<?a',
     '<!DOCTYPE',
     '<a b="c" d="e">',
-  ])('reads or refuses a megabyte of %j', (part) => {
+  ])('reads or refuses a megabyte of %j in time', (part) => {
     const much = part.repeat(Math.floor(1_000_000 / part.length));
     for (const xml of [
       `<rss><channel>${much}`,
@@ -72,7 +72,7 @@ describe('readFeed of a hostile feed', () => {
     expect(read(rss(`<title ${many}>A</title>${link}${date}`))).toHaveLength(1);
   });
 
-  it('reads bytes that are no text as far as possible', () => {
+  it('replaces bytes that are not text', () => {
     const xml = Buffer.concat([
       Buffer.from('<rss><channel><item><title>A'),
       Buffer.from([0xff, 0xfe, 0xc3, 0x28]),
@@ -87,7 +87,7 @@ describe('readFeed of a hostile feed', () => {
     '<html><body>Not found</body></html>',
     '{"items":[]}',
     '<html><rss><item/></rss></html>',
-  ])('refuses %j as no feed', (xml) => {
+  ])('refuses %j, which is no feed', (xml) => {
     expect(() => read(xml)).toThrow('neither RSS nor Atom');
   });
 
@@ -97,8 +97,8 @@ describe('readFeed of a hostile feed', () => {
     expect(posts.map(({ title }) => title)).toEqual(['Whole']);
   });
 
-  it('drops links to paths of this site', () => {
-    expect(pictured('<media:thumbnail url="/blog/x.svg"/>')).toBe(
+  it('omits links and pictures with paths of this site', () => {
+    expect(thumbnailFrom('<media:thumbnail url="/blog/x.svg"/>')).toBe(
       'https://blog.example/blog/x.svg',
     );
   });

@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ownFeed } from './blog-feed.js';
 import { readFeed } from './read-feed.js';
-import { base, date, link, linked, pictured, read, rss, titled } from '../../../test/feeds.js';
+import {
+  base,
+  date,
+  link,
+  linkFrom,
+  thumbnailFrom,
+  read,
+  rss,
+  titleFrom,
+} from '../../../test/feeds.js';
 
 describe('RSS', () => {
   it('returns the newest six posts, newest first', () => {
@@ -33,14 +42,14 @@ describe('RSS', () => {
   });
 
   it('uses a guid as the link unless it is marked as no permalink', () => {
-    expect(linked('<guid>https://blog.example/g</guid>')).toBe('https://blog.example/g');
-    expect(linked('<guid isPermaLink="false">https://blog.example/g</guid>')).toBeUndefined();
-    expect(linked('<guid>https://blog.example/g</guid><link>/l</link>')).toBe(
+    expect(linkFrom('<guid>https://blog.example/g</guid>')).toBe('https://blog.example/g');
+    expect(linkFrom('<guid isPermaLink="false">https://blog.example/g</guid>')).toBeUndefined();
+    expect(linkFrom('<guid>https://blog.example/g</guid><link>/l</link>')).toBe(
       'https://blog.example/l',
     );
   });
 
-  it('is also read in version 1.0', () => {
+  it('of version 1.0 is read as well', () => {
     const posts = read(
       `<rdf:RDF><channel><title>Blog</title></channel><item><title>A</title>${link}<dc:date>2025-11-04</dc:date></item></rdf:RDF>`,
     );
@@ -68,7 +77,7 @@ describe('Atom', () => {
     });
   });
 
-  it('may contain XHTML, and only the date of the last change', () => {
+  it('may have XHTML, and no other date than that of the last change', () => {
     const entry = `<title type="xhtml"><div>Tea <b>&amp;</b> air</div></title><link href="https://blog.example/a"/>
       <updated>2025-12-01T00:00:00Z</updated><content type="xhtml"><div><title>no</title><img src="https://i.example/x.png"/></div></content>`;
     expect(atom(entry)).toMatchObject({ title: 'Tea & air', thumbnail: 'https://i.example/x.png' });
@@ -94,13 +103,13 @@ describe('the title of a post', () => {
     ['  many\n\t lines  ', 'many lines'],
     ['right \u202Eto\u202C left\u0000', 'right to left'],
     ['&unknown; &lol;', '&unknown; &lol;'],
-  ])('%j becomes %j', (given, title) => {
-    expect(titled(given)).toBe(title);
+  ])('%j becomes %j', (html, title) => {
+    expect(titleFrom(html)).toBe(title);
   });
 
-  it('is cut after 200 characters, never inside one', () => {
-    expect(titled('x'.repeat(200))).toHaveLength(200);
-    expect(titled('🙂'.repeat(500))).toBe(`${'🙂'.repeat(199)}…`);
+  it('is cut after 200 characters, but not within one', () => {
+    expect(titleFrom('x'.repeat(200))).toHaveLength(200);
+    expect(titleFrom('🙂'.repeat(500))).toBe(`${'🙂'.repeat(199)}…`);
   });
 });
 
@@ -111,8 +120,8 @@ describe('the link of a post', () => {
     ['\n  https://blog.example/a \n', 'https://blog.example/a'],
     ['../a', 'https://blog.example/a'],
     ['//other.example/a', 'https://other.example/a'],
-  ])('%j becomes %j', (given, address) => {
-    expect(linked(`<link>${given}</link>`)).toBe(address);
+  ])('%j becomes %j', (link, address) => {
+    expect(linkFrom(`<link>${link}</link>`)).toBe(address);
   });
 
   it.each([
@@ -126,8 +135,8 @@ describe('the link of a post', () => {
     'https://user:word@blog.example/',
     `https://blog.example/${'a'.repeat(2000)}`,
     'https://',
-  ])('%j omits the post', (given) => {
-    expect(linked(`<link><![CDATA[${given}]]></link>`)).toBeUndefined();
+  ])('%j omits the post', (link) => {
+    expect(linkFrom(`<link><![CDATA[${link}]]></link>`)).toBeUndefined();
   });
 });
 
@@ -168,7 +177,7 @@ describe('the thumbnail of a post', () => {
     [`<media:thumbnail url="https://i.example,x/t.png"/>`, null],
     ['<media:thumbnail url="https://user:word@i.example/t.png"/>', null],
   ])('%s becomes %j', (given, address) => {
-    expect(pictured(given)).toBe(address);
+    expect(thumbnailFrom(given)).toBe(address);
   });
 });
 

@@ -11,10 +11,10 @@ import {
 import { makeCaseClient } from '../../../test/cases.js';
 import { deferred, useTestGateway } from '../../../test/hooks.js';
 import {
-  leaveOtherTraces,
+  insertPersonalRows,
   leavingPerson,
   personalTraces,
-  placesOf,
+  findColumnsWith,
 } from '../../../test/personal-traces.js';
 import { listDeliveries, makeWebhook } from '../../../test/webhooks.js';
 import { startChangeErasure } from './forget-change.job.js';
@@ -93,7 +93,7 @@ describe('erasure of a deleted employee', () => {
   let change: string;
   beforeAll(async () => {
     ({ id, token } = await addLeavingPerson());
-    expect(await placesOf(gateway.app, personalTraces)).toContain('public.employee.name');
+    expect(await findColumnsWith(gateway.app, personalTraces)).toContain('public.employee.name');
     const { deleteEmployees } = await ask(
       'mutation ($id: UUID!) { deleteEmployees(input: { selection: { ids: [$id] } }) { id } }',
       { id },
@@ -113,7 +113,7 @@ describe('erasure of a deleted employee', () => {
   });
 
   it('keeps personal data only in the tables that undoing needs', async () => {
-    expect(await placesOf(gateway.app, personalTraces)).toEqual([
+    expect(await findColumnsWith(gateway.app, personalTraces)).toEqual([
       'public.case_entry.after',
       'public.directory_change_person.before',
       'public.disease_case.specimen_day',
@@ -147,11 +147,11 @@ describe('erasure of a deleted employee', () => {
   });
 
   it('deletes all personal data when the time to undo is over, and records it', async () => {
-    await leaveOtherTraces(gateway.app, company, { id, otherId: other.employee.id });
+    await insertPersonalRows(gateway.app, company, { id, otherId: other.employee.id });
     const deleted = await gateway.rest(company.token, `DELETE /employee/${leavingPerson.code}`);
     expect(deleted.status).toBe(200);
     await eraseChanges();
-    expect(await placesOf(gateway.app, personalTraces)).toEqual([]);
+    expect(await findColumnsWith(gateway.app, personalTraces)).toEqual([]);
     const { rows } = await owner.query(
       'SELECT employee_id, deleted_at <= erased_at AS in_order, erased FROM erasure',
     );

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type MadeCompany, makeCompany } from '../../../test/factories.js';
-import { rightInput } from '../../../test/employee-input.js';
+import { makeEmployeeInput } from '../../../test/employee-input.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { todayIn } from '../companies/time-zone.js';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 function restInput(): Record<string, unknown> {
-  const { code, ...input } = rightInput();
+  const { code, ...input } = makeEmployeeInput();
   return { ...input, employee_id: code };
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
-import { rightInput } from '../../../test/employee-input.js';
+import { makeEmployeeInput } from '../../../test/employee-input.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { todayIn } from '../companies/time-zone.js';
 
@@ -22,7 +22,7 @@ function tomorrow(): string {
 describe('createEmployee', () => {
   it('adds an employee and returns a generated password once', async () => {
     const { data } = await gateway.graphql(made.token, create, {
-      input: { ...rightInput(), code: 'NEW-1' },
+      input: { ...makeEmployeeInput(), code: 'NEW-1' },
     });
     expect(data.createEmployee.password).toMatch(/^\d{6}$/);
     expect(data.createEmployee.employee).toMatchObject({
@@ -40,7 +40,7 @@ describe('createEmployee', () => {
 
   it('does not return a given password', async () => {
     const { data } = await gateway.graphql(made.token, create, {
-      input: { ...rightInput(), password: '007007' },
+      input: { ...makeEmployeeInput(), password: '007007' },
     });
     expect(data.createEmployee.password).toBeNull();
   });
@@ -67,7 +67,7 @@ describe('createEmployee', () => {
     ['gender', 'OTHER', 'gender is not valid'],
   ])('refuses %s %j: %s', async (field, value, message) => {
     const { data, errors } = await gateway.graphql(made.token, create, {
-      input: { ...rightInput(), [field]: value },
+      input: { ...makeEmployeeInput(), [field]: value },
     });
     expect(data ?? null).toBeNull();
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
@@ -83,7 +83,7 @@ describe('createEmployee', () => {
     'accepts the name %j and stores it unchanged',
     async (name) => {
       const { data } = await gateway.graphql(made.token, create, {
-        input: { ...rightInput(), name },
+        input: { ...makeEmployeeInput(), name },
       });
       expect(data.createEmployee.employee.name).toBe(name);
     },
@@ -91,7 +91,7 @@ describe('createEmployee', () => {
 
   it('finds a name with or without its marks, apostrophes and hyphens', async () => {
     const { company, token } = await makeCompany(gateway.app);
-    const input = { ...rightInput(), name: 'Renée O’Brien-Müller' };
+    const input = { ...makeEmployeeInput(), name: 'Renée O’Brien-Müller' };
     await gateway.graphql(token, create, { input });
     for (const search of ["renee o'brien-muller", 'OBRIEN', 'müller o’brien', 'brien-mul']) {
       const { data } = await gateway.graphql(
@@ -113,7 +113,7 @@ describe('createEmployee', () => {
     async (phone, callingCode, digits, code) => {
       const own = await makeCompany(gateway.app);
       const { data } = await gateway.graphql(own.token, create, {
-        input: { ...rightInput(), phone, callingCode },
+        input: { ...makeEmployeeInput(), phone, callingCode },
       });
       const { id } = data.createEmployee.employee;
       const stored = await gateway.rest(own.token, 'GET /employees');
@@ -123,7 +123,7 @@ describe('createEmployee', () => {
 
   it('refuses a phone number whose country code is not the one beside it', async () => {
     const { errors } = await gateway.graphql(made.token, create, {
-      input: { ...rightInput(), phone: '+49 30 1234567', callingCode: '+65' },
+      input: { ...makeEmployeeInput(), phone: '+49 30 1234567', callingCode: '+65' },
     });
     expect(errors?.[0]?.extensions.fields).toEqual([
       {
@@ -134,10 +134,10 @@ describe('createEmployee', () => {
   });
 
   it('refuses a taken phone number in another form', async () => {
-    const first = rightInput();
+    const first = makeEmployeeInput();
     await gateway.graphql(made.token, create, { input: first });
     const { errors } = await gateway.graphql(made.token, create, {
-      input: { ...rightInput(), phone: `+65 ${String(first.phone)}` },
+      input: { ...makeEmployeeInput(), phone: `+65 ${String(first.phone)}` },
     });
     expect(errors?.[0]?.extensions.fields).toEqual([
       { field: 'phone', message: 'Phone number is already taken' },
@@ -149,21 +149,21 @@ describe('createEmployee', () => {
     ['email', 'Email address is already taken'],
     ['phone', 'Phone number is already taken'],
   ])('refuses a taken %s: %s', async (field, message) => {
-    const first = rightInput();
+    const first = makeEmployeeInput();
     await gateway.graphql(made.token, create, { input: first });
     const { errors } = await gateway.graphql(made.token, create, {
-      input: { ...rightInput(), [field]: first[field] },
+      input: { ...makeEmployeeInput(), [field]: first[field] },
     });
     expect(errors?.[0]?.extensions).toEqual({ code: 'CONFLICT', fields: [{ field, message }] });
     const other = await makeCompany(gateway.app);
     const elsewhere = await gateway.graphql(other.token, create, {
-      input: { ...rightInput(), [field]: first[field] },
+      input: { ...makeEmployeeInput(), [field]: first[field] },
     });
     expect(elsewhere.errors).toBeUndefined();
   });
 
   it('accepts one of two concurrent employees with the same code', async () => {
-    const input = rightInput();
+    const input = makeEmployeeInput();
     const answers = await Promise.all(
       [1, 2, 3].map(() => gateway.graphql(made.token, create, { input })),
     );
@@ -174,13 +174,13 @@ describe('createEmployee', () => {
 
   it('accepts a positive status only with a date that is not in the future', async () => {
     const { errors } = await gateway.graphql(made.token, create, {
-      input: { ...rightInput(), isPositive: true, positiveDate: tomorrow() },
+      input: { ...makeEmployeeInput(), isPositive: true, positiveDate: tomorrow() },
     });
     expect(errors?.[0]?.extensions.fields).toEqual([
       { field: 'positiveDate', message: 'Positive date cannot be after today' },
     ]);
     const negative = await gateway.graphql(made.token, create, {
-      input: { ...rightInput(), positiveDate: '2026-01-01' },
+      input: { ...makeEmployeeInput(), positiveDate: '2026-01-01' },
     });
     expect(negative.errors?.[0]?.extensions.fields?.[0]?.field).toBe('positiveDate');
   });
@@ -305,7 +305,7 @@ describe('updateEmployee', () => {
 
 describe('deleteEmployee', () => {
   it('makes code, address and phone available again, and returns NOT_FOUND when repeated', async () => {
-    const input = rightInput();
+    const input = makeEmployeeInput();
     const { data } = await gateway.graphql(made.token, create, { input });
     const remove = `mutation { deleteEmployee(employee: { id: "${data.createEmployee.employee.id}" }) { id } }`;
     expect((await gateway.graphql(made.token, remove)).data).toEqual({

@@ -4,13 +4,18 @@ import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
 import { addCamera } from '../../../test/cameras.js';
 import { makeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
-import { ago, history, insightsOf, withinDay } from '../../../test/insights.js';
+import {
+  ago,
+  history,
+  makeInsightsClient,
+  findTenMinutesWithinDay,
+} from '../../../test/insights.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { todayIn } from '../companies/time-zone.js';
 
 const gateway = useTestGateway();
 
-const { upload, refresh, ask } = insightsOf(gateway);
+const { upload, refresh, ask } = makeInsightsClient(gateway);
 
 describe('breachHistory', () => {
   it('counts episodes closer than the minimum distance by hour, day and department, and compares them with the period before', async () => {
@@ -67,7 +72,7 @@ describe('breachHistory', () => {
     const ana = await makeEmployee(gateway.app, made);
     const ben = await makeEmployee(gateway.app, made);
     const uploadBreaches = await addCamera(gateway, made);
-    const record = { date: withinDay(DAY).toISOString(), since: 2, distance: 3 };
+    const record = { date: findTenMinutesWithinDay(DAY).toISOString(), since: 2, distance: 3 };
     const records = [
       { ...record, id: randomUUID(), people: 5 },
       { ...record, id: randomUUID(), people: 9, distance: 6 },
@@ -99,7 +104,9 @@ describe('breachHistory', () => {
     const ben = await makeEmployee(gateway.app, made);
     await upload(
       ana,
-      [1, 3, 30].map((hours) => recordOf(ben, withinDay(hours * HOUR + 5 * MINUTE), 1)),
+      [1, 3, 30].map((hours) =>
+        recordOf(ben, findTenMinutesWithinDay(hours * HOUR + 5 * MINUTE), 1),
+      ),
     );
     await refresh();
     const found = await ask(made);
@@ -112,7 +119,7 @@ describe('breachHistory', () => {
     const made = await makeCompany(gateway.app);
     const ana = await makeEmployee(gateway.app, made);
     const ben = await makeEmployee(gateway.app, made);
-    await upload(ana, [{ ...recordOf(ben, withinDay(2 * HOUR), 4), distance: 5 }]);
+    await upload(ana, [{ ...recordOf(ben, findTenMinutesWithinDay(2 * HOUR), 4), distance: 5 }]);
     await refresh();
     expect((await ask(made)).totals.breaches).toBe(1);
     await gateway.rest(made.token, `PATCH /company/save-minimum-distance/${made.company.id}`, {
@@ -128,8 +135,8 @@ describe('breachHistory', () => {
     const ana = await makeEmployee(gateway.app, made, { department: 'Sales' });
     const ben = await makeEmployee(gateway.app, made, { department: 'Dock' });
     await upload(ana, [
-      recordOf(ben, withinDay(2 * HOUR), 4),
-      recordOf(ben, withinDay(50 * HOUR), 4),
+      recordOf(ben, findTenMinutesWithinDay(2 * HOUR), 4),
+      recordOf(ben, findTenMinutesWithinDay(50 * HOUR), 4),
     ]);
     await refresh();
     const days = { from: todayIn('Asia/Singapore', ago(3 * DAY)), to: todayIn('Asia/Singapore') };
@@ -167,7 +174,7 @@ describe('breachHistory', () => {
     const made = await makeCompany(gateway.app);
     const ana = await makeEmployee(gateway.app, made, { isPositive: true });
     const ben = await makeEmployee(gateway.app, made);
-    await upload(ana, [{ ...recordOf(ben, withinDay(DAY), 4), distance: 5 }]);
+    await upload(ana, [{ ...recordOf(ben, findTenMinutesWithinDay(DAY), 4), distance: 5 }]);
     const marks = () =>
       inTenant(gateway.app.dataSource, made.company.id, (db) =>
         db.unnamed('SELECT id FROM insight_mark ORDER BY id'),
@@ -195,7 +202,7 @@ describe('breachHistory', () => {
     const made = await makeCompany(gateway.app);
     const ana = await makeEmployee(gateway.app, made, { department: 'Sales' });
     const ben = await makeEmployee(gateway.app, made);
-    await upload(ana, [recordOf(ben, withinDay(DAY), 4)]);
+    await upload(ana, [recordOf(ben, findTenMinutesWithinDay(DAY), 4)]);
     const marks = () =>
       inTenant(gateway.app.dataSource, made.company.id, (db) =>
         db.unnamed<{ day: string }>('SELECT day::text AS day FROM insight_mark ORDER BY day'),
@@ -302,9 +309,9 @@ describe('breachHistory', () => {
     const made = await makeCompany(gateway.app);
     const [ana, ben] = await Promise.all([1, 2].map(() => makeEmployee(gateway.app, made)));
     expect(await ask(made)).toMatchObject({ reportedDays: 0, reportedDaysBefore: 0 });
-    await upload(ana!, [recordOf(ben!, withinDay(30 * HOUR), 5)]);
+    await upload(ana!, [recordOf(ben!, findTenMinutesWithinDay(30 * HOUR), 5)]);
     expect(await ask(made)).toMatchObject({ reportedDays: 0, reportedDaysBefore: 1 });
-    await upload(ana!, [recordOf(ben!, withinDay(3 * HOUR), 5)]);
+    await upload(ana!, [recordOf(ben!, findTenMinutesWithinDay(3 * HOUR), 5)]);
     expect(await ask(made)).toMatchObject({ reportedDays: 1, reportedDaysBefore: 1 });
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
 import { makeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
-import { ago, insightsOf, withinDay } from '../../../test/insights.js';
+import { ago, makeInsightsClient, findTenMinutesWithinDay } from '../../../test/insights.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { todayIn } from '../companies/time-zone.js';
 import { mergeIntoEpisodes } from '../tracing/episodes.js';
@@ -12,7 +12,7 @@ import { getSafetyLevel } from './insights.service.js';
 
 const gateway = useTestGateway();
 
-const { upload, refresh, ask } = insightsOf(gateway);
+const { upload, refresh, ask } = makeInsightsClient(gateway);
 
 describe('refreshInsights', () => {
   it('gives the same totals for late, repeated and unordered records as a count in memory', async () => {
@@ -94,7 +94,7 @@ describe('refreshInsights', () => {
     const ana = await makeEmployee(gateway.app, made);
     const ben = await makeEmployee(gateway.app, made);
     const records = Array.from({ length: 20 }, (_, index) =>
-      recordOf(ben, withinDay(HOUR + index * 10 * MINUTE), 1),
+      recordOf(ben, findTenMinutesWithinDay(HOUR + index * 10 * MINUTE), 1),
     );
     await Promise.all(
       records.map(async (record, index) => {

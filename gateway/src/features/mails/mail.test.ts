@@ -15,9 +15,9 @@ import { useMailingGateway, useTestGateway } from '../../../test/hooks.js';
 import type { TestGateway } from '../../../test/run-document.js';
 import { findMemberships } from '../members/member.queries.js';
 
-const kept = useTestGateway();
+const unsent = useTestGateway();
 const { gateway: sent, server } = useMailingGateway();
-beforeAll(() => startSendingMails(kept.app, noticeMails(kept.app)));
+beforeAll(() => startSendingMails(unsent.app, noticeMails(unsent.app)));
 
 const signUp = 'mutation ($input: SignUpInput!) { signUp(input: $input) { id } }';
 const list = `query ($search: String, $status: MailStatus) { mails(search: $search, status: $status) {
@@ -47,9 +47,9 @@ async function setStatus(gateway: TestGateway, mailTo: string, status: MailStatu
 }
 
 describe('mails without a mail server', () => {
-  it('lists kept mails with their links to the provider', async () => {
-    const { token } = await makeAdministrator(kept.app);
-    const mail = await waitForMail(kept, token, 'KEPT');
+  it('lists the unsent mails with their links to the provider', async () => {
+    const { token } = await makeAdministrator(unsent.app);
+    const mail = await waitForMail(unsent, token, 'KEPT');
     expect(mail).toMatchObject({ subject: 'Please verify your email address', attempts: 0 });
     expect(mail.text).toContain(mail.company.name);
     expect(mail.text).toMatch(
@@ -58,10 +58,10 @@ describe('mails without a mail server', () => {
   });
 
   it('finds mails by address, subject and status', async () => {
-    const { token } = await makeAdministrator(kept.app);
-    const { to } = await waitForMail(kept, token, 'KEPT');
+    const { token } = await makeAdministrator(unsent.app);
+    const { to } = await waitForMail(unsent, token, 'KEPT');
     const total = async (variables: object) =>
-      (await kept.graphql(token, list, { ...variables })).data.mails.total;
+      (await unsent.graphql(token, list, { ...variables })).data.mails.total;
     expect(await total({ search: to })).toBe(1);
     expect(await total({ search: to, status: 'KEPT' })).toBe(1);
     expect(await total({ search: to, status: 'SENT' })).toBe(0);
@@ -69,9 +69,9 @@ describe('mails without a mail server', () => {
   });
 
   it('lists the mails of one company', async () => {
-    const { token } = await makeAdministrator(kept.app);
-    const mail = await waitForMail(kept, token, 'KEPT');
-    const { data } = await kept.graphql(
+    const { token } = await makeAdministrator(unsent.app);
+    const mail = await waitForMail(unsent, token, 'KEPT');
+    const { data } = await unsent.graphql(
       token,
       'query ($company: UUID!) { mails(company: { id: $company }) { total items { id } } }',
       { company: mail.company.id },
@@ -81,7 +81,7 @@ describe('mails without a mail server', () => {
 });
 
 describe('mails with a mail server', () => {
-  it('shows no text, since a link in it is for the recipient only', async () => {
+  it('have no text, since its link is for the recipient only', async () => {
     const { token } = await makeAdministrator(sent.app);
     const mail = await waitForMail(sent, token, 'SENT');
     expect([mail.attempts, mail.text]).toEqual([1, null]);
@@ -89,7 +89,7 @@ describe('mails with a mail server', () => {
 });
 
 describe('retryMail', () => {
-  it('sends a mail that has failed, once', async () => {
+  it('sends a failed mail once for concurrent requests', async () => {
     const { token } = await makeAdministrator(sent.app);
     const { id, to, subject } = await waitForMail(sent, token, 'SENT');
     await setStatus(sent, to, MailStatus.FAILED);
@@ -112,7 +112,7 @@ describe('retryMail', () => {
     expect(unknown.errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
   });
 
-  it('sends a waiting mail once, however often it is retried', async () => {
+  it('sends a waiting mail once for several requests', async () => {
     const { token } = await makeAdministrator(sent.app);
     const { id, to } = await waitForMail(sent, token, 'SENT');
     await setStatus(sent, to, MailStatus.QUEUED);
@@ -126,7 +126,7 @@ describe('retryMail', () => {
     expect(server.to(to)).toHaveLength(2);
   });
 
-  it('answers companies and phones the same for known and unknown mails', async () => {
+  it('refuses companies and phones with the same error for known and unknown mails', async () => {
     const { token } = await makeAdministrator(sent.app);
     const { id } = await waitForMail(sent, token, 'SENT');
     const own = randomUUID();
@@ -142,17 +142,17 @@ describe('retryMail', () => {
         status: MailStatus.FAILED,
       }),
     );
-    for (const who of [made.token, phone, null]) {
-      const [known, theirs, unknown] = await Promise.all(
-        [id, own, randomUUID()].map((each) => sent.graphql(who, retry, { id: each })),
+    for (const caller of [made.token, phone, null]) {
+      const [known, ofCompany, unknown] = await Promise.all(
+        [id, own, randomUUID()].map((each) => sent.graphql(caller, retry, { id: each })),
       );
       expect(known).toEqual(unknown);
-      expect(theirs).toEqual(unknown);
-      expect(unknown?.errors?.[0]?.extensions.code).toBe(who ? 'FORBIDDEN' : 'UNAUTHENTICATED');
+      expect(ofCompany).toEqual(unknown);
+      expect(unknown?.errors?.[0]?.extensions.code).toBe(caller ? 'FORBIDDEN' : 'UNAUTHENTICATED');
     }
   });
 
-  it('is refused to companies, as is the list', async () => {
+  it('and the list refuse companies', async () => {
     const made = await makeCompany(sent.app);
     const code = async (document: string, variables = {}) =>
       (await sent.graphql(made.token, document, variables)).errors?.[0]?.extensions.code;

@@ -12,7 +12,7 @@ import {
   recordOf,
 } from '../../../test/factories.js';
 import { makeFollowUpClient } from '../../../test/follow-up.js';
-import { photoOf } from '../../../test/hostile-images.js';
+import { makePhoto } from '../../../test/hostile-images.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { measureRetainedMemory } from '../../../test/retained-memory.js';
 import { makeNotice } from '../../../test/notices.js';
@@ -95,7 +95,7 @@ describe('GET /api/employee/{id}/data', () => {
     expect(answer.text).not.toContain('password_hash');
   });
 
-  it('contains the follow-up of an exposed person, without who has the disease and who acted', async () => {
+  it('contains the follow-up of an exposed person, without the names of the case and of members', async () => {
     const followUp = makeFollowUpClient(gateway, company);
     await followUp.recount();
     await followUp.act(await followUp.rows(), { kind: 'INFORMED', channel: 'CALL' });
@@ -109,16 +109,16 @@ describe('GET /api/employee/{id}/data', () => {
 
   it('includes the photo with its media type, and null once it is removed', async () => {
     const { employee } = await makeEmployee(gateway.app, company);
-    const file = new File([new Uint8Array(await photoOf('jpeg', 900, 600))], 'photo.jpg');
+    const file = new File([new Uint8Array(await makePhoto('jpeg', 900, 600))], 'photo.jpg');
     const upload =
       'mutation ($id: UUID!, $file: Upload!) { uploadEmployeePhoto(input: { employee: { id: $id }, photo: $file }) { photo } }';
     const { data } = await gateway.upload(company.token, upload, { id: employee.id }, file);
-    const { rawPayload: kept } = await gateway.server.inject(
+    const { rawPayload: stored } = await gateway.server.inject(
       data.uploadEmployeePhoto.photo as string,
     );
     const photo = async () =>
       (await gateway.rest(company.token, `GET /employee/${employee.id}/data`)).body.photo;
-    expect(await photo()).toEqual({ mediaType: 'image/webp', base64: kept.toString('base64') });
+    expect(await photo()).toEqual({ mediaType: 'image/webp', base64: stored.toString('base64') });
     const remove = 'mutation ($id: UUID!) { deleteEmployeePhoto(employee: { id: $id }) { photo } }';
     expect((await gateway.graphql(company.token, remove, { id: employee.id })).errors).toBe(
       undefined,
@@ -138,7 +138,7 @@ describe('GET /api/employee/{id}/data', () => {
     expect(body.contacts).toHaveLength(2);
   });
 
-  it('has the notices to the person, without their candidates', async () => {
+  it('contains the notices to the person', async () => {
     const id = await makeNotice(gateway.app, ana);
     const { body } = await gateway.rest(company.token, `GET /employee/${ana.employee.id}/data`);
     expect(body.notices).toEqual([
@@ -164,15 +164,15 @@ describe('GET /api/employee/{id}/data', () => {
   });
 
   it('returns the same 404 for unknown and deleted people and those of other companies', async () => {
-    const theirs = await makeCompany(gateway.app);
-    const them = await makeEmployee(gateway.app, theirs);
+    const other = await makeCompany(gateway.app);
+    const stranger = await makeEmployee(gateway.app, other);
     const gone = await makeEmployee(gateway.app, company);
     await gateway.rest(company.token, `DELETE /employee/${gone.employee.id}`);
     const answers = [];
     // Sequential, since a company may download only a few files at a time.
     for (const id of [
-      them.employee.id,
-      them.employee.code,
+      stranger.employee.id,
+      stranger.employee.code,
       gone.employee.id,
       randomUUID(),
       'nobody',
@@ -185,7 +185,7 @@ describe('GET /api/employee/{id}/data', () => {
     ]);
   });
 
-  it('is for company admins only', async () => {
+  it('refuses visitors and phones', async () => {
     const path = `GET /employee/${ana.employee.id}/data`;
     expect((await gateway.rest(null, path)).status).toBe(401);
     const ended = await gateway.rest('nonsense', path);
@@ -211,10 +211,10 @@ describe('GET /api/employee/{id}/data', () => {
     const address = await gateway.server.listen({ port: 0, host: '127.0.0.1' });
     const headers = { authorization: `Bearer ${company.token}` };
     for (let turn = 0; turn < 20; turn += 1) {
-      const leaving = new AbortController();
-      const { body } = await fetch(`${address}/api${path}`, { headers, signal: leaving.signal });
+      const disconnect = new AbortController();
+      const { body } = await fetch(`${address}/api${path}`, { headers, signal: disconnect.signal });
       await body?.getReader().read();
-      leaving.abort();
+      disconnect.abort();
     }
     await waitForBusyConnections(poolOf(gateway.app.dataSource), 0);
     const size = Buffer.byteLength(whole.text);

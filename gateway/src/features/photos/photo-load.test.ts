@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { makeCompany, makeEmployee } from '../../../test/factories.js';
-import { photoOf } from '../../../test/hostile-images.js';
+import { makePhoto } from '../../../test/hostile-images.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { poolOf } from '../../database/tenant.js';
 
@@ -9,7 +9,7 @@ const gateway = useTestGateway();
 const mutation =
   'mutation ($id: UUID!, $file: Upload!) { uploadEmployeePhoto(input: { employee: { id: $id }, photo: $file }) { id photo } }';
 const upload = async (token: string, id: string) => {
-  const file = new File([new Uint8Array(await photoOf('jpeg'))], 'photo.jpg');
+  const file = new File([new Uint8Array(await makePhoto('jpeg'))], 'photo.jpg');
   return gateway.upload(token, mutation, { id }, file);
 };
 
@@ -41,7 +41,7 @@ describe('uploadEmployeePhoto under load', () => {
       retryAfterSeconds: expect.any(Number),
     });
     const form = new FormData();
-    form.set('profile_photo', new File([new Uint8Array(await photoOf('jpeg'))], 'me.jpg'));
+    form.set('profile_photo', new File([new Uint8Array(await makePhoto('jpeg'))], 'me.jpg'));
     const rest = await gateway.restForm(phone.token, `PATCH /employee/profile-photo/${id}`, form);
     expect([rest.status, Number(rest.headers['retry-after']) > 0]).toEqual([429, true]);
     expect((await upload(made.token, id)).errors).toBeUndefined();

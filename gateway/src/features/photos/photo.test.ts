@@ -10,7 +10,12 @@ import {
   makeEmployee,
 } from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
-import { hostileImages, makeImageBombs, makeJpeg, photoOf } from '../../../test/hostile-images.js';
+import {
+  makeHostileImages,
+  makeImageBombs,
+  makeJpeg,
+  makePhoto,
+} from '../../../test/hostile-images.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
 import { formatPhotoPath } from './photo-path.js';
 
@@ -35,7 +40,11 @@ describe('uploadEmployeePhoto', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
     'stores a %s as WebP without metadata',
     async (kind) => {
-      const { data } = await upload(made.token, person.employee.id, await photoOf(kind, 900, 600));
+      const { data } = await upload(
+        made.token,
+        person.employee.id,
+        await makePhoto(kind, 900, 600),
+      );
       const answer = await show(data.uploadEmployeePhoto.photo);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
       const stored = await sharp(answer.rawPayload).metadata();
@@ -60,7 +69,7 @@ describe('uploadEmployeePhoto', () => {
     const { errors } = await upload(
       made.token,
       person.employee.id,
-      await photoOf('png'),
+      await makePhoto('png'),
       'photo.svg',
     );
     expect(errors).toBeUndefined();
@@ -88,7 +97,7 @@ describe('uploadEmployeePhoto', () => {
 
   it('refuses files that are no photo, in little memory', async () => {
     const before = process.memoryUsage.rss();
-    for (const [kind, bytes] of Object.entries(await hostileImages())) {
+    for (const [kind, bytes] of Object.entries(await makeHostileImages())) {
       const { data, errors } = await upload(made.token, person.employee.id, bytes);
       expect([kind, data, errors?.[0]?.extensions.fields]).toEqual([
         kind,
@@ -126,7 +135,7 @@ describe('uploadEmployeePhoto', () => {
       `mutation ($id: UUID!, $file: Upload!) {
         deleteEmployeePhoto(employee: { id: $id }) { id } uploadEmployeePhoto(input: { employee: { id: $id }, photo: $file }) { id } }`,
       { id: person.employee.id },
-      new File([new Uint8Array(await photoOf('jpeg'))], 'photo.jpg'),
+      new File([new Uint8Array(await makePhoto('jpeg'))], 'photo.jpg'),
     );
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -135,7 +144,7 @@ describe('uploadEmployeePhoto', () => {
   });
 
   it('allows company admins any photo, and employees only their own', async () => {
-    const bytes = await photoOf('jpeg');
+    const bytes = await makePhoto('jpeg');
     const { id } = person.employee;
     const other = await makeEmployee(gateway.app, made);
     const stranger = await makeCompany(gateway.app);
@@ -150,7 +159,7 @@ describe('uploadEmployeePhoto', () => {
   it('writes an audit entry', async () => {
     const company = await makeCompany(gateway.app);
     const { employee } = await makeEmployee(gateway.app, company);
-    await upload(company.token, employee.id, await photoOf('jpeg'));
+    await upload(company.token, employee.id, await makePhoto('jpeg'));
     await gateway.graphql(
       company.token,
       `mutation { deleteEmployeePhoto(employee: { id: "${employee.id}" }) { id } }`,
@@ -162,7 +171,7 @@ describe('uploadEmployeePhoto', () => {
 
 describe('GET /photos/{name}', () => {
   const freshPath = async () => {
-    const { data } = await upload(made.token, person.employee.id, await photoOf('jpeg'));
+    const { data } = await upload(made.token, person.employee.id, await makePhoto('jpeg'));
     return String(data.uploadEmployeePhoto.photo);
   };
 
@@ -226,7 +235,7 @@ describe('GET /photos/{name} of a company without access', () => {
   ])('returns 404 while the company %s', async (_, closed, restored) => {
     const company = await makeCompany(gateway.app);
     const { employee } = await makeEmployee(gateway.app, company);
-    const { data } = await upload(company.token, employee.id, await photoOf('jpeg'));
+    const { data } = await upload(company.token, employee.id, await makePhoto('jpeg'));
     const path: string = data.uploadEmployeePhoto.photo;
     const companies = gateway.app.dataSource.getRepository(Company);
     expect((await show(path)).statusCode).toBe(200);
@@ -240,7 +249,7 @@ describe('GET /photos/{name} of a company without access', () => {
 describe('GET /photos/{name} of a deleted employee', () => {
   it('returns 404 until the deletion is undone', async () => {
     const { employee } = await makeEmployee(gateway.app, made);
-    const { data } = await upload(made.token, employee.id, await photoOf('jpeg'));
+    const { data } = await upload(made.token, employee.id, await makePhoto('jpeg'));
     const path: string = data.uploadEmployeePhoto.photo;
     const left = await gateway.graphql(
       made.token,
@@ -278,7 +287,7 @@ describe('PATCH /api/employee/profile-photo/{employee_id}', () => {
   };
 
   it('returns the address of the photo, as lists do', async () => {
-    const answer = await send(made.token, person.employee.code ?? '', await photoOf('jpeg'));
+    const answer = await send(made.token, person.employee.code ?? '', await makePhoto('jpeg'));
     expect([answer.status, answer.body.success]).toEqual([200, true]);
     const address: string = answer.body.data.profile_photo;
     expect(address).toMatch(/^https:\/\/app\.visioncloud\.example\/photos\/[\w-]{43}\?key=/);
@@ -290,9 +299,11 @@ describe('PATCH /api/employee/profile-photo/{employee_id}', () => {
   });
 
   it("accepts an employee's own photo", async () => {
-    expect((await send(person.token, person.employee.id, await photoOf('webp'))).status).toBe(200);
+    expect((await send(person.token, person.employee.id, await makePhoto('webp'))).status).toBe(
+      200,
+    );
     const other = await makeEmployee(gateway.app, made);
-    expect((await send(person.token, other.employee.id, await photoOf('webp'))).status).toBe(404);
+    expect((await send(person.token, other.employee.id, await makePhoto('webp'))).status).toBe(404);
   });
 
   it('returns the matching status for refused photos', async () => {
@@ -316,7 +327,7 @@ describe('PATCH /api/employee/profile-photo/{employee_id}', () => {
     expect([none.status, none.body.message]).toEqual([400, 'Please select profile photo!']);
     const text = await send(made.token, id, Buffer.from('<svg/>'));
     expect([text.status, text.body.message]).toEqual([400, notAnImage]);
-    expect((await send(null, id, await photoOf('jpeg'))).status).toBe(401);
+    expect((await send(null, id, await makePhoto('jpeg'))).status).toBe(401);
     const json = await gateway.rest(made.token, `PATCH /employee/profile-photo/${id}`, {});
     expect(json.status).toBe(415);
   });
@@ -326,7 +337,7 @@ it('a list of employees loads its photos with one statement', async () => {
   const company = await makeCompany(gateway.app);
   for (let count = 0; count < 20; count += 1) {
     const { employee } = await makeEmployee(gateway.app, company);
-    await upload(company.token, employee.id, await photoOf('jpeg', 8, 8));
+    await upload(company.token, employee.id, await makePhoto('jpeg', 8, 8));
   }
   const query = vi.spyOn(Client.prototype, 'query');
   const { data } = await gateway.graphql(

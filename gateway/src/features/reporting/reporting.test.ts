@@ -7,7 +7,7 @@ import { useTestGateway } from '../../../test/hooks.js';
 import { todayIn } from '../companies/time-zone.js';
 
 const dayBefore = (days: number) => todayIn('UTC', new Date(Date.now() - days * DAY));
-/** Noon of a day, so that records of a few hours stay within it. */
+/** Returns noon of a day, so that records of a few hours are within the day. */
 const noon = (daysAgo: number) => new Date(`${dayBefore(daysAgo)}T12:00:00Z`);
 
 const gateway = useTestGateway();
@@ -76,7 +76,7 @@ describe('reportingSources', () => {
     expect((await askPerson(made, ana.employee.id, 3, 3)).recordedBy).toEqual(['CAMERA']);
   });
 
-  it('names the invalid field of the period, and is for company admins only', async () => {
+  it('names the invalid field of the period, and refuses phones', async () => {
     const { made, ana } = await makeTeam();
     const bad = await gateway.graphql(made.token, sources, {
       from: '2026-01-02',
@@ -92,7 +92,7 @@ describe('reportingSources', () => {
 });
 
 describe('personReporting', () => {
-  it("distinguishes a person's own phone from those of others", async () => {
+  it("distinguishes reports of a person's own phone from those of others", async () => {
     const { made, ana, ben, cho } = await makeTeam();
     await gateway.rest(ana.token, 'POST /contacts', { records: [recordOf(ben, noon(2), 3)] });
     const company = { ...nothing, phones: true };
@@ -123,10 +123,10 @@ describe('personReporting', () => {
 
   it('returns NOT_FOUND for people of other companies, as for unknown ones', async () => {
     const { made } = await makeTeam();
-    const theirs = await makeTeam();
+    const other = await makeTeam();
     const days = { from: dayBefore(1), to: dayBefore(0) };
     const [stranger, nobody] = await Promise.all(
-      [theirs.ana.employee.id, randomUUID()].map((id) =>
+      [other.ana.employee.id, randomUUID()].map((id) =>
         gateway.graphql(made.token, person, { id, ...days }),
       ),
     );
@@ -162,7 +162,7 @@ describe('trace reporting', () => {
 });
 
 describe('settingsPreview', () => {
-  it('returns which sources reported in the 14 days', async () => {
+  it('returns which sources reported in the last 14 days', async () => {
     const { made, ana } = await makeTeam();
     const preview = `query { settingsPreview { reporting { phones cameras } } }`;
     const answer = async () =>

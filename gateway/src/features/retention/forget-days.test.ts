@@ -4,38 +4,46 @@ import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { poolOf } from '../../database/tenant.js';
 import { recordOf } from '../../../test/factories.js';
-import { later, tableOf, useKeptRecords } from '../../../test/kept-records.js';
+import { addMilliseconds, contactTableName, useAgedRecords } from '../../../test/aged-records.js';
 import { deleteExpiredRecords } from './forget-records.job.js';
 
-const { gateway, owner, makeKept, makeDue, makeContact, idsOf, runsOf, daysOfContacts } =
-  useKeptRecords();
+const {
+  gateway,
+  owner,
+  makeAgedCompany,
+  makeDue,
+  makeContact,
+  listIds,
+  listRuns,
+  listContactTables,
+} = useAgedRecords();
 
 describe('dropContactDay', () => {
   it('drops a day that no company keeps, counts its records and keeps those that end in a kept day', async () => {
-    const [kept, other] = [await makeKept(), await makeKept()];
-    const [oldest] = await daysOfContacts();
-    const last = later(kept.bound, -DAY);
+    const [aged, other] = [await makeAgedCompany(), await makeAgedCompany()];
+    const [oldest] = await listContactTables();
+    const last = addMilliseconds(aged.bound, -DAY);
     await owner.query('SELECT make_contact_days(7)');
     for (let each = 0; each < 3; each += 1)
-      await makeContact(kept, later(kept.bound, -each * HOUR));
-    await makeContact(other, later(kept.bound, -HOUR));
-    const over = await makeContact(other, later(kept.bound, 5 * MINUTE));
+      await makeContact(aged, addMilliseconds(aged.bound, -each * HOUR));
+    await makeContact(other, addMilliseconds(aged.bound, -HOUR));
+    const over = await makeContact(other, addMilliseconds(aged.bound, 5 * MINUTE));
     await deleteExpiredRecords(gateway.app);
-    const days = await daysOfContacts();
-    expect(oldest! <= tableOf(last)).toBe(true);
-    expect(days).not.toContain(tableOf(last));
-    expect(days[0]).toBe(tableOf(kept.bound));
+    const days = await listContactTables();
+    expect(oldest! <= contactTableName(last)).toBe(true);
+    expect(days).not.toContain(contactTableName(last));
+    expect(days[0]).toBe(contactTableName(aged.bound));
     expect(days.at(-1)).toBe('contact_older');
-    expect(await idsOf('contact', kept)).toEqual([]);
-    expect(await idsOf('contact', other)).toEqual([over]);
-    expect(await runsOf(kept)).toMatchObject([{ contacts: 3 }]);
-    expect(await runsOf(other)).toMatchObject([{ contacts: 1 }]);
+    expect(await listIds('contact', aged)).toEqual([]);
+    expect(await listIds('contact', other)).toEqual([over]);
+    expect(await listRuns(aged)).toMatchObject([{ contacts: 3 }]);
+    expect(await listRuns(other)).toMatchObject([{ contacts: 1 }]);
 
     // Later days are still made, and late records of a dropped day are still stored.
     await poolOf(gateway.app.dataSource).query('SELECT make_contact_days(7)');
-    expect(await daysOfContacts()).toEqual(days);
-    const { body } = await gateway.rest(kept.phone, 'POST /contacts', {
-      records: [recordOf(kept.cross, later(last, HOUR), 10)],
+    expect(await listContactTables()).toEqual(days);
+    const { body } = await gateway.rest(aged.phone, 'POST /contacts', {
+      records: [recordOf(aged.cross, addMilliseconds(last, HOUR), 10)],
     });
     expect(body.data.accepted).toBe(1);
     const { rows } = await owner.query('SELECT count(*)::int AS count FROM contact_older');
@@ -43,14 +51,14 @@ describe('dropContactDay', () => {
   });
 
   it('loses no record that is uploaded at the same time, and counts each deleted one', async () => {
-    const kept = await makeKept(14);
+    const aged = await makeAgedCompany(14);
     for (let each = 0; each < 50; each += 1)
-      await makeContact(kept, later(kept.bound, -each * 7 * HOUR - 1));
+      await makeContact(aged, addMilliseconds(aged.bound, -each * 7 * HOUR - 1));
     const upload = async (each: number) => {
       const records = Array.from({ length: 40 }, (_, index) =>
-        recordOf(kept.cross, new Date(Date.now() - (16 + ((index * 5 + each) % 20)) * DAY), 10),
+        recordOf(aged.cross, new Date(Date.now() - (16 + ((index * 5 + each) % 20)) * DAY), 10),
       );
-      return (await gateway.rest(kept.phone, 'POST /contacts', { records })).body.data.accepted;
+      return (await gateway.rest(aged.phone, 'POST /contacts', { records })).body.data.accepted;
     };
     const [accepted] = await Promise.all([
       Promise.all(Array.from({ length: 6 }, (_, each) => upload(each))),
@@ -58,38 +66,38 @@ describe('dropContactDay', () => {
       deleteExpiredRecords(gateway.app, 20),
     ]);
     expect(accepted).toEqual(Array(6).fill(40));
-    const [run] = await runsOf(kept);
-    expect(run.contacts + (await idsOf('contact', kept)).length).toBe(50 + 6 * 40);
-    await makeDue(kept);
+    const [run] = await listRuns(aged);
+    expect(run.contacts + (await listIds('contact', aged)).length).toBe(50 + 6 * 40);
+    await makeDue(aged);
     await deleteExpiredRecords(gateway.app);
-    expect(await runsOf(kept)).toMatchObject([{ contacts: 50 + 6 * 40 }]);
+    expect(await listRuns(aged)).toMatchObject([{ contacts: 50 + 6 * 40 }]);
   });
 
   it('does not drop a day while a company keeps its records', async () => {
-    const [kept, longer] = [await makeKept(14), await makeKept(60)];
-    const at = later(kept.bound, -HOUR);
+    const [aged, longer] = [await makeAgedCompany(14), await makeAgedCompany(60)];
+    const at = addMilliseconds(aged.bound, -HOUR);
     const stays = await makeContact(longer, at);
-    await makeContact(kept, at);
+    await makeContact(aged, at);
     await deleteExpiredRecords(gateway.app);
-    expect(await daysOfContacts()).toContain(tableOf(at));
-    expect(await idsOf('contact', longer)).toEqual([stays]);
-    expect(await idsOf('contact', kept)).toEqual([]);
+    expect(await listContactTables()).toContain(contactTableName(at));
+    expect(await listIds('contact', longer)).toEqual([stays]);
+    expect(await listIds('contact', aged)).toEqual([]);
   });
 
   it('does not drop a day while the table is locked', async () => {
-    const kept = await makeKept(14);
+    const aged = await makeAgedCompany(14);
     const reader = new Client({ connectionString: gateway.app.ownerUrl });
     await reader.connect();
     await reader.query('BEGIN');
     await reader.query('SELECT count(*) FROM contact');
-    const [oldest] = await daysOfContacts();
+    const [oldest] = await listContactTables();
     await deleteExpiredRecords(gateway.app);
-    expect((await daysOfContacts())[0]).toBe(oldest);
+    expect((await listContactTables())[0]).toBe(oldest);
     await reader.query('COMMIT');
     await reader.end();
     // The next run drops it, although no company is due.
     await deleteExpiredRecords(gateway.app);
-    expect((await daysOfContacts())[0]).toBe(tableOf(kept.bound));
+    expect((await listContactTables())[0]).toBe(contactTableName(aged.bound));
   });
 });
 
@@ -111,7 +119,7 @@ describe('make_contact_days', () => {
 describe('role of the gateway', () => {
   it('can remove records only by calling the two functions', async () => {
     const pool = poolOf(gateway.app.dataSource);
-    const [oldest] = await daysOfContacts();
+    const [oldest] = await listContactTables();
     for (const text of [
       `DELETE FROM ${oldest}`,
       'DELETE FROM camera_breach',

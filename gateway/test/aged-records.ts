@@ -6,25 +6,25 @@ import { deferred } from './hooks.js';
 import { giveToPlainOwner } from './plain-owner.js';
 import { startTestGateway, type TestGateway } from './run-document.js';
 
-export interface Kept extends MadeCompany {
-  /** Two people of it. */
+export interface AgedCompany extends MadeCompany {
+  /** Ids of its two people. */
   people: [string, string];
   token: string;
   phone: string;
   cross: Awaited<ReturnType<typeof makeEmployee>>;
-  /** Start of the first day that a deletion now would keep. */
+  /** Start of the first day whose records are not deleted now. */
   bound: Date;
 }
 
 /**
- * Makes companies with records of any age and reads what is left of them. Each test has its own database, because dropped days
+ * Makes companies with records of any age and reads which of them are stored. Each test has its own database, because dropped days
  * cannot be restored.
  */
-export function useKeptRecords() {
+export function useAgedRecords() {
   let started: TestGateway | undefined;
   beforeEach(async () => {
     started = await startTestGateway();
-    // The tables belong to a role without further rights, as in production, which may make days.
+    // As in production, the tables belong to a role that has no other rights than to create tables of days.
     const role = await giveToPlainOwner(started.app.owner);
     await started.app.owner.query(`GRANT CREATE ON SCHEMA public TO ${role}`);
   });
@@ -32,8 +32,8 @@ export function useKeptRecords() {
   const gateway = deferred(() => started);
   const owner = deferred(() => started?.app.owner);
 
-  /** Makes a company with two people whose night has begun. */
-  async function makeKept(days = 30, timeZone = 'UTC'): Promise<Kept> {
+  /** Makes a company with two people, whose deletion is due. */
+  async function makeAgedCompany(days = 30, timeZone = 'UTC'): Promise<AgedCompany> {
     const made = await makeCompany(gateway.app, { timeZone, retentionDays: days });
     const [one, cross] = [
       await makeEmployee(gateway.app, made),
@@ -48,15 +48,19 @@ export function useKeptRecords() {
     return { ...made, people, phone: one.token, cross, bound: rows[0].bound };
   }
 
-  // The column is rounded to milliseconds, which could move 'now' into the future.
+  // Not now(): the column is rounded to milliseconds, which may be later.
   const makeDue = ({ company }: MadeCompany) =>
     owner.query(
       `UPDATE company SET retention_due_at = now() - interval '1 millisecond' WHERE id = $1`,
       [company.id],
     );
 
-  /** Makes a contact of the two that ends at a moment, and marks its days as an upload does. */
-  async function makeContact({ company, people }: Kept, end: Date, minutes = 10): Promise<string> {
+  /** Makes a contact of the two people that ends at a moment, and marks its days as an upload does. */
+  async function makeContact(
+    { company, people }: AgedCompany,
+    end: Date,
+    minutes = 10,
+  ): Promise<string> {
     const id = randomUUID();
     await owner.query(
       `INSERT INTO contact (company_id, id, employee_id, cross_employee_id, start_at, end_at, source)
@@ -73,7 +77,7 @@ export function useKeptRecords() {
     return id;
   }
 
-  async function makeHealth({ company, people }: Kept, at: Date): Promise<string> {
+  async function makeHealth({ company, people }: AgedCompany, at: Date): Promise<string> {
     const id = randomUUID();
     await owner.query(
       'INSERT INTO health_record (company_id, id, employee_id, created_at) VALUES ($1, $2, $3, $4)',
@@ -82,7 +86,7 @@ export function useKeptRecords() {
     return id;
   }
 
-  async function makeCameraBreach({ company }: Kept, end: Date): Promise<string> {
+  async function makeCameraBreach({ company }: AgedCompany, end: Date): Promise<string> {
     const id = randomUUID();
     await owner.query(
       `INSERT INTO camera (company_id, id, code, room_name, room_number, latitude, longitude, safe_distance, time_lag, feed_url, key_hash)
@@ -96,8 +100,11 @@ export function useKeptRecords() {
     return id;
   }
 
-  /** Makes a case that was closed at a moment; null: it is open. */
-  async function makeCase({ company, people }: Kept, closedAt: Date | null): Promise<string> {
+  /** Makes a case that was closed at a moment, or an open one. */
+  async function makeCase(
+    { company, people }: AgedCompany,
+    closedAt: Date | null,
+  ): Promise<string> {
     const id = randomUUID();
     await owner.query(
       `INSERT INTO disease_case (company_id, id, number, employee_id, disease, classification, reported_day, opened_at, closed_at, outcome)
@@ -112,18 +119,18 @@ export function useKeptRecords() {
     return id;
   }
 
-  const idsOf = async (table: string, { company }: MadeCompany): Promise<string[]> =>
+  const listIds = async (table: string, { company }: MadeCompany): Promise<string[]> =>
     (await owner.query(`SELECT id FROM ${table} WHERE company_id = $1`, [company.id])).rows.map(
       ({ id }) => id,
     );
-  const runsOf = async ({ company }: MadeCompany) =>
+  const listRuns = async ({ company }: MadeCompany) =>
     (
       await owner.query(
         `SELECT kept_from, contacts, breaches, health_reports, figures, cases FROM retention_run WHERE company_id = $1 ORDER BY ran_at`,
         [company.id],
       )
     ).rows;
-  const daysOfContacts = async (): Promise<string[]> =>
+  const listContactTables = async (): Promise<string[]> =>
     (
       await owner.query(
         `SELECT relname FROM pg_inherits JOIN pg_class ON oid = inhrelid WHERE inhparent = 'contact'::regclass ORDER BY relname`,
@@ -132,18 +139,19 @@ export function useKeptRecords() {
   return {
     gateway,
     owner,
-    makeKept,
+    makeAgedCompany,
     makeDue,
     makeContact,
     makeHealth,
     makeCameraBreach,
     makeCase,
-    idsOf,
-    runsOf,
-    daysOfContacts,
+    listIds,
+    listRuns,
+    listContactTables,
   };
 }
 
-export const dayOf = (at: Date) => at.toISOString().slice(0, 10);
-export const tableOf = (at: Date) => `contact_${dayOf(at).replaceAll('-', '')}`;
-export const later = (at: Date, milliseconds: number) => new Date(at.getTime() + milliseconds);
+export const formatDay = (at: Date) => at.toISOString().slice(0, 10);
+export const contactTableName = (at: Date) => `contact_${formatDay(at).replaceAll('-', '')}`;
+export const addMilliseconds = (at: Date, milliseconds: number) =>
+  new Date(at.getTime() + milliseconds);
