@@ -19,7 +19,7 @@ import {
   makeMember,
   recordOf,
 } from '../../test/factories.js';
-import { signInEverybody } from '../../test/everybody.js';
+import { signInAllRoles } from '../../test/roles.js';
 import { useTestGateway } from '../../test/hooks.js';
 import { makeSenderHeaders, type Sender } from '../../test/run-document.js';
 import { roleLetters, allowedRoles } from '../../test/allowed-roles.js';
@@ -227,7 +227,7 @@ describe('every subscription', () => {
     '%s allows the roles of the table and refuses others',
     async (name) => {
       const made = await makeCompany(gateway.app);
-      const everybody = await signInEverybody(gateway, made);
+      const everybody = await signInAllRoles(gateway, made);
       const line = allowedRoles[`Subscription.${name}`] ?? '';
       const subscriptions = Object.values(Role).map((role) => ({
         role,

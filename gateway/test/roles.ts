@@ -6,8 +6,8 @@ import { type MadeCompany, makeAdministrator, makeEmployee, makeMember } from '.
 import { startOwnFileSession } from './own-file.js';
 import type { Sender, TestGateway } from './run-document.js';
 
-/** Makes somebody or something of each role, and returns their sessions and keys. */
-export async function signInEverybody(
+/** Signs in a holder of each role. @returns their tokens and keys. */
+export async function signInAllRoles(
   gateway: TestGateway,
   made: MadeCompany,
 ): Promise<Record<Role, Sender>> {
