@@ -5,7 +5,7 @@ import { maxCodeLength } from '../second-factor/second-factor.inputs.js';
 
 @InputType({
   description:
-    'What proves who the viewer is: a passkey or a code if the account has a second factor, else the password.',
+    'Proof of identity: a passkey or a code if the account has a second factor, else the password.',
 })
 export class ConfirmIdentityInput {
   @Field(() => String, {

@@ -10,7 +10,7 @@ export class IdentityResolver {
   @Authorized<Permission>('own-sign-in:update')
   @Mutation(() => ConfirmIdentityPayload, {
     description:
-      'Proves again who the viewer is. Removing, exporting and changes to sign-in and keys are refused with STEP_UP if the last proof is older than 10 minutes.',
+      'Confirms the identity of the viewer. Deleting, exporting and changes to sign-in and keys are refused with STEP_UP if the last confirmation is older than 10 minutes.',
   })
   confirmIdentity(
     @Ctx() context: RequestContext,

@@ -1,10 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
 import { GraphQLISODateTime } from '../../scalars.js';
 
-@ObjectType({ description: 'A new proof of who the viewer is.' })
+@ObjectType({ description: 'A confirmation of the identity of the viewer.' })
 export class ConfirmIdentityPayload {
   @Field(() => GraphQLISODateTime, {
-    description: 'When it was given. It is good for sensitive work for 10 minutes.',
+    description: 'When the identity was confirmed. Sensitive work is allowed for 10 minutes.',
   })
   provedAt: Date;
 }

@@ -16,7 +16,7 @@ export class PasskeySignInResolver {
 
   @Mutation(() => CompanySession, {
     description:
-      'Signs a member of a company in by a passkey, without password and code. Public. COMPANY_CHOICE: the account has several companies, which stand in extensions.companies with id and name; send the same passkey again with one as companyId.',
+      'Signs a member of a company in by a passkey, without password and code. Public. COMPANY_CHOICE: the account has several companies, listed in extensions.companies with id and name; send the same signature again with one of them as companyId.',
   })
   signInWithPasskey(
     @Ctx() context: RequestContext,

@@ -15,10 +15,10 @@ export class PasswordPayload {
   changedAt: Date;
 }
 
-@ObjectType({ description: 'A mail with a link that has just been asked for.' })
+@ObjectType({ description: 'A requested mail with a link.' })
 export class MailedLinkPayload {
   @Field(() => String, {
-    description: 'Address that gets the mail if it has an account; the answer does not tell.',
+    description: 'Address that gets the mail if it has an account, which the response does not reveal.',
   })
   email: string;
 }

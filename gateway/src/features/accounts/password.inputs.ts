@@ -1,5 +1,6 @@
-import { IsEmail, IsNotEmpty, IsOptional, MaxLength, MinLength } from 'class-validator';
+import { IsNotEmpty, IsOptional, MaxLength, MinLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { IsEmailAddress } from '../../validation/email-rule.js';
 
 const tooLong = { message: 'Password is too long' };
 export const tooShort = { message: 'Password should be minimum 7 character' };
@@ -8,9 +9,9 @@ const noPassword = { message: 'Please enter your password' };
 export const minPasswordLength = 7;
 
 @InputType()
-abstract class MailedLinkInput {
+export abstract class MailedLinkInput {
   @Field(() => String, { description: 'The last part of the mailed link.' })
-  @MaxLength(200, { message: 'The link is not whole' })
+  @MaxLength(200, { message: 'The link is incomplete' })
   token: string;
 }
 
@@ -43,8 +44,7 @@ export class ResetPasswordInput extends MailedLinkInput {
 @InputType()
 abstract class RegisteredEmailInput {
   @Field(() => String, { description: 'Registered e-mail address.' })
-  @MaxLength(254, { message: 'Please enter valid email address' })
-  @IsEmail({}, { message: 'Please enter valid email address' })
+  @IsEmailAddress()
   @IsNotEmpty({ message: 'Please enter your registered email address' })
   email: string;
 }

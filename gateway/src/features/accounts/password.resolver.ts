@@ -20,7 +20,7 @@ import { requestLink, changePassword, resetPassword, verifyEmail } from './passw
 @Resolver()
 export class PasswordResolver {
   @Query(() => LinkStatus, {
-    description: 'Whether a mailed link still works; asking does not use it up. Public.',
+    description: 'Whether a mailed link still works. The query does not use it. Public.',
   })
   linkStatus(
     @Ctx() context: RequestContext,

@@ -112,7 +112,7 @@ describe('a mailed link', () => {
     ['123456', 'Password should be minimum 7 character'],
     ['QWERTY123', 'Password is too common, please choose another one'],
     ['       ', 'Password should not be one character repeated'],
-    ['Company-1', 'Password should not be company from your company name'],
+    ['Company-1', 'Password should not be made from your company name'],
   ])('resetPassword refuses the password %j: %s', async (chosen, message) => {
     const company = await makeCompany(gateway.app);
     const token = await makeLink(gateway.app, company);
@@ -314,7 +314,7 @@ describe('changePassword', () => {
     for (const [refused, message] of [
       ['123456', 'Password should be minimum 7 character'],
       ['1234567', 'Password is too common, please choose another one'],
-      [company.email, 'Password should not be company from your email address'],
+      [company.email, 'Password should not be made from your email address'],
     ]) {
       const answer = await gateway.rest(company.token, at, { ...body, password: refused });
       expect([answer.status, answer.body.errors]).toEqual([400, [{ field: 'password', message }]]);

@@ -1,5 +1,6 @@
-import { IsEmail, IsNotEmpty, IsOptional, MaxLength, ValidateNested } from 'class-validator';
+import { IsNotEmpty, IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { IsEmailAddress } from '../../validation/email-rule.js';
 import { GraphQLUUID } from '../../scalars.js';
 import { PasskeyAssertionInput } from '../passkeys/passkey.inputs.js';
 import { maxCodeLength } from '../second-factor/second-factor.inputs.js';
@@ -7,8 +8,7 @@ import { maxCodeLength } from '../second-factor/second-factor.inputs.js';
 @InputType({ description: "The provider administrator's address and password." })
 export class SignInAdministratorInput {
   @Field(() => String, { description: 'Registered e-mail address.' })
-  @MaxLength(254, { message: 'Please enter valid email address' })
-  @IsEmail({}, { message: 'Please enter valid email address' })
+  @IsEmailAddress()
   @IsNotEmpty({ message: 'Please enter your registered email address' })
   email: string;
 

@@ -48,7 +48,7 @@ export class SignInResolver {
 
   @Mutation(() => CompanySession, {
     description:
-      'Signs a member of a company in. Public. COMPANY_CHOICE, after the right password: the account has several companies, which stand in extensions.companies with id and name; send one as companyId.',
+      'Signs a member of a company in. Public. COMPANY_CHOICE, after the right password: the account has several companies, listed in extensions.companies with id and name; send one of them as companyId.',
   })
   signInCompany(
     @Ctx() context: RequestContext,

@@ -38,12 +38,12 @@ export class AuditEntryResolver {
     company: CompanyRef | null,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Text anywhere in who did it, what exactly, and the network address.',
+      description: 'Text anywhere in actor, details or network address.',
     })
     search: string | null,
     @Arg('actor', () => String, {
       nullable: true,
-      description: 'Only entries of who did it by this address, as an entry names it.',
+      description: 'Only entries of the actor with this address.',
     })
     actor: string | null,
     @Arg('action', () => AuditAction, {
@@ -87,7 +87,7 @@ export class AuditEntryResolver {
 
   @Authorized<Permission>('audit:read')
   @Query(() => [String], {
-    description: `Addresses of who has acted in the audit log of the viewer's company, at most ${maxActors}.`,
+    description: `Addresses of the actors in the audit log of the viewer's company, at most ${maxActors}.`,
   })
   auditActors(@Ctx() { db, companyId }: RequestContext): Promise<string[]> {
     return listAuditActors(db, companyId, maxActors);
@@ -96,7 +96,7 @@ export class AuditEntryResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "Details, such as 'Standard to Professional'; null: the action says it all, or they are withheld.",
+      "Details, such as 'Standard to Professional'; null if the action needs none, or if they are withheld.",
   })
   detail(@Root() { detail }: AuditEntry): string | null {
     return detail || null;

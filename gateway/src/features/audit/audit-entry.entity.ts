@@ -115,14 +115,14 @@ registerEnumType(AuditAction, {
     API_KEY_REVOKED: { description: 'An API key was revoked.' },
     CAMERA_ADDED: { description: 'A company added a camera.' },
     CAMERA_CHANGED: { description: 'A camera or its region of interest was changed.' },
-    CAMERA_DELETED: { description: 'A camera was taken off the list.' },
+    CAMERA_DELETED: { description: 'A camera was deleted.' },
     CAMERA_KEY_ROTATED: { description: "A camera's key was replaced by another one." },
     COMPANY_SIGNED_UP: { description: 'A company signed up by itself.' },
     COMPANY_CREATED: { description: 'The provider added a company.' },
-    COMPANY_ACCEPTED: { description: 'The provider accepted a company that waited.' },
-    COMPANY_ACTIVATED: { description: 'The provider switched an inactive company on.' },
-    COMPANY_INACTIVATED: { description: 'The provider switched a company off.' },
-    PLAN_CHANGED: { description: 'A company went to another plan.' },
+    COMPANY_ACCEPTED: { description: 'The provider accepted a pending company.' },
+    COMPANY_ACTIVATED: { description: 'The provider activated an inactive company.' },
+    COMPANY_INACTIVATED: { description: 'The provider inactivated a company.' },
+    PLAN_CHANGED: { description: 'A company changed its plan.' },
     PLAN_REQUESTED: { description: 'A company asked the sales team for a plan.' },
     PLAN_REQUEST_CLOSED: {
       description: 'A request for a plan was closed without a change of plan.',
@@ -133,7 +133,7 @@ registerEnumType(AuditAction, {
     VERIFICATION_RESENT: { description: 'A new verification link was mailed.' },
     PASSWORD_FORGOTTEN: { description: 'A link to set a new password was mailed.' },
     PASSWORD_RESET: { description: 'A new password was set by a mailed link.' },
-    PASSWORD_CHANGED: { description: 'A password was changed by who knew it.' },
+    PASSWORD_CHANGED: { description: 'A password was changed with the current one.' },
     MAIL_RETRIED: { description: 'A mail was sent again by hand.' },
     EMPLOYEE_CREATED: { description: 'Somebody was added to the directory.' },
     EMPLOYEE_UPDATED: { description: 'Data of one person was changed.' },
@@ -146,7 +146,7 @@ registerEnumType(AuditAction, {
     CONTACTS_EXPORTED: { description: 'The contacts of a period were exported to a file.' },
     AUDIT_LOG_EXPORTED: { description: 'The audit log was exported to a file.' },
     AUDIT_LOG_STREAMED: {
-      description: 'Another system read the audit log as a stream: noted once a day per reader.',
+      description: 'Another system read the audit log as a stream. Written once a day per reader.',
     },
     PHOTO_CHANGED: { description: 'A photo was set or removed.' },
     COMPANY_UPDATED: { description: 'A company changed its own data.' },
@@ -157,8 +157,8 @@ registerEnumType(AuditAction, {
     GUIDE_REQUESTED: { description: 'A visitor asked for the guide.' },
     SIGNED_IN: { description: 'Somebody signed in.' },
     SIGNED_OUT: { description: 'Somebody signed out.' },
-    SESSIONS_ENDED: { description: 'An account ended sign-ins of its own on other devices.' },
-    IDENTITY_CONFIRMED: { description: 'A member proved again who it is, for sensitive work.' },
+    SESSIONS_ENDED: { description: 'An account ended its sessions on other devices.' },
+    IDENTITY_CONFIRMED: { description: 'A member confirmed their identity for sensitive work.' },
     AUTHENTICATOR_ADDED: { description: 'An account got an authenticator app.' },
     AUTHENTICATOR_REMOVED: { description: 'The authenticator app of an account was removed.' },
     PASSKEY_ADDED: { description: 'An account got a passkey.' },
@@ -174,13 +174,13 @@ registerEnumType(AuditAction, {
       description: 'The configuration of the identity provider was tested.',
     },
     SIGN_IN_REFUSED: {
-      description: 'A sign-in failed: noted once in 15 minutes for each account.',
+      description: 'A sign-in failed. Written at most once in 15 minutes for each account.',
     },
     SIGN_IN_LOCKED: { description: 'Too many wrong tries locked an account for a while.' },
     IMPORT_STARTED: { description: 'A file was sent to be imported into the directory.' },
     IMPORT_COLUMNS_NAMED: { description: 'Columns of a file to import were named by hand.' },
     IMPORT_CONFIRMED: { description: 'An import was confirmed after its preview.' },
-    IMPORT_CANCELLED: { description: 'An import was given up before it changed anything.' },
+    IMPORT_CANCELLED: { description: 'An import was cancelled before it changed anything.' },
     CASE_OPENED: { description: 'A case of a disease was opened.' },
     CASE_CHANGED: { description: 'Values of a case were changed.' },
     CASE_CLOSED: { description: 'A case was closed.' },
@@ -256,7 +256,7 @@ export class AuditEntry {
   @Field(() => String, {
     nullable: true,
     description:
-      "Address of who did it; null for a visitor, for an employee's phone, and for readers of a company if it was the provider.",
+      "Address of the actor; null for a visitor, for an employee's phone, and for readers of a company if it was the provider.",
   })
   @Column({ type: 'text', nullable: true })
   actor: string | null;
@@ -278,7 +278,7 @@ export class AuditEntry {
 
   @Field(() => String, {
     nullable: true,
-    description: "Id of the request, as it stands in the log; null for the program's own work.",
+    description: "Id of the request, as in the log; null for the program's own work.",
   })
   @Column({ type: 'text', nullable: true })
   requestId: string | null;

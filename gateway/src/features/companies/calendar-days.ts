@@ -58,6 +58,16 @@ export function formatMoment(timeZone: string, moment: number): string {
   return `${formatDay(clock.slice(0, 10))}, ${clock.slice(11, 16)}`;
 }
 
+/** Formats a moment in full for mails: 4 May 2026 at 14:10 (Asia/Singapore). */
+export function formatFullMoment(timeZone: string, moment: Date): string {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  });
+  return `${format.format(moment)} (${timeZone})`;
+}
+
 /** Returns how far a time zone is ahead of UTC at a whole second, in milliseconds. */
 function getOffset(timeZone: string, moment: number): number {
   return Date.parse(`${readClock(timeZone, moment).replace(' ', 'T')}Z`) - moment;

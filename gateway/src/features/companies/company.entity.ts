@@ -150,7 +150,7 @@ export class Company {
 
   @Field(() => Boolean, {
     description:
-      'Whether notices and corrections leave by themselves as soon as somebody is to be told; off unless turned on.',
+      'Whether notices and corrections are sent automatically as soon as somebody is to be informed; off unless turned on.',
   })
   @Column({ type: 'boolean', default: false })
   informsAtOnce: boolean;

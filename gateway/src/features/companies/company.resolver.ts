@@ -25,7 +25,7 @@ export class CompanyResolver {
 
   @Authorized<Permission>('company:update')
   @Mutation(() => Company, {
-    description: "Changes the data of the viewer's company; what is not given stays.",
+    description: "Changes the data of the viewer's company; absent fields do not change.",
   })
   updateCompany(
     @Ctx() context: RequestContext,

@@ -6,7 +6,7 @@ import { GraphQLCountryCode } from '../../scalars.js';
 import { IsCountryCode } from '../../validation/countries.js';
 import { IsTimeZone } from './time-zone.js';
 
-@InputType({ description: "A change of a company's own data; what is not given stays." })
+@InputType({ description: "A change of a company's own data; absent fields do not change." })
 export class UpdateCompanyInput {
   @Field(() => String, {
     nullable: true,

@@ -1,4 +1,5 @@
 import type { MailContent } from '../../mail/layout.js';
+import { formatFullMoment } from '../companies/calendar-days.js';
 import type { Company } from '../companies/company.entity.js';
 
 /** Confirms that a company's deletion is scheduled. */
@@ -6,15 +7,10 @@ export function deletionScheduledMail(
   { name, timeZone }: Pick<Company, 'name' | 'timeZone'>,
   deletionAt: Date,
 ): MailContent {
-  const moment = new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  });
   return {
     subject: 'Your company will be deleted',
     lines: [
-      `You have asked us to delete ${name}. That happens on ${moment.format(deletionAt)} (${timeZone}).`,
+      `You have asked us to delete ${name}. That happens on ${formatFullMoment(timeZone, deletionAt)}.`,
       'Until then everything works as ever, and you can undo it in the profile at any time.',
       'After that all data is gone for good: people, contacts, health records, orders, mails and log.',
     ],

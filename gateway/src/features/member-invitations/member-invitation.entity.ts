@@ -38,7 +38,7 @@ export class MemberInvitation {
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of who invited; null: an account without one.',
+    description: 'E-mail address of the inviting member; null if the account has none.',
   })
   @Column({ type: 'text', nullable: true })
   invitedBy: string | null;

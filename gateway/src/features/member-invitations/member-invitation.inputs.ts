@@ -1,14 +1,15 @@
-import { IsEmail, IsNotEmpty, IsOptional, MaxLength, ValidateNested } from 'class-validator';
+import { IsNotEmpty, IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { IsEmailAddress } from '../../validation/email-rule.js';
 import { MemberRole } from '../../access/role.js';
+import { MailedLinkInput } from '../accounts/password.inputs.js';
 import { PasskeyAssertionInput, PasskeyAttestationInput } from '../passkeys/passkey.inputs.js';
 import { maxCodeLength } from '../second-factor/second-factor.inputs.js';
 
-@InputType({ description: 'Whom to invite, and as what.' })
+@InputType({ description: 'The address to invite, and its role.' })
 export class InviteMemberInput {
   @Field(() => String, { description: 'E-mail address that gets the invitation.' })
-  @MaxLength(254, { message: 'Please enter valid email address' })
-  @IsEmail({}, { message: 'Please enter valid email address' })
+  @IsEmailAddress()
   @IsNotEmpty({ message: 'Please enter an email address' })
   email: string;
 
@@ -17,18 +18,10 @@ export class InviteMemberInput {
 }
 
 @InputType({ description: 'An invitation that a passkey is going to accept.' })
-export class StartInvitationPasskeyInput {
-  @Field(() => String, { description: 'The last part of the mailed link.' })
-  @MaxLength(200, { message: 'The link is not whole' })
-  token: string;
-}
+export class StartInvitationPasskeyInput extends MailedLinkInput {}
 
 @InputType({ description: 'An invitation, and the password or a passkey of the invited address.' })
-export class AcceptInvitationInput {
-  @Field(() => String, { description: 'The last part of the mailed link.' })
-  @MaxLength(200, { message: 'The link is not whole' })
-  token: string;
-
+export class AcceptInvitationInput extends MailedLinkInput {
   @Field(() => String, {
     nullable: true,
     description:

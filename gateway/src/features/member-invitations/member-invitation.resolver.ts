@@ -27,14 +27,14 @@ export class MemberInvitationResolver {
   @Authorized<Permission>('member:read')
   @Query(() => [MemberInvitation], {
     description:
-      'Invitations that were neither accepted nor taken back, also those whose link is too old, the latest first; at most 500.',
+      'Invitations that were not accepted or taken back, including expired ones, newest first; at most 500.',
   })
   memberInvitations(@Ctx() context: RequestContext): Promise<MemberInvitation[]> {
     return listInvitations(context);
   }
 
   @Query(() => InvitationPreview, {
-    description: 'What a mailed invitation says; asking does not use it up. Public.',
+    description: 'Contents of a mailed invitation. The query does not use it. Public.',
   })
   invitation(
     @Ctx() context: RequestContext,
@@ -51,7 +51,7 @@ export class MemberInvitationResolver {
   })
   inviteMember(
     @Ctx() context: RequestContext,
-    @Arg('input', () => InviteMemberInput, { description: 'Whom, and as what.' })
+    @Arg('input', () => InviteMemberInput, { description: 'Address and role.' })
     input: InviteMemberInput,
   ): Promise<MemberInvitation> {
     return inviteMember(context, input);

@@ -19,7 +19,7 @@ const ask = async (token: string | null, document: string) => {
 const invite = (email: string, role = 'SAFETY_OFFICER', token = company.token) =>
   ask(
     token,
-    `mutation { inviteMember(input: { email: "${email}", role: ${role} }) { ${fields} } }`,
+    `mutation { inviteMember(input: { email: ${JSON.stringify(email)}, role: ${role} }) { ${fields} } }`,
   );
 const resend = (id: string, token = company.token) =>
   ask(token, `mutation { resendInvitation(id: "${id}") { ${fields} } }`);
@@ -84,7 +84,7 @@ describe('inviteMember', () => {
     expect([error, data.inviteMember.email]).toEqual([undefined, other.email]);
   });
 
-  it.each(['', 'nonsense', `${'x'.repeat(250)}@x.example`])(
+  it.each(['', 'nonsense', '"a b"@x.example', `${'x'.repeat(250)}@x.example`])(
     'refuses the invalid address %j',
     async (email) => {
       const { error } = await invite(email);

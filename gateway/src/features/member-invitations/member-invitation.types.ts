@@ -4,7 +4,7 @@ import { LinkStatus } from '../accounts/mailed-link.entity.js';
 import { CompanySession } from '../accounts/sign-in.types.js';
 
 @ObjectType({
-  description: 'What an invitation says before it is accepted.',
+  description: 'Contents of an invitation before it is accepted.',
   simpleResolvers: true,
 })
 export class InvitationPreview {

@@ -15,7 +15,7 @@ import { ListedMember, RemoveMemberPayload } from './member.types.js';
 export class MemberResolver {
   @Authorized<Permission>('member:read')
   @Query(() => [ListedMember], {
-    description: 'Who signs in for the company: owners first, then by address; at most 500.',
+    description: 'Members of the company, owners first, then by address; at most 500.',
   })
   members(@Ctx() context: RequestContext): Promise<ListedMember[]> {
     return listMembers(context);
@@ -24,7 +24,7 @@ export class MemberResolver {
   @Authorized<Permission>('member:update')
   @Mutation(() => ListedMember, {
     description:
-      'Gives a member another role, which counts at once. The last owner keeps the role.',
+      'Changes the role of a member, which takes effect at once. The last owner cannot lose the role.',
   })
   updateMemberRole(
     @Ctx() context: RequestContext,
@@ -53,7 +53,7 @@ export class MemberResolver {
   })
   transferOwnership(
     @Ctx() context: RequestContext,
-    @Arg('id', () => GraphQLUUID, { description: "Our id of the other one's membership." })
+    @Arg('id', () => GraphQLUUID, { description: "Our id of the other member's membership." })
     id: string,
   ): Promise<ListedMember[]> {
     return transferOwnership(context, id);

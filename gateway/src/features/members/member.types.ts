@@ -3,7 +3,7 @@ import { MemberRole } from '../../access/role.js';
 import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
 
 @ObjectType('Member', {
-  description: 'Somebody who signs in for the company, with a role.',
+  description: 'A member of the company, with a role.',
   simpleResolvers: true,
 })
 export class ListedMember {

@@ -13,6 +13,6 @@ export class RequestOwnFileLinkInput {
 @InputType({ description: 'A mailed link to the own file.' })
 export class OpenOwnFileInput {
   @Field(() => String, { description: 'The last part of the mailed link.' })
-  @MaxLength(200, { message: 'The link is not whole' })
+  @MaxLength(200, { message: 'The link is incomplete' })
   token: string;
 }

@@ -1,4 +1,5 @@
 import type { MailContent } from '../../mail/layout.js';
+import { formatFullMoment } from '../companies/calendar-days.js';
 import type { Company } from '../companies/company.entity.js';
 
 /** A sign-in from a device that is new for its account. */
@@ -13,18 +14,13 @@ export function newDeviceMail(
   { name, timeZone }: Pick<Company, 'name' | 'timeZone'>,
   { device, network, at }: NewDevice,
 ): MailContent {
-  const moment = new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  });
   return {
     subject: 'New sign-in to your account',
     lines: [`Somebody signed in to ${name} with your password on a device that is new to us.`],
     facts: [
       ['Device', device],
       ['Network', network],
-      ['Time', `${moment.format(at)} (${timeZone})`],
+      ['Time', formatFullMoment(timeZone, at)],
     ],
     button: {
       label: 'See where you are signed in',

@@ -33,7 +33,7 @@ export class PasskeyRequest {
   })
   credentials: KnownCredential[];
 
-  @Field(() => Int, { description: 'How long the answer is awaited, in milliseconds.' })
+  @Field(() => Int, { description: 'How long the challenge is valid, in milliseconds.' })
   timeoutMs: number;
 }
 
@@ -63,7 +63,7 @@ export class PasskeyCreation {
   @Field(() => [KnownCredential], { description: 'Passkeys that the account has.' })
   credentials: KnownCredential[];
 
-  @Field(() => Int, { description: 'How long the answer is awaited, in milliseconds.' })
+  @Field(() => Int, { description: 'How long the challenge is valid, in milliseconds.' })
   timeoutMs: number;
 }
 
@@ -87,7 +87,7 @@ export class AddPasskeyPayload {
   @Field(() => Passkey, { description: 'The passkey, named after the device.' })
   passkey: Passkey;
 
-  @Field(() => SecondFactor, { description: 'What the account has now.' })
+  @Field(() => SecondFactor, { description: 'Means of signing in that the account has now.' })
   secondFactor: SecondFactor;
 
   @Field(() => [String], {
@@ -103,6 +103,6 @@ export class RemovePasskeyPayload {
   @Field(() => GraphQLUUID, { description: 'Id of the removed passkey.' })
   removedPasskeyId: string;
 
-  @Field(() => SecondFactor, { description: 'What the account has now.' })
+  @Field(() => SecondFactor, { description: 'Means of signing in that the account has now.' })
   secondFactor: SecondFactor;
 }

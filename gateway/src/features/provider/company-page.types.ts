@@ -23,7 +23,7 @@ registerEnumType(CompanySort, {
     NAME: { description: 'By name of the company.' },
     PHONE: { description: 'By the digits of the phone number.' },
     PLAN: { description: 'By name of the plan.' },
-    STATUS: { description: 'By where the company stands with the provider.' },
+    STATUS: { description: 'By status of the company.' },
     WEBSITE: { description: 'By address of the website.' },
   },
 });

@@ -17,7 +17,7 @@ import { AuthenticatorSetup, RecoveryCodesPayload, SecondFactor } from './second
 export class SecondFactorResolver {
   @Authorized<Permission>('own-sign-in:read')
   @Query(() => SecondFactor, {
-    description: "What the viewer's own account has besides its password to prove itself.",
+    description: "Means of signing in of the viewer's own account.",
   })
   mySecondFactor(@Ctx() context: RequestContext): Promise<SecondFactor> {
     return getOwnSecondFactor(context);
@@ -56,7 +56,7 @@ export class SecondFactorResolver {
   @Authorized<Permission>('sign-in-rules:update')
   @Mutation(() => Company, {
     description:
-      'Changes how members of the company have to sign in. Whoever requires a second factor has to have one.',
+      'Changes how members of the company have to sign in. To require a second factor, the viewer needs one.',
   })
   updateSignInRules(
     @Ctx() context: RequestContext,

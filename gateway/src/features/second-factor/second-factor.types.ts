@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { GraphQLISODateTime } from '../../scalars.js';
 
-@ObjectType({ description: "What the viewer's account has to prove itself." })
+@ObjectType({ description: "Means of signing in of the viewer's account." })
 export class SecondFactor {
   @Field(() => Boolean, {
     description:
@@ -42,6 +42,6 @@ export class RecoveryCodesPayload {
   })
   recoveryCodes: string[];
 
-  @Field(() => SecondFactor, { description: 'What the account has now.' })
+  @Field(() => SecondFactor, { description: 'Means of signing in that the account has now.' })
   secondFactor: SecondFactor;
 }

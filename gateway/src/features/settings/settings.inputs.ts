@@ -40,7 +40,7 @@ export class GeofencingInput {
   radius?: number | null;
 }
 
-@InputType({ description: 'Settings to change. What is absent stays as it is.' })
+@InputType({ description: 'Settings to change. Absent settings do not change.' })
 export class UpdateCompanySettingsInput {
   @Field(() => CompanyRef, {
     nullable: true,
@@ -96,7 +96,7 @@ export class UpdateCompanySettingsInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether notices and corrections leave by themselves as soon as somebody is to be told. Turning it on also informs the people who wait.',
+      'Whether notices and corrections are sent automatically as soon as somebody is to be informed. Turning it on also informs the people who wait.',
   })
   informsAtOnce?: boolean | null;
 

@@ -1,5 +1,6 @@
-import { IsEmail, IsNotEmpty, IsOptional, MaxLength, ValidateNested } from 'class-validator';
+import { IsNotEmpty, IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { IsEmailAddress } from '../../validation/email-rule.js';
 import { PasskeyAssertionInput } from '../passkeys/passkey.inputs.js';
 import { maxCodeLength } from '../second-factor/second-factor.inputs.js';
 
@@ -42,18 +43,17 @@ export class UpdateIdentityProviderInput {
   asksSecondFactor: boolean;
 }
 
-@InputType({ description: 'Whose company is to be signed in to.' })
+@InputType({ description: 'The person who signs in.' })
 export class StartSingleSignOnInput {
   @Field(() => String, {
-    description: 'Work address. Its domain names the company; whose it is decides the provider.',
+    description: 'Work address. Its domain decides the company, whose provider authenticates the person.',
   })
-  @MaxLength(254, { message: 'Please enter valid email address' })
-  @IsEmail({}, { message: 'Please enter valid email address' })
+  @IsEmailAddress()
   @IsNotEmpty({ message: 'Please enter your work email address' })
   email: string;
 }
 
-@InputType({ description: 'What a sign-in through an identity provider needs besides.' })
+@InputType({ description: 'Second factor of a sign-in through an identity provider.' })
 export class FinishSingleSignOnInput {
   @Field(() => String, {
     nullable: true,

@@ -32,7 +32,7 @@ export class IdentityProviderTest {
 @ObjectType({ description: 'A sign-in that has begun.', simpleResolvers: true })
 export class StartSingleSignOnPayload {
   @Field(() => String, {
-    description: 'Address at the identity provider where the same browser has to go on.',
+    description: 'Address of the identity provider at which the same browser continues.',
   })
   url: string;
 }

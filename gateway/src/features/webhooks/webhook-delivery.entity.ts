@@ -5,7 +5,7 @@ import { Webhook } from './webhook.entity.js';
 import { WebhookDeliveryStatus, WebhookEvent } from './webhook-enums.js';
 
 @ObjectType({
-  description: 'A message to a webhook, and what became of it. It is kept for 30 days.',
+  description: 'A message to a webhook, with its delivery status. It is kept for 30 days.',
   simpleResolvers: true,
 })
 @Entity('webhook_delivery')
@@ -31,7 +31,7 @@ export class WebhookDelivery {
   @Column({ type: 'uuid' })
   webhookId: string;
 
-  @Field(() => WebhookEvent, { description: 'What it tells of.' })
+  @Field(() => WebhookEvent, { description: 'Event that it reports.' })
   @Column({ type: 'text' })
   event: WebhookEvent;
 

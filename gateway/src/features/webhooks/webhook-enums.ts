@@ -11,7 +11,7 @@ export enum WebhookEvent {
 }
 registerEnumType(WebhookEvent, {
   name: 'WebhookEvent',
-  description: 'What a webhook tells of.',
+  description: 'Event of a webhook.',
   valuesConfig: {
     CASE_OPENED: { description: 'A case was opened, or opened again: `case.opened`.' },
     CASE_CLOSED: { description: 'A case was closed: `case.closed`.' },
@@ -48,7 +48,7 @@ registerEnumType(WebhookDeliveryStatus, {
   description: 'Whether a message has arrived.',
   valuesConfig: {
     PENDING: { description: 'It waits to be sent, or to be tried again.' },
-    DELIVERED: { description: 'The receiver took it: it answered with a status from 200 to 299.' },
-    FAILED: { description: 'It was tried for three days in vain, or is not tried again.' },
+    DELIVERED: { description: 'The receiver accepted it with a status from 200 to 299.' },
+    FAILED: { description: 'All tries failed, or it is not retried.' },
   },
 });

@@ -22,7 +22,7 @@ export class Webhook {
   @Column({ type: 'text' })
   url: string;
 
-  @Field(() => [WebhookEvent], { description: 'What it tells of, beside tests.' })
+  @Field(() => [WebhookEvent], { description: 'Subscribed events. Tests are always sent.' })
   @Column({ type: 'text', array: true })
   events: WebhookEvent[];
 

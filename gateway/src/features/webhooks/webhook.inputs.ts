@@ -26,14 +26,14 @@ export class CreateWebhookInput {
   @IsNotEmpty({ message: 'Please enter the address to call' })
   url: string;
 
-  @Field(() => [WebhookEvent], { description: 'What it tells of, at least one event.' })
+  @Field(() => [WebhookEvent], { description: 'Subscribed events, at least one.' })
   @ArrayNotEmpty(noEvents)
   @ArrayMaxSize(maxEvents, tooMany)
   @IsNotIn([WebhookEvent.TEST], notTest)
   events: WebhookEvent[];
 }
 
-@InputType({ description: 'Changes of a webhook. What is absent stays.' })
+@InputType({ description: 'Changes of a webhook. Absent fields do not change.' })
 export class UpdateWebhookInput {
   @Field(() => GraphQLUUID, { description: 'Id of the webhook.' })
   id: string;
@@ -50,7 +50,7 @@ export class UpdateWebhookInput {
 
   @Field(() => [WebhookEvent], {
     nullable: true,
-    description: 'What it tells of, at least one event.',
+    description: 'Subscribed events, at least one.',
   })
   @IsOptional()
   @ArrayNotEmpty(noEvents)

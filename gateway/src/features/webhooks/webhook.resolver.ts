@@ -74,7 +74,7 @@ export class WebhookResolver {
 
   @Authorized<Permission>('webhook:update')
   @Mutation(() => DeleteWebhookPayload, {
-    description: 'Deletes a webhook with its messages. What waits is not sent.',
+    description: 'Deletes a webhook with its messages. Waiting messages are not sent.',
   })
   deleteWebhook(
     @Ctx() context: RequestContext,
