@@ -24,7 +24,7 @@ import { seal } from './sealed-box.js';
 
 /** People per batch. Hashing their codes takes about two seconds of a core. */
 const batchSize = 50;
-/** Batches per job. Another job continues, so that companies take turns. */
+/** Batches per job. The rest is another job, so that a large company does not delay others. */
 const batchesPerJob = 10;
 
 interface Batch {

@@ -284,16 +284,16 @@ describe('the blog over HTTP', () => {
   });
 
   it("pages allow the feed's thumbnails and no other external picture", async () => {
-    const imagesOf = async () => {
+    const findImagePolicy = async () => {
       const { headers } = await gateway.server.inject({ url: '/healthz' });
       return /img-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]?.trim();
     };
-    expect(await imagesOf()).toBe("'self' data:");
+    expect(await findImagePolicy()).toBe("'self' data:");
     respondWith(makeFeed('A', '<media:thumbnail url="https://i.example:8443/a.png"/>'));
     const own = gateway.app.blog;
     gateway.app.blog = makeBlog();
     await gateway.graphql(null, document);
-    expect(await imagesOf()).toBe("'self' data: https://i.example:8443");
+    expect(await findImagePolicy()).toBe("'self' data: https://i.example:8443");
     gateway.app.blog = own;
   });
 });

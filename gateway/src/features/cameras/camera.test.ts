@@ -91,7 +91,7 @@ describe('POST /api/camera/new', () => {
     expect((await add(other.token, { id: 'gate' })).status).toBe(200);
   });
 
-  it('is refused to visitors and phones, and on a plan without cameras, naming a plan that has them', async () => {
+  it('refuses visitors and phones, and a plan without cameras, naming a plan that has them', async () => {
     const phone = await makeEmployee(gateway.app, made);
     const standard = await makeCompany(gateway.app, { planId: standardPlanId });
     expect((await add(null)).status).toBe(401);

@@ -6,7 +6,7 @@ import { inTenant } from '../../database/tenant.js';
 /** Days after today that have partitions. */
 const daysAhead = 7;
 
-/** Creates the partitions of the coming days, now and every hour. Concurrent processes take turns. */
+/** Creates the partitions of the coming days, now and every hour. Concurrent processes do so one after another. */
 export async function startContactPartitions(app: App): Promise<() => void> {
   const createPartitions = () =>
     inTenant(app.dataSource, null, async (db) => {

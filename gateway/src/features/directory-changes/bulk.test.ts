@@ -93,7 +93,7 @@ describe('bulk changes', () => {
     },
   );
 
-  it('apply to everybody whom a search finds, except excluded ids', async () => {
+  it('apply to all people that a search finds, except excluded ids', async () => {
     const selection = {
       search: 'PERSON',
       filter: { departments: ['Research', 'Sales'] },

@@ -68,7 +68,7 @@ export async function undoChange(changing: ChangeContext, id: string): Promise<U
 }
 
 /**
- * Excludes people whose old values are taken. An excluded person keeps current values, which may be the old ones of somebody else, so
+ * Excludes people whose old values belong to others now. The current values of an excluded person may be the old ones of another, so
  * this repeats until nobody conflicts.
  */
 async function excludeTakenValues(

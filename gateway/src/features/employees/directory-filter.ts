@@ -4,7 +4,7 @@ import { fold } from '../../validation/fold.js';
 
 /** A condition on `employee`, with its values. */
 export interface DirectoryCondition {
-  /** Identifies the text within names of statements, of which PostgreSQL keeps 63 characters. */
+  /** Identifies the text in names of statements, which PostgreSQL cuts after 63 characters. */
   name: string;
   text: string;
   values: unknown[];

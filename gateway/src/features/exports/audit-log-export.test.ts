@@ -45,15 +45,15 @@ const store = ({ company }: MadeCompany, entries: (Partial<AuditEntry> & { minut
 
 const read = (query = '', token: string | null = made.token) =>
   gateway.rest(token, `GET /audit/${query}`);
-const linesOf = (text: string) =>
+const parseLines = (text: string) =>
   text
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
 describe('GET /api/audit/export', () => {
-  const entriesOf = (text: string) =>
-    linesOf(text).flatMap(({ type, entry }) => (type === 'entry' ? [entry] : []));
+  const parseEntries = (text: string) =>
+    parseLines(text).flatMap(({ type, entry }) => (type === 'entry' ? [entry] : []));
 
   it('is a file that audit-verify accepts, oldest entry first', async () => {
     const other = await makeCompany(gateway.app);
@@ -67,7 +67,7 @@ describe('GET /api/audit/export', () => {
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
     expect(headers['content-disposition']).toMatch(/filename="audit_log_\d{4}-\d\d-\d\d.jsonl"/);
-    const entries = entriesOf(text);
+    const entries = parseEntries(text);
     expect(entries.map(({ id }) => id).slice(0, 3)).toEqual(ids);
     expect(entries[0]).toEqual({
       id: ids[0],
@@ -102,7 +102,7 @@ describe('GET /api/audit/export', () => {
     expect(await listAudit(gateway.app, made)).toEqual([
       { action: 'AUDIT_LOG_EXPORTED', actor: made.email, detail },
     ]);
-    expect(entriesOf(text)).toMatchObject([{ action: 'AUDIT_LOG_EXPORTED', detail }]);
+    expect(parseEntries(text)).toMatchObject([{ action: 'AUDIT_LOG_EXPORTED', detail }]);
   });
 
   it('filters by person, action, text and days of the company, and has the filter in its first line', async () => {
@@ -114,7 +114,7 @@ describe('GET /api/audit/export', () => {
     ]);
     const day = new Date(today + DAY / 2).toISOString().slice(0, 10);
     const ids = async (query: string) =>
-      entriesOf((await read(`export?${query}`)).text)
+      parseEntries((await read(`export?${query}`)).text)
         .filter(({ action }) => action === 'CASE_OPENED')
         .map(({ id }) => id);
     expect(await ids(`from=${day}`)).toEqual([first]);
@@ -124,7 +124,7 @@ describe('GET /api/audit/export', () => {
     expect(await ids('search=NEEDLE&action=CASE_OPENED')).toEqual([first]);
     expect(await ids('actor=ben@x.example')).toEqual([]);
     const { text } = await read(`export?to=${yesterday}`);
-    expect(linesOf(text)[0]).toMatchObject({
+    expect(parseLines(text)[0]).toMatchObject({
       type: 'opening',
       filter: { from: null, to: yesterday, actor: null, action: null, search: null },
     });
@@ -147,24 +147,24 @@ describe('GET /api/audit/stream', () => {
     ]);
     const { status, headers, text } = await read('stream');
     expect([status, headers['content-type']]).toEqual([200, 'application/x-ndjson; charset=utf-8']);
-    const lines = linesOf(text);
+    const lines = parseLines(text);
     expect(lines.map(({ id }) => id)).toEqual(ids);
     for (const [index, { cursor }] of lines.entries()) {
       // oxlint-disable-next-line no-await-in-loop
       const rest = await read(`stream?from=${cursor}`);
-      expect(linesOf(rest.text).map(({ id }) => id)).toEqual(ids.slice(index + 1));
+      expect(parseLines(rest.text).map(({ id }) => id)).toEqual(ids.slice(index + 1));
     }
   });
 
   it('leaves out entries of the last two minutes, before which others may still be committed', async () => {
     const [settled] = await store(made, [{ minutes: 2.1 }, { minutes: 1.9 }]);
-    expect(linesOf((await read('stream')).text).map(({ id }) => id)).toEqual([settled]);
+    expect(parseLines((await read('stream')).text).map(({ id }) => id)).toEqual([settled]);
   });
 
   it('continues after a cursor whose entry has been deleted', async () => {
     const [stored] = await store(made, [{ minutes: 30 }]);
     const gone = `${Date.now() - DAY}.${randomUUID()}`;
-    expect(linesOf((await read(`stream?from=${gone}`)).text)).toMatchObject([{ id: stored }]);
+    expect(parseLines((await read(`stream?from=${gone}`)).text)).toMatchObject([{ id: stored }]);
   });
 
   it('writes an audit entry once a day for each reader', async () => {
@@ -193,7 +193,7 @@ describe('GET /api/audit/stream', () => {
   it("leaves out another company's entries also for a cursor of that company", async () => {
     const other = await makeCompany(gateway.app);
     await store(other, [{ minutes: 30 }, { minutes: 20 }]);
-    const [{ cursor }] = linesOf((await read('stream', other.token)).text);
+    const [{ cursor }] = parseLines((await read('stream', other.token)).text);
     expect((await read(`stream?from=${cursor}`)).text).toBe('');
   });
 });

@@ -95,7 +95,7 @@ export const exposedExport: FileStream = {
     const result =
       number === null
         ? await trace(context, employee, window)
-        : await traceCaseOf(context, employee, number);
+        : await traceCaseOfPerson(context, employee, number);
     const { person, from, until, exposures } = result;
     const contested = await listContestedExposures(context, result);
     const people = [...exposures, ...contested].map((exposure) => exposure.person.id);
@@ -118,8 +118,8 @@ export const exposedExport: FileStream = {
   },
 };
 
-/** @throws NotFound for a case of somebody else. */
-async function traceCaseOf(
+/** Traces a case of a person. @throws NotFound for a case of somebody else. */
+async function traceCaseOfPerson(
   context: RequestContext,
   employee: Reference,
   number: number,

@@ -244,9 +244,9 @@ describe('the guide', () => {
 
   it('sends requests to SALES_EMAIL, or else to the administrator', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'visioncloud-env-'));
-    const given = { DATA_DIR: dataDir, ADMIN_EMAIL: 'Admin@company.example' };
-    expect(readEnv(given).salesEmail).toBe('admin@company.example');
-    expect(readEnv({ ...given, SALES_EMAIL: sales }).salesEmail).toBe(sales);
+    const variables = { DATA_DIR: dataDir, ADMIN_EMAIL: 'Admin@company.example' };
+    expect(readEnv(variables).salesEmail).toBe('admin@company.example');
+    expect(readEnv({ ...variables, SALES_EMAIL: sales }).salesEmail).toBe(sales);
     rmSync(dataDir, { recursive: true });
   });
 });

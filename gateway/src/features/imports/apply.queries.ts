@@ -8,7 +8,7 @@ export interface RowRange {
   to: number;
 }
 
-/** The number of people whom rows were applied to, and their new statuses. */
+/** The number of people that rows were applied to, and their new statuses. */
 export interface AppliedRows {
   count: number;
   statuses: EmployeeStatus[];

@@ -30,7 +30,7 @@ export interface DirectoryPerson {
 
 type UniqueField = ImportField.EMPLOYEE_ID | ImportField.EMAIL | ImportField.PHONE;
 
-/** The people whom rows refer to, by each unique field. */
+/** People that rows refer to, by each unique field. */
 export type Directory = Record<UniqueField, Map<string, DirectoryPerson>>;
 
 /** Fields that are unique in a company. */

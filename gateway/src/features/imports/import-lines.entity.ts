@@ -3,7 +3,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 /** A line of a file: its row, from 1, and its cells. */
 export type ImportLine = [row: number, cells: string[]];
 
-/** Unparsed lines of a file, kept so that they can be compared again with other columns. */
+/** Unparsed lines of a file, stored so that they can be compared again with other columns. */
 @Entity('directory_import_lines')
 @ForeignKey('DirectoryImport', ['companyId', 'importId'], ['companyId', 'id'], {
   onDelete: 'CASCADE',

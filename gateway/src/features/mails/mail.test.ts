@@ -81,7 +81,7 @@ describe('mails without a mail server', () => {
 });
 
 describe('mails with a mail server', () => {
-  it('have no text, since its link is for the recipient only', async () => {
+  it('have no text, since their links are for the recipient only', async () => {
     const { token } = await makeAdministrator(sent.app);
     const mail = await waitForMail(sent, token, 'SENT');
     expect([mail.attempts, mail.text]).toEqual([1, null]);

@@ -115,7 +115,7 @@ describe('deleteExpiredRecords', () => {
     expect(await listIds('contest', aged)).toEqual(made.slice(1));
   });
 
-  it('deletes follow-ups and notices of people whom no kept case has exposed', async () => {
+  it('deletes follow-ups and notices of people who are not exposed by a remaining case', async () => {
     const aged = await makeAgedCompany();
     const [one, other] = aged.people;
     const open = await makeCase(aged, null);
@@ -234,7 +234,7 @@ describe('POST /api/contacts after retention', () => {
 });
 
 describe('deleteExpiredRecords with insights', () => {
-  const figuresOf = async ({ company }: MadeCompany) => {
+  const listFigures = async ({ company }: MadeCompany) => {
     const tables = [
       'insight_hour',
       'insight_department_day',
@@ -263,11 +263,11 @@ describe('deleteExpiredRecords with insights', () => {
       for (const end of [-HOUR, HOUR])
         await makeCameraBreach(aged, addMilliseconds(aged.bound, end));
       await refreshInsights(gateway.app);
-      const before = await figuresOf(aged);
+      const before = await listFigures(aged);
       expect(before[0]!.length).toBeGreaterThan(5);
       await deleteExpiredRecords(gateway.app, 2);
       await refreshInsights(gateway.app);
-      const after = await figuresOf(aged);
+      const after = await listFigures(aged);
       expect(after[0]!.length).toBeGreaterThan(0);
       const [run] = await listRuns(aged);
       expect(run.figures).toBeGreaterThan(0);
@@ -277,7 +277,7 @@ describe('deleteExpiredRecords with insights', () => {
         [aged.company.id],
       );
       await refreshInsights(gateway.app);
-      expect(await figuresOf(aged)).toEqual(after);
+      expect(await listFigures(aged)).toEqual(after);
       const { rows } = await owner.query(
         'SELECT DISTINCT day FROM insight_hour WHERE company_id = $1 ORDER BY day',
         [aged.company.id],

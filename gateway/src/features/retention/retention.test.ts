@@ -81,14 +81,14 @@ describe('retentionPreview', () => {
 
   it('returns the counts that are deleted afterwards', async () => {
     const made = await makeWithContacts('Asia/Singapore', [1, 12, 16, 20, 29]);
-    const asked = await gateway.graphql(made.token, preview, { days: 14 });
+    const previewed = await gateway.graphql(made.token, preview, { days: 14 });
     await gateway.graphql(made.token, save, { days: 14 });
     await gateway.app.owner.query('UPDATE company SET retention_due_at = now() WHERE id = $1', [
       made.company.id,
     ]);
     await deleteExpiredRecords(gateway.app);
     const { data } = await gateway.graphql(made.token, runs, { page: 1, pageSize: 10 });
-    const { contacts, healthReports } = asked.data.retentionPreview;
+    const { contacts, healthReports } = previewed.data.retentionPreview;
     expect(data.retentionRuns).toMatchObject({
       total: 1,
       items: [{ contacts, healthReports, breaches: 0 }],

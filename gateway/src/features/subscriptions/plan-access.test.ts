@@ -102,15 +102,15 @@ describe('assertPlanHasRoom', () => {
     expect(own.errors?.[0]?.extensions.fields).toEqual([error]);
     const { token: provider } = await makeAdministrator(gateway.app);
     const at = `POST /company/upgrade/plan/${made.company.id}` as const;
-    const given = await gateway.rest(provider, at, { plan: standardPlanId });
-    expect([given.status, given.body.errors]).toEqual([400, [{ ...error, field: 'plan' }]]);
+    const changed = await gateway.rest(provider, at, { plan: standardPlanId });
+    expect([changed.status, changed.body.errors]).toEqual([400, [{ ...error, field: 'plan' }]]);
     await gateway.rest(made.token, 'DELETE /employee/E51');
     expect((await gateway.rest(provider, at, { plan: standardPlanId })).status).toBe(201);
   });
 });
 
 describe('assertRoom with concurrent additions', () => {
-  const countPeopleOf = async (made: MadeCompany): Promise<number> => {
+  const countPeople = async (made: MadeCompany): Promise<number> => {
     const { data } = await gateway.graphql(made.token, '{ employees { total } }');
     return data.employees.total;
   };
@@ -123,7 +123,7 @@ describe('assertRoom with concurrent additions', () => {
     );
     const messages = answers.flatMap(({ errors }) => errors?.[0]?.message ?? []);
     expect(messages).toEqual(Array.from({ length: 11 }, () => full));
-    expect(await countPeopleOf(made)).toBe(50);
+    expect(await countPeople(made)).toBe(50);
   });
 
   it('accepts one of five concurrent files that each fill the last place', async () => {
@@ -139,7 +139,7 @@ describe('assertRoom with concurrent additions', () => {
       }),
     );
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(4);
-    expect(await countPeopleOf(made)).toBe(50);
+    expect(await countPeople(made)).toBe(50);
   });
 
   it('refuses to undo a deletion if the plan is full again', async () => {
@@ -158,6 +158,6 @@ describe('assertRoom with concurrent additions', () => {
       { id: data.deleteEmployees.id },
     );
     expect(undone.errors?.[0]?.message).toBe(full);
-    expect(await countPeopleOf(made)).toBe(50);
+    expect(await countPeople(made)).toBe(50);
   });
 });

@@ -22,7 +22,7 @@ const document = `query ($id: UUID!, $from: LocalDate!, $to: LocalDate!) {
   personMeetings(employee: { id: $id }, from: $from, to: $to) {
     other { id name } source startedAt endedAt minutes coveredMinutes isContinuous thresholdMinutes } }`;
 
-function dayOf(moment: number): string {
+function formatDay(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10);
 }
 
@@ -30,7 +30,7 @@ describe('personMeetings', () => {
   let company: MadeCompany;
   let ana: MadeEmployee;
   let ben: MadeEmployee;
-  const noon = Date.parse(`${dayOf(Date.now() - DAY)}T12:00:00Z`);
+  const noon = Date.parse(`${formatDay(Date.now() - DAY)}T12:00:00Z`);
   beforeAll(async () => {
     company = await makeCompany(gateway.app, { timeZone: 'UTC' });
     ana = await makeEmployee(gateway.app, company);
@@ -48,7 +48,7 @@ describe('personMeetings', () => {
   });
 
   it('merges the records of both phones, newest first', async () => {
-    const variables = { id: ana.employee.id, from: dayOf(noon), to: dayOf(noon) };
+    const variables = { id: ana.employee.id, from: formatDay(noon), to: formatDay(noon) };
     const { data } = await gateway.graphql(company.token, document, variables);
     const other = { id: ben.employee.id, name: 'Ben Ong' };
     expect(data.personMeetings).toEqual([
@@ -78,8 +78,8 @@ describe('personMeetings', () => {
   it('returns an empty list for days without records', async () => {
     const { data } = await gateway.graphql(company.token, document, {
       id: ana.employee.id,
-      from: dayOf(noon - DAY * 3),
-      to: dayOf(noon - DAY * 2),
+      from: formatDay(noon - DAY * 3),
+      to: formatDay(noon - DAY * 2),
     });
     expect(data.personMeetings).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe('personMeetings', () => {
 
   it('returns NOT_FOUND for people of other companies, and FORBIDDEN to a phone', async () => {
     const other = await makeCompany(gateway.app);
-    const period = { from: dayOf(noon), to: dayOf(noon) };
+    const period = { from: formatDay(noon), to: formatDay(noon) };
     const answers = await Promise.all(
       [ana.employee.id, randomUUID()].map((id) =>
         gateway.graphql(other.token, document, { id, ...period }),
@@ -112,7 +112,7 @@ describe('personMeetings', () => {
 });
 
 describe('findPersonEpisodes', () => {
-  it('returns the same episodes as the records merged in memory', async () => {
+  it('returns the same episodes as records that are merged in memory', async () => {
     const company = await makeCompany(gateway.app);
     const companyId = company.company.id;
     const origin = Date.UTC(2026, 0, 10);

@@ -177,7 +177,7 @@ describe('traceExposures with a latent time', () => {
     return traceExposures('ann', at('00:00'), step, { latencyMs });
   };
 
-  it('lets exposed people pass it on only after the latent time, and the traced person at once', async () => {
+  it('counts contacts of exposed people only after the latent time, and those of the traced person from the start', async () => {
     expect((await trace(0)).map(describeExposure)).toContain('2 cat 10:15 via ann bob');
     const exposures = await trace(DAY);
     expect(exposures.map(describeExposure)).toEqual([
