@@ -120,7 +120,7 @@ export type CompanySort =
   | 'PHONE'
   /** By name of the plan. */
   | 'PLAN'
-  /** By where the company stands with the provider. */
+  /** By status of the company. */
   | 'STATUS'
   /** By address of the website. */
   | 'WEBSITE';
