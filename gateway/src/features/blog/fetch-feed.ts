@@ -8,7 +8,7 @@ const redirects = new Set([301, 302, 303, 307, 308]);
 
 /**
  * Fetches a feed from the configured address, whatever its content type.
- * @reredirectCount its bytes and its address after redirects.
+ * @returns its bytes and its address after redirects.
  * @throws Error if it is unavailable, takes longer than 5 seconds, exceeds 1 MB or is redirected more than 3 times.
  */
 export async function fetchFeed(address: string): Promise<{ bytes: Buffer; url: string }> {
