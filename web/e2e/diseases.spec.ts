@@ -13,8 +13,8 @@ test('a company fills in the figures of a disease, uses it and goes back to a de
     await page.getByRole('link', { name: 'Choose diseases and figures' }).click();
     await expect(page.getByText('1 of 12 in use')).toBeVisible();
     await page.getByRole('link', { name: 'Tuberculosis' }).click();
-    await expect(page.getByText('Nearness is not how it spreads')).toBeVisible();
-    await expect(page.getByText(/^Fill in before you use it/u)).toBeVisible();
+    await expect(page.getByText('Does not spread by proximity')).toBeVisible();
+    await expect(page.getByText(/^Fill these in before you use the disease/u)).toBeVisible();
   });
 
   const dialog = page.getByRole('dialog', { name: 'Edit Tuberculosis' });
@@ -22,7 +22,7 @@ test('a company fills in the figures of a disease, uses it and goes back to a de
     await page.getByRole('button', { name: 'Edit' }).click();
     await dialog.getByRole('switch', { name: /^Use this disease/u }).check();
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByText(/^Please fill this in/u)).toHaveCount(2);
+    await expect(dialog.getByText('Required to use the disease')).toHaveCount(2);
   });
 
   await test.step('uses it with figures of its own', async () => {

@@ -53,9 +53,9 @@ test('a morning of a safety officer: is it safe, where, and what would another s
     await page.getByLabel('Minutes').selectOption('10');
     await expect(page.getByText(/With 10 minutes you would have had/)).toBeVisible();
     await page.getByRole('button', { name: 'Save Time metric' }).click();
-    await expect(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
-    await page.getByRole('button', { name: 'Take it back' }).click();
-    await expect(page.getByRole('button', { name: 'Take it back' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Cancel change' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel change' }).click();
+    await expect(page.getByRole('button', { name: 'Cancel change' })).toHaveCount(0);
   });
 
   await test.step('the report says the same, to be handed on', async () => {

@@ -67,7 +67,7 @@ test('an employee opens the own file by a mailed link, once, beside the companyâ
     await expect(officer.getByText('Phone number should say: 81234599')).toBeVisible();
     await expectAccessible(officer);
     await officer.getByRole('button', { name: `Decline the report of ${employee.name}` }).click();
-    await officer.getByLabel('Answer to the employee').fill('Please call the front desk.');
+    await officer.getByLabel('Reply to the employee').fill('Please call the front desk.');
     await officer.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
     await expect(officer.getByText(`Report of ${employee.name} declined`)).toBeVisible();
     await officer.close();
@@ -178,6 +178,6 @@ const demoDay = (ago: number): string =>
 async function askForLink(page: Page, email: string): Promise<string> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.getByText('Please check your mail')).toBeVisible();
+  await expect(page.getByText('Please check your email')).toBeVisible();
   return linkMailedTo(email, /^Your file at /);
 }

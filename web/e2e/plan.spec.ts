@@ -23,10 +23,10 @@ test('a company on trial asks for another plan, gets it and goes back', async ({
     await notice.getByRole('link', { name: 'Choose a plan' }).click();
     const offer = page.getByRole('article', { name: 'Enterprise' });
     await offer.getByRole('button', { name: 'Ask our sales team' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Ask for the Enterprise plan' });
+    const dialog = page.getByRole('dialog', { name: 'Request the Enterprise plan' });
     await dialog.getByLabel('Message').fill('400 people, from March');
     await dialog.getByRole('button', { name: 'Send request' }).click();
-    await expect(page.getByText('You asked for the Enterprise plan')).toBeVisible();
+    await expect(page.getByText('You requested the Enterprise plan')).toBeVisible();
     await expect(page.getByText('“400 people, from March”')).toBeVisible();
   });
 
@@ -49,7 +49,7 @@ test('a company on trial asks for another plan, gets it and goes back', async ({
     await expect(current.getByText('Your plan')).toBeVisible();
     await expect(page.getByText('You asked for')).toBeHidden();
     await expect(page.getByRole('region', { name: 'Trial' })).toBeHidden();
-    await page.getByRole('button', { name: 'Go back to the trial' }).click();
+    await page.getByRole('button', { name: 'Return to the trial' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change from Enterprise to Standard?' });
     await dialog.getByRole('button', { name: 'Change to Standard' }).click();
     await expect(page.getByText('Plan changed')).toBeVisible();

@@ -131,7 +131,7 @@ test('a forgotten password is replaced, and the new one changed', async ({ page,
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
   await page.getByLabel('Email').fill(company.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('Please check your mail')).toBeVisible();
+  await expect(page.getByText('Please check your email')).toBeVisible();
 
   await page.goto(await linkMailedTo(company.email, /^Reset your password$/));
   await page.getByLabel('Password', { exact: true }).fill('another password');

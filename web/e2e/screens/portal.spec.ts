@@ -6,7 +6,7 @@ const portalPages = [
   ['', 'Company List'],
   ['/orders', 'Orders'],
   ['/guide-requests', 'Guide Requests'],
-  ['/mails', 'Mails'],
+  ['/mails', 'Emails'],
   ['/audit', 'Audit Log'],
 ] as const;
 

@@ -90,8 +90,8 @@ describe('CompanyPage', () => {
     await user.click(screen.getByRole('tab', { name: 'Orders' }));
     expect(await screen.findByText('No order yet')).toBeVisible();
     expect(orders[0]).toMatchObject({ company: { id: acme.id } });
-    await user.click(screen.getByRole('tab', { name: 'Mails' }));
-    expect(await screen.findByText('No mail yet')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Emails' }));
+    expect(await screen.findByText('No email yet')).toBeVisible();
     expect(mails[0]).toMatchObject({ company: { id: acme.id } });
     expect(address()).toBe(`/portal/visioncloud/companies/${acme.id}?show=mails`);
   });

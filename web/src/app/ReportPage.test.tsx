@@ -5,7 +5,7 @@ import {
   ReportTracesDocument,
   ReportSafetyDocument,
   ReportTracingDocument,
-  WayToTracingDocument,
+  TracingLinkDocument,
   type BreachesQuery,
 } from '../generated/graphql.ts';
 import { anEmployee } from '../testing/factories.ts';
@@ -54,7 +54,7 @@ const renderReport = (search = '', cases = [anna, ben], reporting = aReporting()
     coverage: { phones: 21, reported: 20, neverSignedIn: 0, cameras: 0, camerasReported: 0 },
   });
   answer(BreachesDocument, { breachHistory: noBreaches });
-  answer(WayToTracingDocument, { positiveEmployees: cases });
+  answer(TracingLinkDocument, { positiveEmployees: cases });
   answer(ReportTracingDocument, { positiveEmployees: cases });
   answer(ReportTracesDocument, {
     positiveTraces: cases.map(({ id }) => ({

@@ -4,7 +4,7 @@ import { useMay } from '../domain/company/use-may.ts';
 import { Breaches } from '../features/insights/Breaches.tsx';
 import { ReportSafety } from '../features/report/ReportSafety.tsx';
 import { ReportTracing } from '../features/report/ReportTracing.tsx';
-import { WayToTracing } from '../features/report/WayToTracing.tsx';
+import { TracingLink } from '../features/report/TracingLink.tsx';
 import { texts } from './page-texts.ts';
 
 const tracing = 'tracing';
@@ -30,7 +30,7 @@ export function ReportPage() {
         <Tabs.Panel value="insights" pt="lg">
           <ReportSafety />
           <Breaches />
-          {hasTracing && <WayToTracing onFollow={() => show(tracing)} />}
+          {hasTracing && <TracingLink onFollow={() => show(tracing)} />}
         </Tabs.Panel>
         <Tabs.Panel value={tracing} pt="lg">
           <ReportTracing />

@@ -5,7 +5,7 @@ export const texts = {
   companyNotFoundHelp: 'No company has this id. It may have been deleted.',
   log: 'Log',
   orders: 'Orders',
-  mails: 'Mails',
+  mails: 'Emails',
   notFoundTitle: 'Page not found · VisionCloud',
   notFound: 'Page not found',
   notFoundHelp: 'There is nothing at this address. It may have been moved, or mistyped.',

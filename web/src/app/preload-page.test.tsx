@@ -13,7 +13,7 @@ import {
   EmployeesPageFiguresDocument,
   InsightsPageDocument,
   OpenAppCodeRunsDocument,
-  PlansInShortDocument,
+  PlanSummariesDocument,
   TraceDocument,
   TracingExampleDocument,
   TracingPageDocument,
@@ -27,7 +27,7 @@ import { createRoutes } from './router.tsx';
 
 type Code = Promise<{ Component: ComponentType }>;
 
-/** Creates all routes, with other code for those of these paths. */
+/** Creates all routes, and replaces the code of the given paths. */
 const createRoutesWith =
   (code: Record<string, Code>) =>
   (client: ApolloClient): RouteObject[] => {
@@ -38,7 +38,7 @@ const createRoutesWith =
     };
     return createRoutes(client).map(replace);
   };
-/** Code that never loads: only what leaves ahead of it is asked for. */
+/** Code that never loads, so that all requests are preloads. */
 const never: Code = new Promise(() => undefined);
 const createRoutesWithoutCode = createRoutesWith({
   'emp/:employeeId': never,
@@ -127,7 +127,7 @@ describe('preloadPage', () => {
   });
 
   it('forgets what it asked for when the session ends', async () => {
-    answer(PlansInShortDocument, { plans: [] });
+    answer(PlanSummariesDocument, { plans: [] });
     answer(TracingExampleDocument, {
       tracingExample: { length: 60, people: [], meetings: [], exposures: [] },
     });

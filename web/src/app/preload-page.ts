@@ -7,7 +7,7 @@ import { employeeRef } from '../domain/people/reference.ts';
 import { readCasesVariables } from '../features/cases/list/cases-state.ts';
 import { readCaseNumber } from '../features/cases/page/case-number.ts';
 import { readDirectoryVariables } from '../features/employees/directory/directory-state.ts';
-import { caseInAddress, isWindowInAddress } from '../features/tracing/trace-window.ts';
+import { readCaseInAddress, isWindowInAddress } from '../features/tracing/trace-window.ts';
 import {
   CaseFiguresDocument,
   CasePageDocument,
@@ -30,42 +30,43 @@ interface Address {
 
 const pages = {
   insights: (client: ApolloClient) => {
-    if (maySee('health:read')) preloadQuery(client, InsightsPageDocument, {});
-    if (maySee('tracing:read')) preloadQuery(client, CaseTracesDocument, {});
-    if (!maySee('figures:read')) return;
+    if (hasPermission('health:read')) preloadQuery(client, InsightsPageDocument, {});
+    if (hasPermission('tracing:read')) preloadQuery(client, CaseTracesDocument, {});
+    if (!hasPermission('figures:read')) return;
     preloadQuery(client, CurrentFiguresDocument, {});
     preloadQuery(client, CaseFiguresDocument, {});
   },
   directory: (client: ApolloClient, { search }: Address) => {
-    if (maySee('employee:read'))
+    if (hasPermission('employee:read'))
       preloadQuery(
         client,
         EmployeesPageDocument,
-        readDirectoryVariables(search, maySee('health:read')),
+        readDirectoryVariables(search, hasPermission('health:read')),
       );
   },
   cases: (client: ApolloClient, { search }: Address) => {
-    if (maySee('case:read')) preloadQuery(client, CasesPageDocument, readCasesVariables(search));
+    if (hasPermission('case:read'))
+      preloadQuery(client, CasesPageDocument, readCasesVariables(search));
   },
   case: (client: ApolloClient, { params }: Address) => {
     const number = readCaseNumber(params['number'] ?? '');
-    if (number === null || !maySee('case:read')) return;
+    if (number === null || !hasPermission('case:read')) return;
     preloadQuery(client, CasePageDocument, { number });
     preloadQuery(client, CaseTraceDocument, { number });
   },
   person: (client: ApolloClient, { params }: Address) => {
-    if (maySee('employee:read'))
+    if (hasPermission('employee:read'))
       preloadQuery(client, EmployeePageDocument, {
         employee: personOf(params),
-        withHealth: maySee('health:read'),
+        withHealth: hasPermission('health:read'),
       });
   },
   tracing: (client: ApolloClient, { search, params }: Address) => {
-    if (!maySee('tracing:read')) return;
+    if (!hasPermission('tracing:read')) return;
     preloadQuery(client, TracingPageDocument, { employee: personOf(params) });
-    const number = caseInAddress(search);
+    const number = readCaseInAddress(search);
     if (number !== null) preloadQuery(client, TracedCaseDocument, { number });
-    // A window of the address ends when the page is opened, which is not known yet.
+    // A window in the address ends when the page is rendered, which has not happened yet.
     else if (!isWindowInAddress(search))
       preloadQuery(client, TraceDocument, { employee: personOf(params) });
   },
@@ -73,8 +74,8 @@ const pages = {
 
 export type PreloadedPage = keyof typeof pages;
 
-/** Whether the member may, as far as is known before the first answer. */
-const maySee = (permission: Permission): boolean =>
+/** Whether the stored session has the permission. */
+const hasPermission = (permission: Permission): boolean =>
   currentSession()?.permissions?.includes(permission) ?? false;
 
 const personOf = ({ employeeId = '' }: Params) => employeeRef(employeeId);

@@ -13,7 +13,7 @@ import {
   GuideRequestsPageDocument,
   MailedLinkDocument,
   MailsPageDocument,
-  PlansInShortDocument,
+  PlanSummariesDocument,
   OrdersPageDocument,
   PlansPageDocument,
   SignupPageDocument,
@@ -36,7 +36,7 @@ beforeEach(() => {
       exposures: [],
     },
   });
-  answer(PlansInShortDocument, { plans: [] });
+  answer(PlanSummariesDocument, { plans: [] });
 });
 
 describe('routes', () => {
@@ -124,7 +124,7 @@ describe('routes', () => {
     ['/portal/visioncloud', 'Company List'],
     ['/portal/visioncloud/orders', 'Orders'],
     ['/portal/visioncloud/guide-requests', 'Guide Requests'],
-    ['/portal/visioncloud/mails', 'Mails'],
+    ['/portal/visioncloud/mails', 'Emails'],
     ['/portal/visioncloud/audit', 'Audit Log'],
     ['/portal/visioncloud/nowhere', 'Page not found'],
   ])('%s shows %j in the portal', async (at, title) => {

@@ -1,10 +1,12 @@
-/** Texts of parts that the public pages load too. */
+/** Texts of components that public pages load too. */
 export const texts = {
   product: 'VisionCloud',
   documentTitle: (title: string): string => `${title} · VisionCloud`,
   loading: 'Loading',
   tryAgain: 'Try again',
   reload: 'Reload',
+  cancel: 'Cancel',
+  done: 'Done',
   dismiss: 'Dismiss',
   reference: (reference: string): string => `Reference: ${reference}`,
   failures: {
@@ -12,7 +14,7 @@ export const texts = {
     unreachable: 'The server cannot be reached. Check your connection and try again.',
     outdated: 'A new version is available. Reload the page.',
   },
-  /** In the server's words. */
+  /** Same wording as the server's. */
   emailWrong: 'Please enter valid email address',
   lightLook: 'Use the light look',
   darkLook: 'Use the dark look',

@@ -106,7 +106,7 @@ export type AuditAction =
   | 'APP_CODE_REVEALED'
   /** The audit log was exported to a file. */
   | 'AUDIT_LOG_EXPORTED'
-  /** Another system read the audit log as a stream: noted once a day per reader. */
+  /** Another system read the audit log as a stream. Written once a day per reader. */
   | 'AUDIT_LOG_STREAMED'
   /** An account got an authenticator app. */
   | 'AUTHENTICATOR_ADDED'
@@ -116,7 +116,7 @@ export type AuditAction =
   | 'CAMERA_ADDED'
   /** A camera or its region of interest was changed. */
   | 'CAMERA_CHANGED'
-  /** A camera was taken off the list. */
+  /** A camera was deleted. */
   | 'CAMERA_DELETED'
   /** A camera's key was replaced by another one. */
   | 'CAMERA_KEY_ROTATED'
@@ -132,15 +132,15 @@ export type AuditAction =
   | 'CASE_REOPENED'
   /** A change of many people was undone. */
   | 'CHANGE_UNDONE'
-  /** The provider accepted a company that waited. */
+  /** The provider accepted a pending company. */
   | 'COMPANY_ACCEPTED'
-  /** The provider switched an inactive company on. */
+  /** The provider activated an inactive company. */
   | 'COMPANY_ACTIVATED'
   /** The provider added a company. */
   | 'COMPANY_CREATED'
   /** A company was deleted with all its data. */
   | 'COMPANY_DELETED'
-  /** The provider switched a company off. */
+  /** The provider inactivated a company. */
   | 'COMPANY_INACTIVATED'
   /** A company signed up by itself. */
   | 'COMPANY_SIGNED_UP'
@@ -192,7 +192,7 @@ export type AuditAction =
   | 'FOLLOW_UP_EXPORTED'
   /** A visitor asked for the guide. */
   | 'GUIDE_REQUESTED'
-  /** A member proved again who it is, for sensitive work. */
+  /** A member confirmed their identity for sensitive work. */
   | 'IDENTITY_CONFIRMED'
   /** The identity provider was set up or changed. */
   | 'IDENTITY_PROVIDER_CHANGED'
@@ -200,7 +200,7 @@ export type AuditAction =
   | 'IDENTITY_PROVIDER_REMOVED'
   /** The configuration of the identity provider was tested. */
   | 'IDENTITY_PROVIDER_TESTED'
-  /** An import was given up before it changed anything. */
+  /** An import was cancelled before it changed anything. */
   | 'IMPORT_CANCELLED'
   /** Columns of a file to import were named by hand. */
   | 'IMPORT_COLUMNS_NAMED'
@@ -252,7 +252,7 @@ export type AuditAction =
   | 'PASSKEY_REMOVED'
   /** A passkey of an account got another name. */
   | 'PASSKEY_RENAMED'
-  /** A password was changed by who knew it. */
+  /** A password was changed with the current one. */
   | 'PASSWORD_CHANGED'
   /** A link to set a new password was mailed. */
   | 'PASSWORD_FORGOTTEN'
@@ -260,7 +260,7 @@ export type AuditAction =
   | 'PASSWORD_RESET'
   /** A photo was set or removed. */
   | 'PHOTO_CHANGED'
-  /** A company went to another plan. */
+  /** A company changed its plan. */
   | 'PLAN_CHANGED'
   /** A company asked the sales team for a plan. */
   | 'PLAN_REQUESTED'
@@ -268,7 +268,7 @@ export type AuditAction =
   | 'PLAN_REQUEST_CLOSED'
   /** The recovery codes of an account were replaced. */
   | 'RECOVERY_CODES_RENEWED'
-  /** An account ended sign-ins of its own on other devices. */
+  /** An account ended its sessions on other devices. */
   | 'SESSIONS_ENDED'
   /** A setting of a company was changed. */
   | 'SETTINGS_CHANGED'
@@ -278,7 +278,7 @@ export type AuditAction =
   | 'SIGNED_OUT'
   /** Too many wrong tries locked an account for a while. */
   | 'SIGN_IN_LOCKED'
-  /** A sign-in failed: noted once in 15 minutes for each account. */
+  /** A sign-in failed. Written at most once in 15 minutes for each account. */
   | 'SIGN_IN_REFUSED'
   /** A new verification link was mailed. */
   | 'VERIFICATION_RESENT'
@@ -462,7 +462,7 @@ export type ConfirmAuthenticatorInput = {
   code: string;
 };
 
-/** What proves who the viewer is: a passkey or a code if the account has a second factor, else the password. */
+/** Proof of identity: a passkey or a code if the account has a second factor, else the password. */
 export type ConfirmIdentityInput = {
   /** Code of the authenticator app, or a recovery code. */
   code?: string | null | undefined;
@@ -651,7 +651,7 @@ export type CreateEmployeeInput = {
 
 /** A webhook to add. */
 export type CreateWebhookInput = {
-  /** What it tells of, at least one event. */
+  /** Subscribed events, at least one. */
   events: Array<WebhookEvent>;
   /** Address to call: https, public, at most 2,000 characters. */
   url: string;
@@ -869,7 +869,7 @@ export type FigureName =
   /** First day after the last exposure on which a negative test ends the quarantine. */
   | 'RELEASE_TEST_DAY';
 
-/** What a sign-in through an identity provider needs besides. */
+/** Second factor of a sign-in through an identity provider. */
 export type FinishSingleSignOnInput = {
   /** Code of the authenticator app, or a recovery code. Needed if it was refused with SECOND_FACTOR without one. */
   code?: string | null | undefined;
@@ -1093,7 +1093,7 @@ export type InsightsTopic =
   /** Somebody's status has changed. */
   | 'STATUS';
 
-/** Whom to invite, and as what. */
+/** The address to invite, and its role. */
 export type InviteMemberInput = {
   /** E-mail address that gets the invitation. */
   email: string;
@@ -1303,7 +1303,7 @@ export type OwnReadKind =
   /** Everybody exposed by the person. */
   | 'TRACE';
 
-/** What a passkey has signed, as WebAuthn describes it. */
+/** A signature by a passkey, as WebAuthn describes it. */
 export type PasskeyAssertionInput = {
   /** Circumstances of the signature, in base64url. */
   authenticatorData: string;
@@ -1668,7 +1668,7 @@ export type UpdateCaseInput = {
   version: number;
 };
 
-/** A change of a company's own data; what is not given stays. */
+/** A change of a company's own data; absent fields do not change. */
 export type UpdateCompanyInput = {
   /** Country, by its code such as 'SG'. */
   country?: string | null | undefined;
@@ -1682,7 +1682,7 @@ export type UpdateCompanyInput = {
   website?: string | null | undefined;
 };
 
-/** Settings to change. What is absent stays as it is. */
+/** Settings to change. Absent settings do not change. */
 export type UpdateCompanySettingsInput = {
   /** The viewer's own company, for callers that name it; no other is found. */
   company?: CompanyRef | null | undefined;
@@ -1694,7 +1694,7 @@ export type UpdateCompanySettingsInput = {
   geofencing?: GeofencingInput | null | undefined;
   /** https address of the page embedded in Analytics; null: no page. */
   iframe?: string | null | undefined;
-  /** Whether notices and corrections leave by themselves as soon as somebody is to be told. Turning it on also informs the people who wait. */
+  /** Whether notices and corrections are sent automatically as soon as somebody is to be informed. Turning it on also informs the people who wait. */
   informsAtOnce?: boolean | null | undefined;
   /** Whether the app shows the status of people met. */
   isCrossStatusOn?: boolean | null | undefined;
@@ -1776,9 +1776,9 @@ export type UpdateSignInRulesInput = {
   requiresSecondFactor: boolean;
 };
 
-/** Changes of a webhook. What is absent stays. */
+/** Changes of a webhook. Absent fields do not change. */
 export type UpdateWebhookInput = {
-  /** What it tells of, at least one event. */
+  /** Subscribed events, at least one. */
   events?: Array<WebhookEvent> | null | undefined;
   /** Id of the webhook. */
   id: string;
@@ -1800,14 +1800,14 @@ export type VisitorInput = {
 
 /** Whether a message has arrived. */
 export type WebhookDeliveryStatus =
-  /** The receiver took it: it answered with a status from 200 to 299. */
+  /** The receiver accepted it with a status from 200 to 299. */
   | 'DELIVERED'
-  /** It was tried for three days in vain, or is not tried again. */
+  /** All tries failed, or it is not retried. */
   | 'FAILED'
   /** It waits to be sent, or to be tried again. */
   | 'PENDING';
 
-/** What a webhook tells of. */
+/** Event of a webhook. */
 export type WebhookEvent =
   /** A camera has not reported for 24 hours: `camera.silent`. */
   | 'CAMERA_SILENT'
@@ -2074,6 +2074,8 @@ export type UndoFollowUpActMutationVariables = Exact<{
 
 
 export type UndoFollowUpActMutation = { undoFollowUpAct: { batchId: string, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, exposures: Array<{ caseNumber: number }>, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }>, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, sentAt: string, readAt: string | null }> }> } };
+
+export type OrderDetails_OrderFragment = { id: string, number: string, term: OrderTerm, employees: number, cameras: number, months: number, payment: PaymentMethod, createdAt: string, plan: { id: string, name: string }, lines: Array<{ kind: LicenceKind, count: number, price: { amount: string, currency: CurrencyCode }, monthly: { amount: string, currency: CurrencyCode } }>, monthly: { amount: string, currency: CurrencyCode }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string | null, country: { code: string, name: string } } } & { ' $fragmentName'?: 'OrderDetails_OrderFragment' };
 
 export type PasskeyRequest_RequestFragment = { challenge: string, rpId: string, timeoutMs: number, credentials: Array<{ id: string, transports: Array<string> }> } & { ' $fragmentName'?: 'PasskeyRequest_RequestFragment' };
 
@@ -3371,8 +3373,6 @@ export type DeletionBannerMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type DeletionBannerMutation = { cancelCompanyDeletion: { id: string, deletionAt: string | null } };
 
-export type ProfileOrder_OrderFragment = { id: string, number: string, term: OrderTerm, employees: number, cameras: number, months: number, payment: PaymentMethod, createdAt: string, plan: { id: string, name: string }, lines: Array<{ kind: LicenceKind, count: number, price: { amount: string, currency: CurrencyCode }, monthly: { amount: string, currency: CurrencyCode } }>, monthly: { amount: string, currency: CurrencyCode }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string | null, country: { code: string, name: string } } } & { ' $fragmentName'?: 'ProfileOrder_OrderFragment' };
-
 export type ProfileOrdersQueryVariables = Exact<{
   page: number;
   pageSize: number;
@@ -3416,10 +3416,10 @@ export type ReportTracesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ReportTracesQuery = { positiveTraces: Array<{ windowRule: TraceWindowRule, person: { id: string }, reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, exposures: Array<{ level: number, path: Array<{ source: ContactSource }> }> }> };
 
-export type WayToTracingQueryVariables = Exact<{ [key: string]: never; }>;
+export type TracingLinkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WayToTracingQuery = { positiveEmployees: Array<{ id: string }> };
+export type TracingLinkQuery = { positiveEmployees: Array<{ id: string }> };
 
 export type AuthenticatorSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3589,24 +3589,6 @@ export type StartPasskeyConfirmationMutationVariables = Exact<{ [key: string]: n
 
 export type StartPasskeyConfirmationMutation = { startPasskeyConfirmation: { challenge: string, rpId: string, timeoutMs: number, credentials: Array<{ id: string, transports: Array<string> }> } };
 
-export type ContestsSetting_CompanyFragment = { id: string, contestsNeedConfirmation: boolean } & { ' $fragmentName'?: 'ContestsSetting_CompanyFragment' };
-
-export type ContestsSettingMutationVariables = Exact<{
-  isOn: boolean;
-}>;
-
-
-export type ContestsSettingMutation = { updateCompanySettings: { ' $fragmentRefs'?: { 'ContestsSetting_CompanyFragment': ContestsSetting_CompanyFragment } } };
-
-export type CrossStatusSetting_CompanyFragment = { id: string, isCrossStatusOn: boolean } & { ' $fragmentName'?: 'CrossStatusSetting_CompanyFragment' };
-
-export type CrossStatusSettingMutationVariables = Exact<{
-  isOn: boolean;
-}>;
-
-
-export type CrossStatusSettingMutation = { updateCompanySettings: { ' $fragmentRefs'?: { 'CrossStatusSetting_CompanyFragment': CrossStatusSetting_CompanyFragment } } };
-
 export type GeofencingSetting_CompanyFragment = { id: string, isGeofencingOn: boolean, latitude: number | null, longitude: number | null, radius: number | null } & { ' $fragmentName'?: 'GeofencingSetting_CompanyFragment' };
 
 export type GeofencingSettingMutationVariables = Exact<{
@@ -3633,15 +3615,6 @@ export type MinDistanceSettingMutationVariables = Exact<{
 
 
 export type MinDistanceSettingMutation = { updateCompanySettings: { ' $fragmentRefs'?: { 'MinDistanceSetting_CompanyFragment': MinDistanceSetting_CompanyFragment } } };
-
-export type NoticesSetting_CompanyFragment = { id: string, informsAtOnce: boolean, noticesNameDisease: boolean } & { ' $fragmentName'?: 'NoticesSetting_CompanyFragment' };
-
-export type NoticesSettingMutationVariables = Exact<{
-  input: UpdateCompanySettingsInput;
-}>;
-
-
-export type NoticesSettingMutation = { updateCompanySettings: { ' $fragmentRefs'?: { 'NoticesSetting_CompanyFragment': NoticesSetting_CompanyFragment } } };
 
 export type PendingTimeMetricMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3677,7 +3650,7 @@ export type SettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SettingsPageQuery = { viewer: { company: (
       { id: string, timeMetric: number, minDistance: number, plan: { id: string, name: string, description: string, maxEmployees: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } }
-      & { ' $fragmentRefs'?: { 'TimeMetricSetting_CompanyFragment': TimeMetricSetting_CompanyFragment;'MinDistanceSetting_CompanyFragment': MinDistanceSetting_CompanyFragment;'CrossStatusSetting_CompanyFragment': CrossStatusSetting_CompanyFragment;'ContestsSetting_CompanyFragment': ContestsSetting_CompanyFragment;'GeofencingSetting_CompanyFragment': GeofencingSetting_CompanyFragment;'IframeSetting_CompanyFragment': IframeSetting_CompanyFragment;'NoticesSetting_CompanyFragment': NoticesSetting_CompanyFragment;'TimeZoneSetting_CompanyFragment': TimeZoneSetting_CompanyFragment;'RetentionSetting_CompanyFragment': RetentionSetting_CompanyFragment } }
+      & { ' $fragmentRefs'?: { 'TimeMetricSetting_CompanyFragment': TimeMetricSetting_CompanyFragment;'MinDistanceSetting_CompanyFragment': MinDistanceSetting_CompanyFragment;'GeofencingSetting_CompanyFragment': GeofencingSetting_CompanyFragment;'IframeSetting_CompanyFragment': IframeSetting_CompanyFragment;'SwitchSetting_CompanyFragment': SwitchSetting_CompanyFragment;'TimeZoneSetting_CompanyFragment': TimeZoneSetting_CompanyFragment;'RetentionSetting_CompanyFragment': RetentionSetting_CompanyFragment } }
     ) | null }, timeMetricHistory: Array<{ minutes: number, from: string | null, until: string | null, changedAt: string | null, changedBy: string | null }> };
 
 export type SettingsPreviewQueryVariables = Exact<{
@@ -3689,6 +3662,15 @@ export type SettingsPreviewQueryVariables = Exact<{
 export type SettingsPreviewQuery = { settingsPreview: { from: string, until: string, reporting: { phones: boolean, cameras: boolean, namingCameras: boolean }, current: { timeMetric: number, minDistance: number, continuousContacts: number, peopleInContact: number, breaches: number }, proposed: { timeMetric: number, minDistance: number, continuousContacts: number, peopleInContact: number, breaches: number } } };
 
 export type SettingsPreview_OutcomeFragment = { timeMetric: number, minDistance: number, continuousContacts: number, peopleInContact: number, breaches: number } & { ' $fragmentName'?: 'SettingsPreview_OutcomeFragment' };
+
+export type SwitchSetting_CompanyFragment = { id: string, isCrossStatusOn: boolean, contestsNeedConfirmation: boolean, informsAtOnce: boolean, noticesNameDisease: boolean } & { ' $fragmentName'?: 'SwitchSetting_CompanyFragment' };
+
+export type SwitchSettingMutationVariables = Exact<{
+  input: UpdateCompanySettingsInput;
+}>;
+
+
+export type SwitchSettingMutation = { updateCompanySettings: { ' $fragmentRefs'?: { 'SwitchSetting_CompanyFragment': SwitchSetting_CompanyFragment } } };
 
 export type TimeMetricSetting_CompanyFragment = { id: string, timeMetric: number, pendingTimeMetric: { minutes: number, from: string | null } | null } & { ' $fragmentName'?: 'TimeMetricSetting_CompanyFragment' };
 
@@ -3870,10 +3852,10 @@ export type RotateWebhookSecretMutationVariables = Exact<{
 
 export type RotateWebhookSecretMutation = { rotateWebhookSecret: { secret: string, webhook: { id: string, previousSecretUntil: string | null } } };
 
-export type PlansInShortQueryVariables = Exact<{ [key: string]: never; }>;
+export type PlanSummariesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlansInShortQuery = { plans: Array<{ id: string, name: string, description: string, isPayable: boolean, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> }> };
+export type PlanSummariesQuery = { plans: Array<{ id: string, name: string, description: string, isPayable: boolean, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> }> };
 
 export type TracingExampleQueryVariables = Exact<{
   person: number;
@@ -3950,12 +3932,10 @@ export * from './operations/ContestPreview.ts';
 export * from './operations/ContestRequestPreview.ts';
 export * from './operations/ContestRequestsPage.ts';
 export * from './operations/ContestsPage.ts';
-export * from './operations/ContestsSetting.ts';
 export * from './operations/ContinuousContacts.ts';
 export * from './operations/CorrectionDialog.ts';
 export * from './operations/CreateApiKey.ts';
 export * from './operations/CreateWebhook.ts';
-export * from './operations/CrossStatusSetting.ts';
 export * from './operations/CumulativeContacts.ts';
 export * from './operations/CurrentFigures.ts';
 export * from './operations/DashboardShell.ts';
@@ -4024,7 +4004,6 @@ export * from './operations/NameColumns.ts';
 export * from './operations/NoContacts.ts';
 export * from './operations/NoContactsOfPerson.ts';
 export * from './operations/NoticePreviews.ts';
-export * from './operations/NoticesSetting.ts';
 export * from './operations/OpenAppCodeRuns.ts';
 export * from './operations/OpenCaseChoices.ts';
 export * from './operations/OpenCaseDialog.ts';
@@ -4046,8 +4025,8 @@ export * from './operations/PersonSelect.ts';
 export * from './operations/PhotoDialog.ts';
 export * from './operations/PlaceOrder.ts';
 export * from './operations/PlanChoices.ts';
-export * from './operations/PlansInShort.ts';
 export * from './operations/PlansPage.ts';
+export * from './operations/PlanSummaries.ts';
 export * from './operations/PortalMenu.ts';
 export * from './operations/ProfileOrders.ts';
 export * from './operations/ProfilePage.ts';
@@ -4102,6 +4081,7 @@ export * from './operations/StartPasskeyConfirmation.ts';
 export * from './operations/StartPasskeySignIn.ts';
 export * from './operations/StartSingleSignOn.ts';
 export * from './operations/StepUpDialog.ts';
+export * from './operations/SwitchSetting.ts';
 export * from './operations/SymptomsDialog.ts';
 export * from './operations/TakeBackContest.ts';
 export * from './operations/TakeBackContestPreview.ts';
@@ -4115,6 +4095,7 @@ export * from './operations/TimeZoneSetting.ts';
 export * from './operations/Trace.ts';
 export * from './operations/TracedCase.ts';
 export * from './operations/TracingExample.ts';
+export * from './operations/TracingLink.ts';
 export * from './operations/TracingPage.ts';
 export * from './operations/TransferOwnershipDialog.ts';
 export * from './operations/TroubledPhones.ts';
@@ -4128,7 +4109,6 @@ export * from './operations/UpdateSignInRules.ts';
 export * from './operations/UpdateWebhook.ts';
 export * from './operations/WaitingContests.ts';
 export * from './operations/WaitingReports.ts';
-export * from './operations/WayToTracing.ts';
 export * from './operations/WebhookDeliveries.ts';
 export * from './operations/Webhooks.ts';
 export * from './fragments/ApiKey_key.ts';
@@ -4163,8 +4143,6 @@ export * from './fragments/ContactPerson_person.ts';
 export * from './fragments/Contest_contest.ts';
 export * from './fragments/ContestEffects_preview.ts';
 export * from './fragments/ContestRequest_request.ts';
-export * from './fragments/ContestsSetting_company.ts';
-export * from './fragments/CrossStatusSetting_company.ts';
 export * from './fragments/Delivery_delivery.ts';
 export * from './fragments/DirectoryChange_change.ts';
 export * from './fragments/DiseaseHead_disease.ts';
@@ -4197,8 +4175,8 @@ export * from './fragments/MinDistanceSetting_company.ts';
 export * from './fragments/NameColumns_import.ts';
 export * from './fragments/NewPreview_import.ts';
 export * from './fragments/NoticeLog_notice.ts';
-export * from './fragments/NoticesSetting_company.ts';
 export * from './fragments/OpenCases_employee.ts';
+export * from './fragments/OrderDetails_order.ts';
 export * from './fragments/OrderRow_order.ts';
 export * from './fragments/PasskeyCreation_creation.ts';
 export * from './fragments/PasskeyRequest_request.ts';
@@ -4209,7 +4187,6 @@ export * from './fragments/PersonPhone_employee.ts';
 export * from './fragments/PlacedOrder_order.ts';
 export * from './fragments/PlanCard_plan.ts';
 export * from './fragments/PlanCell_company.ts';
-export * from './fragments/ProfileOrder_order.ts';
 export * from './fragments/Reporting_person.ts';
 export * from './fragments/Reporting_sources.ts';
 export * from './fragments/RetentionSetting_company.ts';
@@ -4218,6 +4195,7 @@ export * from './fragments/SafetyIndicator_indicator.ts';
 export * from './fragments/SettingsPreview_outcome.ts';
 export * from './fragments/SingleSignOn_state.ts';
 export * from './fragments/StatusHistory_employee.ts';
+export * from './fragments/SwitchSetting_company.ts';
 export * from './fragments/TimeMetricSetting_company.ts';
 export * from './fragments/TimeZoneSetting_company.ts';
 export * from './fragments/Trace_trace.ts';

@@ -31,7 +31,7 @@ export const texts = {
   total: 'Total',
   nothingToPay: 'Nothing to pay.',
   priceByAgreementHelp:
-    'The price is agreed upon with you: write to us, or sign up and our sales team contacts you.',
+    'Price on request: write to us, or sign up and our sales team contacts you.',
   employees: 'Employees',
   cameras: 'Cameras',
   pricePerEmployee: (part: ReactNode): ReactNode => <>Price per employee and month{part}</>,

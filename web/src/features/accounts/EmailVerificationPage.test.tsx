@@ -62,7 +62,7 @@ describe('a valid verification link', () => {
     const { user } = renderPage();
     await choose(user);
     expect(await screen.findByText(bad)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Send the mail again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send the email again' })).toBeVisible();
   });
 
   it('keeps the form if the connection is lost', async () => {
@@ -122,9 +122,9 @@ describe('an invalid verification link', () => {
     const asked = answer(ResendFormDocument, { resendVerification: { email: 'anna@acme.test' } });
     const { user } = renderPage();
     await user.type(await screen.findByLabelText('Email'), ' anna@acme.com ');
-    await user.click(screen.getByRole('button', { name: 'Send the mail again' }));
-    expect(await screen.findByText('Please check your mail')).toBeVisible();
-    expect(screen.getByText(/If anna@acme.com waits to be verified/u)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send the email again' }));
+    expect(await screen.findByText('Please check your email')).toBeVisible();
+    expect(screen.getByText(/If anna@acme.com is waiting to be verified/u)).toBeVisible();
     expect(asked).toEqual([{ email: 'anna@acme.com' }]);
   });
 
@@ -136,7 +136,7 @@ describe('an invalid verification link', () => {
     });
     const { user } = renderPage();
     await user.type(await screen.findByLabelText('Email'), 'anna@acme.com');
-    await user.click(screen.getByRole('button', { name: 'Send the mail again' }));
+    await user.click(screen.getByRole('button', { name: 'Send the email again' }));
     expect(await screen.findByText('Too many tries, please wait 12 minutes')).toBeVisible();
   });
 

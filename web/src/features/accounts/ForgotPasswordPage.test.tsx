@@ -38,7 +38,7 @@ describe('ForgotPasswordPage', () => {
     const { user } = renderPage();
     await user.type(email(), 'anna@acme.com');
     await user.click(send());
-    expect(await screen.findByText('Please check your mail')).toBeVisible();
+    expect(await screen.findByText('Please check your email')).toBeVisible();
     expect(screen.getByText(/If anna@acme.com is registered/u)).toBeVisible();
     expect(asked).toEqual([{ email: 'anna@acme.com' }]);
     await user.click(screen.getByRole('button', { name: 'Use another address' }));

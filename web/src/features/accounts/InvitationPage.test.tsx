@@ -41,7 +41,7 @@ it('shows the code once, after the button was pressed', async () => {
 it.each([
   ['EXPIRED', 'This link is older than 7 days.'],
   ['USED', 'This link has been used, or your company has sent you a newer one or another code.'],
-  ['UNKNOWN', 'This link does not work. It may not be whole.'],
+  ['UNKNOWN', 'This link does not work. It may be incomplete.'],
 ] as const)('explains why a link that is %s does not work', async (status, message) => {
   answer(InvitationPageDocument, { appInvitationStatus: status });
   renderPage();

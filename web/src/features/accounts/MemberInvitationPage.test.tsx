@@ -86,7 +86,7 @@ describe('MemberInvitationPage', () => {
       fields: [{ field: 'password', message: 'Wrong password' }],
     });
     const { user, address } = renderPage();
-    expect(await screen.findByText(/signs in already/u)).toBeVisible();
+    expect(await screen.findByText(/already has an account/u)).toBeVisible();
     expect(screen.queryByLabelText('Confirm password')).toBeNull();
     await user.type(screen.getByLabelText('Password'), 'secret');
     await user.click(screen.getByRole('button', { name: 'Join' }));
@@ -136,8 +136,8 @@ describe('MemberInvitationPage', () => {
     offering(false);
     const asked = accepting();
     const { user, address } = renderPage();
-    expect(await screen.findByText(/^Please|signs in already/u)).toHaveTextContent(
-      'cara@acme.test signs in already. Please use the password or the passkey of that sign-in.',
+    expect(await screen.findByText(/already has an account/u)).toHaveTextContent(
+      'cara@acme.test already has an account. Please use its password or passkey.',
     );
     await user.click(screen.getByRole('button', { name: 'Join with a passkey' }));
     await waitFor(() => expect(address()).toBe('/dashboard/acme'));
@@ -190,8 +190,8 @@ describe('MemberInvitationPage', () => {
 
   it.each([
     ['EXPIRED', 'This invitation is older than 7 days.'],
-    ['USED', 'This invitation has been accepted, taken back or replaced by a newer one.'],
-    ['UNKNOWN', 'This invitation does not work. The link may not be whole.'],
+    ['USED', 'This invitation has been accepted, withdrawn or replaced by a newer one.'],
+    ['UNKNOWN', 'This invitation does not work. The link may be incomplete.'],
   ] as const)('explains why one that is %s does not work', async (status, message) => {
     answer(MemberInvitationPageDocument, {
       invitation: {
@@ -223,6 +223,6 @@ describe('MemberInvitationPage', () => {
     expect(await screen.findByText('The invitation could not be checked.')).toBeVisible();
     announce(true);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/signs in already/u)).toBeVisible();
+    expect(await screen.findByText(/already has an account/u)).toBeVisible();
   });
 });

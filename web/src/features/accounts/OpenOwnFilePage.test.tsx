@@ -45,7 +45,7 @@ describe('OpenOwnFilePage', () => {
   it.each([
     ['EXPIRED', 'This link is older than 15 minutes.'],
     ['USED', 'This link has been used already.'],
-    ['UNKNOWN', 'This link does not work. It may not be whole.'],
+    ['UNKNOWN', 'This link does not work. It may be incomplete.'],
   ] as const)('explains why a link that is %s does not work', async (linkStatus, message) => {
     answer(MailedLinkDocument, { linkStatus });
     const { user, address } = renderPage();

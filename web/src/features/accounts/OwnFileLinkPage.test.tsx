@@ -33,7 +33,7 @@ describe('OwnFileLinkPage', () => {
     expect(send()).toBeDisabled();
     await user.type(email(), '.test ');
     await user.click(send());
-    expect(await screen.findByText('Please check your mail')).toBeVisible();
+    expect(await screen.findByText('Please check your email')).toBeVisible();
     expect(
       screen.getByText(/^If your company has the address anna@acme.test for you/u),
     ).toBeVisible();

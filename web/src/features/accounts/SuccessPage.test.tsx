@@ -8,9 +8,9 @@ import { SuccessPage } from './SuccessPage.tsx';
 it('explains what happens next, and sends the email again', async () => {
   const asked = answer(ResendFormDocument, { resendVerification: { email: 'anna@acme.test' } });
   const { user } = renderRoutes([{ path: '/success', element: <SuccessPage /> }], '/success');
-  expect(screen.getByText('We have sent you a mail with a link')).toBeVisible();
+  expect(screen.getByText('We have sent you an email with a link')).toBeVisible();
   await user.type(screen.getByLabelText('Email'), 'anna@acme.com');
-  await user.click(screen.getByRole('button', { name: 'Send the mail again' }));
-  expect(await screen.findByText('Please check your mail')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send the email again' }));
+  expect(await screen.findByText('Please check your email')).toBeVisible();
   expect(asked).toEqual([{ email: 'anna@acme.com' }]);
 });

@@ -12,10 +12,10 @@ export const texts = {
     <>Choose how {email} signs in: with a password, or with a passkey of this device.</>
   ),
   provePassword: (email: ReactNode): ReactNode => (
-    <>{email} signs in already. Please enter the password of that sign-in.</>
+    <>{email} already has an account. Please enter its password.</>
   ),
   proveAccount: (email: ReactNode): ReactNode => (
-    <>{email} signs in already. Please use the password or the passkey of that sign-in.</>
+    <>{email} already has an account. Please use its password or passkey.</>
   ),
   or: 'or',
   joinWithPasskey: 'Join with a passkey',
@@ -26,10 +26,10 @@ export const texts = {
   joined: (company: string): string => `Welcome to ${company}`,
   badLink: {
     EXPIRED: 'This invitation is older than 7 days.',
-    USED: 'This invitation has been accepted, taken back or replaced by a newer one.',
-    UNKNOWN: 'This invitation does not work. The link may not be whole.',
+    USED: 'This invitation has been accepted, withdrawn or replaced by a newer one.',
+    UNKNOWN: 'This invitation does not work. The link may be incomplete.',
   } satisfies Record<Exclude<LinkStatus, 'GOOD'>, string>,
-  askAgain: 'Please ask whoever invited you for a new one.',
+  askAgain: 'Please ask the person who invited you for a new one.',
   goToSignIn: 'Go to sign in',
   failed: 'The invitation could not be checked.',
   loading: 'Checking the invitation',

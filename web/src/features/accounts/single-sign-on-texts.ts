@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Sign in with your company',
-  help: 'Your work address tells where to sign in.',
+  help: 'Your work email tells us where you sign in.',
   goOn: 'Continue',
   backToSignIn: 'Back to sign in',
   finishing: 'Signing you in',

@@ -1,7 +1,5 @@
-import { Alert, Box, Button, Code, Group, Stack, Text } from '@mantine/core';
-import { IconKey } from '@tabler/icons-react';
-import { CopyButton } from '../../components/CopyButton.tsx';
-import { fontWeights, icons } from '../../components/tokens.ts';
+import { Code, Text } from '@mantine/core';
+import { NewSecret } from '../../components/NewSecret.tsx';
 import { texts } from './texts.tsx';
 
 interface Props {
@@ -9,38 +7,20 @@ interface Props {
   onDone: () => void;
 }
 
-/** A new key, which is shown only once. */
+/** A new key, and how to send it. */
 export function NewApiKey({ value, onDone }: Props) {
   return (
-    <Stack gap="md">
-      <Alert color="amber" icon={<IconKey {...icons.lg} />} title={texts.keyShownOnce}>
-        {texts.keyHelp}
-      </Alert>
-      <Box>
-        <Group justify="space-between" mb={4}>
-          <Text size="sm" fw={fontWeights.medium}>
-            {texts.key}
-          </Text>
-          <CopyButton text={() => value} label={texts.copyKey} />
-        </Group>
-        <Code
-          block
-          px={12}
-          py={10}
-          style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-          aria-label={texts.key}
-        >
-          {value}
-        </Code>
-      </Box>
+    <NewSecret
+      title={texts.keyShownOnce}
+      help={texts.keyHelp}
+      label={texts.key}
+      value={value}
+      copyLabel={texts.copyKey}
+      onDone={onDone}
+    >
       <Text size="sm" c="dimmed">
         {texts.keyUse(<Code>{'Authorization: Bearer vak_…'}</Code>)}
       </Text>
-      <Group justify="flex-end">
-        <Button onClick={onDone} data-autofocus>
-          {texts.done}
-        </Button>
-      </Group>
-    </Stack>
+    </NewSecret>
   );
 }

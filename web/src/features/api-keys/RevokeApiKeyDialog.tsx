@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Modal } from '@mantine/core';
+import { Confirmation } from '../../components/Confirmation.tsx';
 import { messageOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
@@ -25,21 +26,15 @@ export function RevokeApiKeyDialog({ apiKey, onClose }: Props) {
   });
   return (
     <Modal opened={apiKey !== null} onClose={onClose} title={texts.revokeTitle(shown?.name ?? '')}>
-      <Text size="sm" c="dimmed">
+      <Confirmation
+        confirmLabel={texts.revoke}
+        isDangerous
+        isBusy={loading}
+        onConfirm={() => apiKey && void revoke({ variables: { id: apiKey.id } })}
+        onCancel={onClose}
+      >
         {texts.revokeMeaning}
-      </Text>
-      <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" onClick={onClose} data-autofocus>
-          {texts.cancel}
-        </Button>
-        <Button
-          color="red"
-          loading={loading}
-          onClick={() => apiKey && void revoke({ variables: { id: apiKey.id } })}
-        >
-          {texts.revoke}
-        </Button>
-      </Group>
+      </Confirmation>
     </Modal>
   );
 }

@@ -61,14 +61,14 @@ const scopeNames: Record<string, string> = Object.assign(
 
 export const texts = {
   pageTitle: 'API keys',
-  pageMeaning: 'With a key, another system of your company uses the API in its own name.',
+  pageMeaning: 'A key lets another system of your company use the API under its own name.',
   listFailed: 'The API keys could not be loaded.',
   nothingYet: 'No API key yet',
   nothingYetHelp:
-    'Create one for each system, such as payroll or a collector of logs, with what it needs and no more.',
+    'Create one for each system, such as payroll or a log collector, with what it needs and no more.',
   create: 'Create API key',
   nameColumn: 'Name',
-  scopesColumn: 'May',
+  scopesColumn: 'Permissions',
   expiryColumn: 'Expires',
   lastUseColumn: 'Last used',
   actionsColumn: 'Actions',
@@ -90,7 +90,6 @@ export const texts = {
     365: '1 year',
   },
   cancel: 'Cancel',
-  done: 'Done',
   key: 'Key',
   keyShownOnce: 'This key is shown only now',
   keyHelp:
@@ -99,12 +98,12 @@ export const texts = {
   keyUse: (header: ReactNode): ReactNode => <>Send it with each request, as {header}.</>,
   provisioning: 'User provisioning',
   provisioningMeaning:
-    'Your identity provider, such as Microsoft Entra ID or Okta, can add, change and remove members by SCIM 2.0. It needs this address, and an API key that may add, change and remove members. First prove your mail domain under ‘Sign-in & security’.',
+    'Your identity provider, such as Microsoft Entra ID or Okta, can add, change and remove members with SCIM 2.0. It needs this address, and an API key that may add, change and remove members. First verify your email domain under ‘Sign-in & security’.',
   address: 'Base address',
   copyAddress: 'Copy base address',
   revoke: 'Revoke',
   revokeNamed: (name: string): string => `Revoke ${name}`,
   revokeTitle: (name: string): string => `Revoke ‘${name}’?`,
-  revokeMeaning: 'The system that uses it is refused from now on. This cannot be undone.',
+  revokeMeaning: 'The system that uses it loses access at once. This cannot be undone.',
   revoked: 'API key revoked',
 };

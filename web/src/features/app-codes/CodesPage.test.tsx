@@ -107,7 +107,7 @@ describe('CollectCodes', () => {
     const { user } = renderCodesPage(run);
     await user.click(await saveButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Codes whose answer was lost on the way are not shown again: issue new ones for those people.',
+      'Codes that were lost on the way are not shown again: issue new ones for those people.',
     );
     expect(files).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('CollectCodes', () => {
   it('shows no codes in a browser other than the one that requested them', async () => {
     renderCodesPage(anAppCodeRun());
     expect(
-      await screen.findByText(/They can be opened only in the browser that asked for them/),
+      await screen.findByText(/They can be opened only in the browser that requested them/),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save as CSV' })).toBeNull();
   });
@@ -179,7 +179,9 @@ describe('CodesPage', () => {
   it('explains that a run is gone if the gateway no longer has it', async () => {
     refuse(CodesPageDocument, { code: 'NOT_FOUND', message: 'Not found' });
     renderScreen(<CodesPage />, { path, at });
-    expect(await screen.findByRole('heading', { name: 'These codes are gone' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'These codes are no longer available' }),
+    ).toBeVisible();
   });
 
   it('loads the run again on “Try again”', async () => {

@@ -19,7 +19,7 @@ export function AuditOrigin({ entry: from }: Props) {
   return (
     <>
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-        {plainAddress(address)}
+        {simplifyAddress(address)}
       </Text>
       {userAgent !== null && (
         <Text
@@ -42,5 +42,5 @@ export function AuditOrigin({ entry: from }: Props) {
 }
 
 /** Older entries have IPv4 addresses in IPv6 notation. */
-const plainAddress = (address: string): string =>
+const simplifyAddress = (address: string): string =>
   address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/iu, '');

@@ -46,7 +46,7 @@ it('shows actor, action, target, time and network of each entry', async () => {
   expect(row).toHaveTextContent('Standard to Professional');
   expect(row).toHaveTextContent('Acme');
   expect(row).toHaveTextContent('203.0.113.7Mozilla/5.0Reference: 3f9a1c07d2b84e65');
-  expect(screen.getByRole('row', { name: /Signed the company up/u })).toHaveTextContent(
+  expect(screen.getByRole('row', { name: /Signed up the company/u })).toHaveTextContent(
     'A visitor',
   );
   expect(screen.getByText('14 entries')).toBeVisible();

@@ -2,7 +2,7 @@ export const texts = {
   blog: 'Blog',
   introduction: 'On tracing, rooms, and telling people what they need to know.',
   noPosts: 'No posts yet',
-  noPostsHelp: 'What we write will stand here. Meanwhile there is the guide.',
+  noPostsHelp: 'Posts will appear here. In the meantime, read the guide.',
   getGuide: 'Get the guide',
   failed: 'The posts could not be loaded.',
   loading: 'Loading',

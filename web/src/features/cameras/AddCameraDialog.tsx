@@ -7,7 +7,7 @@ import {
   useAddCameraDialogMutation,
   type AddCameraDialogMutation,
 } from '../../generated/graphql.ts';
-import { blankCamera, inputOf, type CameraFormValues } from './camera-rules.ts';
+import { blankCamera, toCameraInput, type CameraFormValues } from './camera-rules.ts';
 import { CameraForm } from './CameraForm.tsx';
 import { CameraKey } from './CameraKey.tsx';
 import { texts } from './texts.tsx';
@@ -43,7 +43,7 @@ function AddCamera({ onClose }: Pick<Props, 'onClose'>) {
     onError: () => notifyFailure(texts.addFailed),
   });
   const submit = (values: CameraFormValues): Promise<Record<string, string>> =>
-    add({ variables: { input: inputOf(values) } }).then(() => ({}), fieldErrorsOf);
+    add({ variables: { input: toCameraInput(values) } }).then(() => ({}), fieldErrorsOf);
   if (added) return <CameraKey cameraId={added.camera.code} value={added.key} onDone={onClose} />;
   return (
     <CameraForm

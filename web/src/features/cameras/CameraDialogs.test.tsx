@@ -221,8 +221,8 @@ describe('replacing a camera’s key', () => {
     });
     const { user } = await renderList();
     const dialog = await open(user);
-    expect(dialog.getByText(/The old key stops at once/u)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Make a new key' }));
+    expect(dialog.getByText(/The old key stops working at once/u)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Create new key' }));
     expect(await screen.findByText('vck_new')).toBeVisible();
     expect(asked).toEqual([{ id: lobby.id }]);
     await user.keyboard('{Escape}');
@@ -236,7 +236,7 @@ describe('replacing a camera’s key', () => {
     loseConnection(RotateKeyDialogDocument);
     const { user } = await renderList();
     const dialog = await open(user);
-    await user.click(dialog.getByRole('button', { name: 'Make a new key' }));
+    await user.click(dialog.getByRole('button', { name: 'Create new key' }));
     expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useForm, type GetInputPropsReturnType } from '@mantine/form';
-import { cameraRules, usualPlace, type CameraFormValues } from './camera-rules.ts';
+import { cameraRules, defaultPlace, type CameraFormValues } from './camera-rules.ts';
 import { texts } from './texts.tsx';
 
 interface Props {
@@ -58,17 +58,17 @@ export function CameraForm({ action, initialValues, isBusy, onSubmit, onCancel }
           />
           <TextInput
             label={texts.latitude}
-            placeholder={String(usualPlace.latitude)}
+            placeholder={String(defaultPlace.latitude)}
             {...field('latitude')}
           />
           <TextInput
             label={texts.longitude}
-            placeholder={String(usualPlace.longitude)}
+            placeholder={String(defaultPlace.longitude)}
             {...field('longitude')}
           />
         </SimpleGrid>
         <Text size="xs" c="dimmed" mt={-8}>
-          {texts.locationOptional(usualPlace.latitude, usualPlace.longitude)}
+          {texts.locationOptional(defaultPlace.latitude, defaultPlace.longitude)}
         </Text>
         <Checkbox label={texts.cctv} {...form.getInputProps('isCctv', { type: 'checkbox' })} />
         <Group justify="flex-end" gap="sm" mt="sm">

@@ -1,7 +1,6 @@
-import { Alert, Box, Button, Code, Group, Stack, Text } from '@mantine/core';
-import { IconKey } from '@tabler/icons-react';
+import { Box, Code, Group, Text } from '@mantine/core';
 import { CopyButton } from '../../components/CopyButton.tsx';
-import { fontWeights, icons } from '../../components/tokens.ts';
+import { NewSecret } from '../../components/NewSecret.tsx';
 import { texts } from './texts.tsx';
 
 interface Props {
@@ -12,7 +11,7 @@ interface Props {
 }
 
 /** Returns a shell command that reports a breach as a camera would. */
-const exampleOf = (cameraId: string, key: string): string =>
+const formatExample = (cameraId: string, key: string): string =>
   [
     `curl ${window.location.origin}/api/camera/${encodeURIComponent(cameraId)}/breaches \\`,
     `  -H 'X-Camera-Key: ${key}' -H 'Content-Type: application/json' \\`,
@@ -23,27 +22,14 @@ const exampleOf = (cameraId: string, key: string): string =>
 export function CameraKey({ cameraId, value, onDone }: Props) {
   const address = `/api/camera/${encodeURIComponent(cameraId)}`;
   return (
-    <Stack gap="md">
-      <Alert color="amber" icon={<IconKey {...icons.lg} />} title={texts.keyShownOnce}>
-        {texts.keyShownOnceHelp}
-      </Alert>
-      <Box>
-        <Group justify="space-between" mb={4}>
-          <Text size="sm" fw={fontWeights.medium}>
-            {texts.keyOf(cameraId)}
-          </Text>
-          <CopyButton text={() => value} label={texts.copyKey} />
-        </Group>
-        <Code
-          block
-          px={12}
-          py={10}
-          style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-          aria-label={texts.keyOf(cameraId)}
-        >
-          {value}
-        </Code>
-      </Box>
+    <NewSecret
+      title={texts.keyShownOnce}
+      help={texts.keyShownOnceHelp}
+      label={texts.keyOf(cameraId)}
+      value={value}
+      copyLabel={texts.copyKey}
+      onDone={onDone}
+    >
       <Group justify="space-between" wrap="nowrap" align="flex-start">
         <Text size="sm" c="dimmed">
           {texts.keyUse(
@@ -53,14 +39,9 @@ export function CameraKey({ cameraId, value, onDone }: Props) {
           )}
         </Text>
         <Box flex="none">
-          <CopyButton text={() => exampleOf(cameraId, value)} label={texts.copyExample} />
+          <CopyButton text={() => formatExample(cameraId, value)} label={texts.copyExample} />
         </Box>
       </Group>
-      <Group justify="flex-end">
-        <Button onClick={onDone} data-autofocus>
-          {texts.done}
-        </Button>
-      </Group>
-    </Stack>
+    </NewSecret>
   );
 }

@@ -23,14 +23,14 @@ interface Props {
 
 const heights = { wide: 320, small: 220 } as const;
 /** Width in pixels until the map is measured. */
-const usualWidth = 480;
+const defaultWidth = 480;
 const margin = 48;
 /** Width in pixels of a wide letter. */
 const letter = 9;
 
 type CameraSpot = Spot<MapCamera>;
 
-const nameOf = ({ cameras }: CameraSpot): string =>
+const formatCameraNames = ({ cameras }: CameraSpot): string =>
   plural(cameras.length, {
     one: cameras[0]?.code ?? '',
     other: texts.cameras(cameras.length),
@@ -40,7 +40,7 @@ const describe = (spot: CameraSpot): string => {
   const codes = spot.cameras
     .map(({ code, roomName }) => texts.cameraInRoom(code, roomName))
     .join(', ');
-  return spot.cameras.length === 1 ? codes : `${nameOf(spot)}: ${codes}`;
+  return spot.cameras.length === 1 ? codes : `${formatCameraNames(spot)}: ${codes}`;
 };
 
 /** Where the cameras are in relation to each other, north up, with degrees and scale. Drawn here: no tile server is contacted. */
@@ -48,7 +48,7 @@ export function CameraMap({ cameras, chosen = null, size, onChoose }: Props) {
   const { ref, width: measured } = useElementSize<HTMLDivElement>();
   if (cameras.length === 0) return null;
   // Drawn at the measured width, so that names have the size of other text.
-  const width = measured || usualWidth;
+  const width = measured || defaultWidth;
   const height = heights[size];
   const { spots, parallels, meridians, scale } = drawCameraMap(cameras, { width, height, margin });
   return (
@@ -81,7 +81,7 @@ export function CameraMap({ cameras, chosen = null, size, onChoose }: Props) {
         {spots.map((spot) => {
           const isChosen = spot.cameras.some(({ id }) => id === chosen);
           const id = spot.cameras.find((camera) => camera.id === chosen)?.id ?? spot.cameras[0]?.id;
-          const isNameLeft = spot.x + 16 + nameOf(spot).length * letter > width;
+          const isNameLeft = spot.x + 16 + formatCameraNames(spot).length * letter > width;
           const choose = () => id !== undefined && onChoose?.(id);
           return (
             <g
@@ -117,7 +117,7 @@ export function CameraMap({ cameras, chosen = null, size, onChoose }: Props) {
                 textAnchor={isNameLeft ? 'end' : 'start'}
                 className={classes.name}
               >
-                {nameOf(spot)}
+                {formatCameraNames(spot)}
               </text>
             </g>
           );

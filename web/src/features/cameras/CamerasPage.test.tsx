@@ -140,7 +140,7 @@ describe('rooms and map of the cameras', () => {
     expect(await screen.findByRole('dialog', { name: 'C-STORE' })).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const map = within(screen.getByRole('group', { name: 'Where the cameras stand' }));
+    const map = within(screen.getByRole('group', { name: 'Where the cameras are' }));
     map.getByRole('button', { name: /C-LOBBY in Lobby/u }).focus();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('dialog', { name: 'C-LOBBY' })).toBeVisible();
@@ -154,7 +154,7 @@ describe('cameras without a location', () => {
     answer(CamerasPageDocument, cameraPage([lobby, store, nowhere]));
     answer(CameraPlanDocument, cameraPlan([lobby, store, nowhere]));
     renderPage();
-    const map = within(await screen.findByRole('group', { name: 'Where the cameras stand' }));
+    const map = within(await screen.findByRole('group', { name: 'Where the cameras are' }));
     expect(map.getAllByRole('button').map((spot) => spot.getAttribute('aria-label'))).toEqual([
       'C-LOBBY in Lobby',
       'C-STORE in Store',
@@ -173,11 +173,11 @@ describe('cameras without a location', () => {
     answer(CameraBreachesDocument, { breachHistory: { byRooms: [] } });
     const { user } = renderPage();
     await screen.findByText(/^Not on the map/u);
-    expect(screen.queryByRole('group', { name: 'Where the cameras stand' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Where the cameras are' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'C-NEW' }));
     const details = within(await screen.findByRole('dialog', { name: 'C-NEW' }));
     expect(details.getByText('Not set')).toBeVisible();
-    expect(details.queryByRole('img', { name: 'Where the cameras stand' })).toBeNull();
+    expect(details.queryByRole('img', { name: 'Where the cameras are' })).toBeNull();
   });
 });
 
@@ -206,7 +206,7 @@ describe('the details of a camera', () => {
     const drawer = within(await screen.findByRole('dialog'));
     expect(await drawer.findByText('12')).toBeVisible();
     expect(
-      drawer.getByText('breaches in the last 7 days, 1 h 5 min in all, up to 4 people at once'),
+      drawer.getByText('breaches in the last 7 days, 1 h 5 min in total, up to 4 people at once'),
     ).toBeVisible();
     const { from, to } = asked[0]!;
     expect(Date.parse(to) - Date.parse(from)).toBe(6 * 86_400_000);

@@ -67,7 +67,7 @@ export function CamerasPage() {
     <>
       <PageTitle
         title={texts.pageTitle}
-        state={data ? stateOf(data, planned, { isNarrowed, now }) : '\u00a0'}
+        state={data ? formatState(data, planned, { isNarrowed, now }) : '\u00a0'}
         action={<AddButton ref={addButton} onClick={add} />}
       />
       <Group mb="md" gap="sm">
@@ -156,7 +156,7 @@ function AddButton(button: { ref?: Ref<HTMLButtonElement>; onClick: () => void }
   );
 }
 
-const stateOf = (
+const formatState = (
   { cameras }: CamerasPageQuery,
   plan: CameraPlanQuery | null,
   { isNarrowed, now }: { isNarrowed: boolean; now: number },

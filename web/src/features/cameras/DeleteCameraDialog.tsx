@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Modal } from '@mantine/core';
+import { Confirmation } from '../../components/Confirmation.tsx';
 import { somethingWentWrong } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
@@ -32,21 +33,15 @@ export function DeleteCameraDialog({ isOpen, camera, onClose, onDeleted }: Props
       onClose={onClose}
       title={texts.deleteTitle(camera?.code ?? texts.theCamera)}
     >
-      <Text size="sm" c="dimmed">
+      <Confirmation
+        confirmLabel={texts.deleteAction}
+        isDangerous
+        isBusy={loading}
+        onConfirm={() => void remove({ variables: { id: camera?.id ?? '' } })}
+        onCancel={onClose}
+      >
         {texts.deleteMeaning(camera?.roomName)}
-      </Text>
-      <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" onClick={onClose} data-autofocus>
-          {texts.cancel}
-        </Button>
-        <Button
-          color="red"
-          loading={loading}
-          onClick={() => void remove({ variables: { id: camera?.id ?? '' } })}
-        >
-          {texts.deleteAction}
-        </Button>
-      </Group>
+      </Confirmation>
     </Modal>
   );
 }

@@ -9,7 +9,7 @@ import {
   useEditCameraDialogMutation,
   type EditCameraDialog_CameraFragment,
 } from '../../generated/graphql.ts';
-import { inputOf, valuesOf, type CameraFormValues } from './camera-rules.ts';
+import { toCameraInput, toCameraValues, type CameraFormValues } from './camera-rules.ts';
 import { CameraForm } from './CameraForm.tsx';
 import { texts } from './texts.tsx';
 
@@ -50,14 +50,14 @@ function EditCamera({ camera: from, onClose }: { camera: EditedCamera; onClose: 
     onError: (error) => notifyFailure(messageOf(error)),
   });
   const submit = (values: CameraFormValues): Promise<Record<string, string>> =>
-    edit({ variables: { input: { camera: { id: camera.id }, ...inputOf(values) } } }).then(
+    edit({ variables: { input: { camera: { id: camera.id }, ...toCameraInput(values) } } }).then(
       () => ({}),
       fieldErrorsOf,
     );
   return (
     <CameraForm
       action={texts.edit}
-      initialValues={valuesOf(camera)}
+      initialValues={toCameraValues(camera)}
       isBusy={loading}
       onSubmit={submit}
       onCancel={onClose}

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { useState } from 'react';
+import { Confirmation } from '../../components/Confirmation.tsx';
 import { somethingWentWrong } from '../../apollo/errors.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import {
@@ -47,18 +48,13 @@ function RotateKey({ camera, onClose }: { camera: CameraRow_CameraFragment; onCl
   });
   if (key !== null) return <CameraKey cameraId={camera.code} value={key} onDone={onClose} />;
   return (
-    <>
-      <Text size="sm" c="dimmed">
-        {texts.newKeyMeaning(camera.roomName)}
-      </Text>
-      <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" onClick={onClose} data-autofocus>
-          {texts.cancel}
-        </Button>
-        <Button loading={loading} onClick={() => void rotate({ variables: { id: camera.id } })}>
-          {texts.makeNewKey}
-        </Button>
-      </Group>
-    </>
+    <Confirmation
+      confirmLabel={texts.makeNewKey}
+      isBusy={loading}
+      onConfirm={() => void rotate({ variables: { id: camera.id } })}
+      onCancel={onClose}
+    >
+      {texts.newKeyMeaning(camera.roomName)}
+    </Confirmation>
   );
 }

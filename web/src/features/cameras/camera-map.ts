@@ -90,15 +90,16 @@ export const drawCameraMap = <Camera extends Place>(
     ((((longitude - reference + 540) % 360) + 360) % 360) - 180 + reference;
   const latitudes = cameras.map(({ latitude }) => latitude);
   const longitudes = cameras.map(({ longitude }) => unwrapped(longitude));
-  const middleOf = (degrees: number[]): number => (Math.min(...degrees) + Math.max(...degrees)) / 2;
-  const middle = { latitude: middleOf(latitudes), longitude: middleOf(longitudes) };
+  const findMiddle = (degrees: number[]): number =>
+    (Math.min(...degrees) + Math.max(...degrees)) / 2;
+  const middle = { latitude: findMiddle(latitudes), longitude: findMiddle(longitudes) };
   // At a pole a degree of longitude has no length.
   const perLongitude = degreeLength * Math.max(0.01, Math.cos(radians(middle.latitude)));
-  const spanOf = (degrees: number[], length: number): number =>
+  const findSpan = (degrees: number[], length: number): number =>
     Math.max(leastSpan, (Math.max(...degrees) - Math.min(...degrees)) * length);
   const pixelsPerMetre = Math.min(
-    (width - 2 * margin) / spanOf(longitudes, perLongitude),
-    (height - 2 * margin) / spanOf(latitudes, degreeLength),
+    (width - 2 * margin) / findSpan(longitudes, perLongitude),
+    (height - 2 * margin) / findSpan(latitudes, degreeLength),
   );
   const toX = (longitude: number): number =>
     width / 2 + (longitude - middle.longitude) * perLongitude * pixelsPerMetre;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blankCamera, cameraRules, inputOf, type CameraFormValues } from './camera-rules.ts';
+import { blankCamera, cameraRules, toCameraInput, type CameraFormValues } from './camera-rules.ts';
 
 type Field = keyof typeof cameraRules;
 
@@ -51,7 +51,7 @@ describe('input of the mutation', () => {
   };
 
   it('uses the default location for a blank one, per coordinate', () => {
-    expect(inputOf(values)).toMatchObject({
+    expect(toCameraInput(values)).toMatchObject({
       code: 'C1',
       latitude: 54.54,
       longitude: 87.5454,
@@ -59,7 +59,7 @@ describe('input of the mutation', () => {
       timeLag: 5,
       isCctv: true,
     });
-    expect(inputOf({ ...values, latitude: '0' })).toMatchObject({
+    expect(toCameraInput({ ...values, latitude: '0' })).toMatchObject({
       latitude: 0,
       longitude: 87.5454,
     });

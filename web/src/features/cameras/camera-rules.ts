@@ -25,7 +25,7 @@ export interface CameraFormValues {
 type Fault = string | null;
 
 /** Default location in degrees, for a camera without one. */
-export const usualPlace = { latitude: 54.54, longitude: 87.5454 } as const;
+export const defaultPlace = { latitude: 54.54, longitude: 87.5454 } as const;
 
 /** Letters and digits of any script, spaces, underscores and hyphens. */
 const words = /^[\p{L}\p{M}\p{N} _-]+$/u;
@@ -35,14 +35,14 @@ const decimal = /^[+-]?\d+(\.\d+)?$/u;
 const longest = (most: number, text: string): Fault =>
   text.trim().length > most ? texts.maxCharacters(most) : null;
 
-const wordsFault =
+const createTextRule =
   (empty: string) =>
   (text: string): Fault => {
     if (text.trim() === '') return empty;
     return words.test(text) ? longest(100, text) : texts.lettersOnly;
   };
 
-const numberFault =
+const createNumberRule =
   ({ empty, shape, most, unit }: { empty: string; shape: RegExp; most: number; unit: string }) =>
   (text: string): Fault => {
     if (text.trim() === '') return empty;
@@ -50,7 +50,7 @@ const numberFault =
     return Number(text) > most ? texts.maxOf(formatNumber(most), unit) : null;
   };
 
-const degreesFault =
+const createDegreesRule =
   (largest: number, message: string) =>
   (text: string): Fault =>
     text.trim() === '' || (decimal.test(text.trim()) && Math.abs(Number(text)) <= largest)
@@ -60,17 +60,17 @@ const degreesFault =
 /** Rules for every camera; a blank location is valid. */
 export const cameraRules = {
   code: (text: string): Fault => (text.trim() === '' ? texts.idMissing : longest(64, text)),
-  roomName: wordsFault(texts.roomNameMissing),
-  roomNumber: wordsFault(texts.roomNumberMissing),
-  latitude: degreesFault(90, texts.latitudeWrong),
-  longitude: degreesFault(180, texts.longitudeWrong),
-  safeDistance: numberFault({
+  roomName: createTextRule(texts.roomNameMissing),
+  roomNumber: createTextRule(texts.roomNumberMissing),
+  latitude: createDegreesRule(90, texts.latitudeWrong),
+  longitude: createDegreesRule(180, texts.longitudeWrong),
+  safeDistance: createNumberRule({
     empty: texts.safeDistanceMissing,
     shape: /^[1-9]\d*(\.\d+)?$/u,
     most: 1000,
     unit: texts.unitFeet,
   }),
-  timeLag: numberFault({
+  timeLag: createNumberRule({
     empty: texts.timeLagMissing,
     shape: /^[1-9]\d*$/u,
     most: 86_400,
@@ -95,7 +95,7 @@ export const blankCamera: CameraFormValues = {
 };
 
 /** Returns the form's values for a camera. */
-export const valuesOf = (camera: EditCameraDialog_CameraFragment): CameraFormValues => ({
+export const toCameraValues = (camera: EditCameraDialog_CameraFragment): CameraFormValues => ({
   code: camera.code,
   roomName: camera.roomName,
   roomNumber: camera.roomNumber,
@@ -111,12 +111,12 @@ const degrees = (text: string, usual: number): number =>
   text.trim() === '' ? usual : Number(text);
 
 /** Returns the input of the mutation; a blank location becomes the default. */
-export const inputOf = (values: CameraFormValues): CreateCameraInput => ({
+export const toCameraInput = (values: CameraFormValues): CreateCameraInput => ({
   code: values.code.trim(),
   roomName: values.roomName.trim(),
   roomNumber: values.roomNumber.trim(),
-  latitude: degrees(values.latitude, usualPlace.latitude),
-  longitude: degrees(values.longitude, usualPlace.longitude),
+  latitude: degrees(values.latitude, defaultPlace.latitude),
+  longitude: degrees(values.longitude, defaultPlace.longitude),
   safeDistance: Number(values.safeDistance),
   timeLag: Number(values.timeLag),
   isCctv: values.isCctv,

@@ -60,14 +60,14 @@ describe('plans of companies', () => {
       return { closePlanRequest: acme };
     });
     const { user } = renderPage();
-    expect((await screen.findAllByText('Asked for Enterprise')).at(-1)).toBeVisible();
+    expect((await screen.findAllByText('Requested Enterprise')).at(-1)).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Change the plan of Acme' })[0]!);
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('“Two more sites”')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Close request' }));
     expect(await screen.findByText('Request closed')).toBeVisible();
     expect(asked).toEqual([{ id: acme.id }]);
-    await waitFor(() => expect(screen.queryByText('Asked for Enterprise')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Requested Enterprise')).toBeNull());
   });
 });
 

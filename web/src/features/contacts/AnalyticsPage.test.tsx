@@ -121,22 +121,22 @@ describe('tables of contacts', () => {
   it('show that there was no contact', async () => {
     answerSources({ phones: true, cameras: false, namingCameras: false });
     renderAnalytics('', []);
-    expect(await screen.findByRole('heading', { name: 'No contacts in these days' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No contacts on these days' })).toBeVisible();
     expect(
       screen.getByRole('button', { name: 'Export CSV of Continuous contacts' }),
     ).toBeDisabled();
   });
 
   it.each([
-    [false, 'No phone or camera reported in these days.'],
-    [true, 'No phone reported in these days. Cameras saw breaches but name nobody.'],
+    [false, 'No phone or camera reported on these days.'],
+    [true, 'No phone reported on these days. Cameras saw breaches but name nobody.'],
   ])(
     'show that contacts are not known if nothing identified people (cameras: %s)',
     async (cameras, why) => {
       const asked = answerSources({ phones: false, cameras, namingCameras: false });
       renderAnalytics('?from=2026-01-05&to=2026-01-09', []);
       expect(
-        await screen.findByRole('heading', { name: 'Contacts in these days are not known' }),
+        await screen.findByRole('heading', { name: 'Contacts on these days are not known' }),
       ).toBeVisible();
       expect(screen.getByText(why)).toBeVisible();
       expect(screen.queryByText(/No two people/u)).toBeNull();

@@ -51,7 +51,7 @@ describe('contacts of a person', () => {
     });
     const primary = await screen.findByRole('region', { name: 'Primary contacts' });
     expect(within(primary).getByText('Not known: the phone reported nothing')).toBeVisible();
-    expect(screen.queryByText('Nobody in these days')).toBeNull();
+    expect(screen.queryByText('Nobody on these days')).toBeNull();
   });
 
   it('filters by a primary contact, and links to their tracing', async () => {
@@ -59,8 +59,8 @@ describe('contacts of a person', () => {
     await user.click(await screen.findByRole('button', { name: /^Ben/ }));
     expect(address()).toContain(`through=${ben.id}`);
     expect(screen.getByRole('button', { name: /^Ben/ })).toHaveAttribute('aria-pressed', 'true');
-    expect(table('Secondary contacts 0').getByText('Nobody in these days')).toBeVisible();
-    expect(table('Tertiary contacts 0').getByText('Nobody in these days')).toBeVisible();
+    expect(table('Secondary contacts 0').getByText('Nobody on these days')).toBeVisible();
+    expect(table('Tertiary contacts 0').getByText('Nobody on these days')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Trace Ben with all evidence' }));
     expect(address()).toBe(`/dashboard/acme/tracing/${ben.id}`);
   });

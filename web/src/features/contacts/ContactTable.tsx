@@ -8,15 +8,24 @@ import { PagedQuery } from '../../components/PagedQuery.tsx';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { ScrollBox } from '../../components/ScrollBox.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
-import type { ContinuousContactsQueryVariables } from '../../generated/graphql.ts';
+import { sourceNames } from '../../domain/breaches/category.ts';
+import { Moment } from '../../domain/dates/Moment.tsx';
+import { formatMinutes } from '../../domain/dates/dates.ts';
+import type {
+  ContinuousContactsQuery,
+  ContinuousContactsQueryVariables,
+} from '../../generated/graphql.ts';
 import classes from './ContactTable.module.css';
 import type { AnalyticsPerson } from './analytics-range.ts';
 import type { DayRange } from '../../domain/dates/day-range.ts';
+import { ContactPerson } from './ContactPerson.tsx';
+import { ContestedCell } from './ContestedCell.tsx';
 import { contactsExportAddress, type ContactKind } from './contacts-export-address.ts';
 import { NoContacts } from './NoContacts.tsx';
 import { texts } from './texts.ts';
 
 const contactsPerPage = 10;
+const columnCount = 8;
 
 interface SectionProps {
   title: string;
@@ -26,8 +35,22 @@ interface SectionProps {
   person: AnalyticsPerson | null;
 }
 
+type BaseContact = Omit<
+  ContinuousContactsQuery['continuousContacts']['items'][number],
+  'startedAt' | 'endedAt'
+>;
+
+/** ISO instants of a contact. */
+interface ContactTimes {
+  start: string;
+  end: string;
+  /** End of the range from `start` that can be contested. */
+  contestUntil: string;
+}
+
 interface Props<Data, Contact> extends SectionProps {
-  headings: readonly string[];
+  /** Headings of start, end and length. */
+  timeHeadings: readonly [string, string, string];
   /** Null while loading. */
   range: DayRange | null;
   page: number;
@@ -35,15 +58,18 @@ interface Props<Data, Contact> extends SectionProps {
   document: TypedDocumentNode<Data, ContinuousContactsQueryVariables>;
   /** Selects the list in the answer. */
   select: (data: Data) => { items: Contact[]; total: number };
-  renderRow: (contact: Contact) => ReactNode;
+  timesOf: (contact: Contact) => ContactTimes;
   kind: ContactKind;
 }
 
 /** A table of contacts with pagination and export. */
-export function ContactTable<Data, Contact>({ range, ...props }: Props<Data, Contact>) {
+export function ContactTable<Data, Contact extends BaseContact>({
+  range,
+  ...props
+}: Props<Data, Contact>) {
   return range === null ? (
     <ContactSection {...props} action={<ExportButton title={props.title} address={null} />}>
-      <TableSkeleton rows={contactsPerPage} columns={props.headings.length} />
+      <TableSkeleton rows={contactsPerPage} columns={columnCount} />
     </ContactSection>
   ) : (
     <ContactsOfRange {...props} range={range} />
@@ -54,8 +80,16 @@ interface OfRangeProps<Data, Contact> extends Props<Data, Contact> {
   range: DayRange;
 }
 
-function ContactsOfRange<Data, Contact>(props: OfRangeProps<Data, Contact>) {
-  const { title, person, headings, range, page, kind, select } = props;
+function ContactsOfRange<Data, Contact extends BaseContact>(props: OfRangeProps<Data, Contact>) {
+  const { title, person, timeHeadings, range, page, kind, select } = props;
+  const headings = [
+    texts.person,
+    texts.contact,
+    ...timeHeadings,
+    texts.threshold,
+    texts.source,
+    texts.contested,
+  ];
   const query = useDeferredQuery(props.document, {
     ...range,
     page,
@@ -84,7 +118,7 @@ function ContactsOfRange<Data, Contact>(props: OfRangeProps<Data, Contact>) {
         page={page}
         pageSize={contactsPerPage}
         onPage={props.onPage}
-        columns={headings.length}
+        columns={columnCount}
         empty={<NoContacts range={range} person={person} />}
       >
         {(contacts) => (
@@ -99,12 +133,53 @@ function ContactsOfRange<Data, Contact>(props: OfRangeProps<Data, Contact>) {
                   ))}
                 </tr>
               </thead>
-              <tbody>{contacts.map(props.renderRow)}</tbody>
+              <tbody>
+                {contacts.map((contact) => {
+                  const times = props.timesOf(contact);
+                  return (
+                    <ContactRow
+                      key={[
+                        contact.person.id,
+                        contact.other.id,
+                        contact.source,
+                        times.start,
+                      ].join()}
+                      contact={contact}
+                      times={times}
+                    />
+                  );
+                })}
+              </tbody>
             </PlainTable>
           </ScrollBox>
         )}
       </PagedQuery>
     </ContactSection>
+  );
+}
+
+function ContactRow({ contact, times }: { contact: BaseContact; times: ContactTimes }) {
+  return (
+    <tr data-struck={contact.isContested || undefined}>
+      <td>
+        <ContactPerson person={contact.person} />
+      </td>
+      <td>
+        <ContactPerson person={contact.other} />
+      </td>
+      <td>
+        <Moment at={times.start} />
+      </td>
+      <td>
+        <Moment at={times.end} />
+      </td>
+      <td>{formatMinutes(contact.minutes)}</td>
+      <td>{texts.minutes(contact.thresholdMinutes)}</td>
+      <td>{sourceNames[contact.source]}</td>
+      <td>
+        <ContestedCell contact={contact} from={times.start} until={times.contestUntil} />
+      </td>
+    </tr>
   );
 }
 

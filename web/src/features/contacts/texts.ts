@@ -8,7 +8,7 @@ export const texts = {
   recent: 'Contacts of yesterday and today',
   onDay: (day: string): string => `Contacts: ${day}`,
   betweenDays: (first: string, last: string): string => `Contacts: ${first} to ${last}`,
-  nobody: 'Nobody in these days',
+  nobody: 'Nobody on these days',
   personNotFound: 'Person not found',
   personNotFoundHelp: 'Nobody in your company has this id. Choose another person above.',
   through: (name: string): string => `through ${name}`,
@@ -23,7 +23,7 @@ export const texts = {
   follow:
     'Choose a primary contact to see only the secondary and tertiary contacts reached through them.',
   pagesOf: (title: string): string => `Pages of ${title}`,
-  ofPerson: (name: string): string => `Contacts of ${name} alone.`,
+  ofPerson: (name: string): string => `Only contacts of ${name}.`,
   exportOf: (title: string): string => `Export CSV of ${title}`,
   exportCsv: 'Export CSV',
   continuous: 'Continuous contacts',
@@ -47,17 +47,17 @@ export const texts = {
   errorNote: 'Approximation error: plus or minus 5 minutes.',
   pendingNote: (minutes: number, from: string): string =>
     ` The threshold becomes ${minutes} minutes for contacts that begin from ${from} on.`,
-  inTheseDays: 'in these days',
-  noContacts: 'No contacts in these days',
+  inTheseDays: 'on these days',
+  noContacts: 'No contacts on these days',
   personAlone: (name: string): string =>
-    `${name} was with nobody as long as the threshold. Choose other days above to look further back.`,
+    `${name} was with nobody long enough to reach the threshold. Choose other days above to look further back.`,
   nobodyTogether:
-    'No two people were together as long as the threshold. Choose other days above to look further back.',
+    'No two people were together long enough to reach the threshold. Choose other days above to look further back.',
   reportsFailed:
-    'No contact as long as the threshold was found. Whether phones reported in these days could not be loaded.',
+    'No contact reached the threshold. Whether phones reported on these days could not be loaded.',
   noPhone: (period: string, cameras: string): string => `No phone reported ${period}. ${cameras}.`,
   noPhoneOrCamera: (period: string): string => `No phone or camera reported ${period}.`,
-  notKnown: 'Contacts in these days are not known',
+  notKnown: 'Contacts on these days are not known',
   changeNote: 'A change of the custom time metric takes effect after 24 hours.',
   withCarrier: (name: string | undefined): string => ` with ${name}`,
 };

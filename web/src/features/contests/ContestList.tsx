@@ -1,14 +1,15 @@
-import { Group, NativeSelect, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import { useDeferredQuery } from '../../apollo/deferred-query.ts';
 import { Answered } from '../../components/Answered.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { formatListState } from '../../components/list-state.ts';
 import { NothingFound } from '../../components/NothingFound.tsx';
+import { FilterSelect } from '../../components/FilterSelect.tsx';
 import { PagedQuery } from '../../components/PagedQuery.tsx';
 import { texts as contestTexts } from '../../domain/contests/texts.tsx';
 import { PersonSelect } from '../../domain/people/PersonSelect.tsx';
-import { ContestsPageDocument, type ContestState } from '../../generated/graphql.ts';
+import { ContestsPageDocument } from '../../generated/graphql.ts';
 import { ContestTable } from './ContestTable.tsx';
 import {
   contestStates,
@@ -30,16 +31,13 @@ export function ContestList({ state, onChange }: Props) {
   return (
     <>
       <Group mb="md" gap="sm" align="flex-end">
-        <NativeSelect
+        <FilterSelect
           label={texts.state}
-          data={[
-            { value: '', label: texts.everyState },
-            ...contestStates.map((value) => ({ value, label: contestTexts.states[value] })),
-          ]}
-          value={state.state ?? ''}
-          onChange={(event) =>
-            onChange({ state: (event.currentTarget.value || null) as ContestState | null })
-          }
+          allLabel={texts.everyState}
+          choices={contestStates}
+          labels={contestTexts.states}
+          value={state.state}
+          onChange={(choice) => onChange({ state: choice })}
         />
         <PersonSelect
           value={state.person || null}

@@ -1,14 +1,15 @@
-import { Group, NativeSelect, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { IconMessageQuestion } from '@tabler/icons-react';
 import { useDeferredQuery } from '../../apollo/deferred-query.ts';
 import { Answered } from '../../components/Answered.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { formatListState } from '../../components/list-state.ts';
 import { NothingFound } from '../../components/NothingFound.tsx';
+import { FilterSelect } from '../../components/FilterSelect.tsx';
 import { PagedQuery } from '../../components/PagedQuery.tsx';
 import { RequestTable } from '../../domain/contests/RequestTable.tsx';
 import { texts as contestTexts } from '../../domain/contests/texts.tsx';
-import { ContestRequestsPageDocument, type ContestRequestState } from '../../generated/graphql.ts';
+import { ContestRequestsPageDocument } from '../../generated/graphql.ts';
 import {
   pageSize,
   requestStates,
@@ -29,21 +30,13 @@ export function RequestList({ state, onChange }: Props) {
   return (
     <>
       <Group mb="md">
-        <NativeSelect
+        <FilterSelect
           label={texts.state}
-          data={[
-            { value: '', label: texts.everyState },
-            ...requestStates.map((value) => ({
-              value,
-              label: contestTexts.requestStates[value],
-            })),
-          ]}
-          value={state.requestState ?? ''}
-          onChange={(event) =>
-            onChange({
-              requestState: (event.currentTarget.value || null) as ContestRequestState | null,
-            })
-          }
+          allLabel={texts.everyState}
+          choices={requestStates}
+          labels={contestTexts.requestStates}
+          value={state.requestState}
+          onChange={(requestState) => onChange({ requestState })}
         />
       </Group>
       <Text size="sm" c="dimmed" mb="xs" aria-live="polite" component="div">

@@ -1,6 +1,6 @@
 export const texts = {
   pageTitle: 'Contested contacts',
-  meaning: 'Contacts that did not happen as recorded. Their records stay, and they count nowhere.',
+  meaning: 'Contacts that did not happen as recorded. Their records are kept, but do not count.',
   followUp: 'Follow-up',
   lists: 'Lists',
   contests: 'Contests',
@@ -19,5 +19,5 @@ export const texts = {
   noContestWhy:
     'Contest a contact where you see it: in its evidence, on the page of a person or a case, in the work list or in Analytics.',
   noRequest: 'No request yet',
-  noRequestWhy: 'Employees ask on their own page that a contact should not count.',
+  noRequestWhy: 'Employees can ask in their own file for a contact not to count.',
 };

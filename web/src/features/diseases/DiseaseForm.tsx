@@ -12,7 +12,7 @@ import { useForm, type GetInputPropsReturnType } from '@mantine/form';
 import type { EditDiseaseDialog_DiseaseFragment, FigureName } from '../../generated/graphql.ts';
 import { ChangePreview } from './ChangePreview.tsx';
 import {
-  inputOf,
+  toDiseaseInput,
   isEmptyInput,
   parseDays,
   validateFigure,
@@ -58,7 +58,7 @@ export function DiseaseForm({ disease, initialValues, isBusy, onSubmit, onCancel
   const submit = async (values: DiseaseFormValues): Promise<void> => {
     form.setErrors(await onSubmit(values));
   };
-  const input = inputOf(disease, form.values);
+  const input = toDiseaseInput(disease, form.values);
   const canPreview =
     (input.figures?.length ?? 0) > 0 &&
     disease.figures.every(

@@ -10,7 +10,13 @@ import {
 } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import classes from './DiseaseRow.module.css';
-import { formatDays, formatInfectious, formatSpreads, slugOf, valueOf } from './disease-words.ts';
+import {
+  formatDays,
+  formatInfectious,
+  formatSpreads,
+  formatSlug,
+  findValue,
+} from './disease-words.ts';
 import { texts } from './texts.tsx';
 import { UseTag } from './UseTag.tsx';
 
@@ -28,7 +34,7 @@ export function DiseaseRow({ disease: from }: Props) {
       <td>
         <Anchor
           component={Link}
-          to={paths.disease(companyName, slugOf(code))}
+          to={paths.disease(companyName, formatSlug(code))}
           size="sm"
           fw={fontWeights.medium}
         >
@@ -39,7 +45,7 @@ export function DiseaseRow({ disease: from }: Props) {
         {formatSpreads(spreads)}
       </td>
       <td data-name={texts.infectious}>{formatInfectious(figures)}</td>
-      <td data-name={texts.quarantine}>{formatDays(valueOf(figures, 'QUARANTINE_DAYS'))}</td>
+      <td data-name={texts.quarantine}>{formatDays(findValue(figures, 'QUARANTINE_DAYS'))}</td>
       <td className={classes.status}>
         <UseTag disease={disease} />
       </td>

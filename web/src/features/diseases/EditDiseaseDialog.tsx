@@ -12,7 +12,7 @@ import {
   type EditDiseaseDialog_DiseaseFragment,
 } from '../../generated/graphql.ts';
 import { DiseaseConflictView } from './DiseaseConflictView.tsx';
-import { formValuesOf, inputOf, type DiseaseFormValues } from './disease-form.ts';
+import { toFormValues, toDiseaseInput, type DiseaseFormValues } from './disease-form.ts';
 import { DiseaseForm } from './DiseaseForm.tsx';
 import { texts } from './texts.tsx';
 
@@ -51,7 +51,7 @@ const isOutdated = (error: ErrorLike): boolean =>
   codeOf(error) === 'CONFLICT' && 'version' in fieldErrorsOf(error);
 
 /** Fields of the form by the gateway's names. */
-const formErrorsOf = (error: ErrorLike): Record<string, string> => {
+const mapFormErrors = (error: ErrorLike): Record<string, string> => {
   const found = fieldErrorsOf(error);
   if (
     Object.keys(found).length === 0 ||
@@ -74,13 +74,13 @@ function EditDisease({ disease: from, onClose }: Omit<Props, 'isOpen'>) {
     version: number,
   ): Promise<Record<string, string>> => {
     try {
-      await edit({ variables: { input: { ...inputOf(base, values), version } } });
+      await edit({ variables: { input: { ...toDiseaseInput(base, values), version } } });
       notifySuccess(texts.saved(base.name));
       onClose();
       return {};
     } catch (error) {
       const fault = error as ErrorLike;
-      if (!isOutdated(fault)) return formErrorsOf(fault);
+      if (!isOutdated(fault)) return mapFormErrors(fault);
     }
     try {
       const answer = await client.query({
@@ -99,7 +99,7 @@ function EditDisease({ disease: from, onClose }: Omit<Props, 'isOpen'>) {
     return (
       <DiseaseConflictView
         name={base.name}
-        mine={inputOf(base, mine)}
+        mine={toDiseaseInput(base, mine)}
         newest={newest}
         isBusy={loading}
         onSave={() => void save(mine, newest.version)}
@@ -109,7 +109,7 @@ function EditDisease({ disease: from, onClose }: Omit<Props, 'isOpen'>) {
   return (
     <DiseaseForm
       disease={base}
-      initialValues={mine ?? formValuesOf(base)}
+      initialValues={mine ?? toFormValues(base)}
       isBusy={loading}
       onSubmit={(values) => save(values, base.version)}
       onCancel={onClose}

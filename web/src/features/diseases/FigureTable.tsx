@@ -9,7 +9,7 @@ import {
   FigureTable_DiseaseFragmentDoc,
   type FigureTable_DiseaseFragment,
 } from '../../generated/graphql.ts';
-import { formatDays, linkOf } from './disease-words.ts';
+import { formatDays, formatSourceUrl } from './disease-words.ts';
 import classes from './FigureTable.module.css';
 import { texts } from './texts.tsx';
 
@@ -54,10 +54,10 @@ export function FigureTable({ disease: from }: Props) {
                 </Text>
               </td>
               <td data-name={texts.inForce} className={classes.value}>
-                {formatDays(figure.value, absenceOf(figure))}
+                {formatDays(figure.value, formatMissing(figure))}
               </td>
               <td data-name={texts.default} className={classes.default}>
-                {formatDays(figure.defaultValue, absenceOf(figure))}
+                {formatDays(figure.defaultValue, formatMissing(figure))}
               </td>
               <td data-name={texts.source} className={classes.origin}>
                 <FigureSource figure={figure} />
@@ -86,13 +86,13 @@ export function FigureTable({ disease: from }: Props) {
 }
 
 /** Text for a missing value: a measure is not taken, other values are not known. */
-const absenceOf = ({ name, isRequired }: Figure): string => {
+const formatMissing = ({ name, isRequired }: Figure): string => {
   if (isRequired) return texts.empty;
   return name.startsWith('INCUBATION') ? texts.notKnown : texts.noDays;
 };
 
 function FigureSource({ figure: { source, note } }: { figure: Figure }) {
-  const link = source === null ? null : linkOf(source);
+  const link = source === null ? null : formatSourceUrl(source);
   return (
     <div className={classes.source}>
       {source === null && note === null && texts.noSource}

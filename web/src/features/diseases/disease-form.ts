@@ -16,7 +16,7 @@ export interface DiseaseFormValues {
   figures: Record<FigureName, string>;
 }
 
-export const formValuesOf = ({ isUsed, figures }: Disease): DiseaseFormValues => ({
+export const toFormValues = ({ isUsed, figures }: Disease): DiseaseFormValues => ({
   isUsed,
   figures: Object.fromEntries(
     figures.map(({ name, value }) => [name, formatValue(value)]),
@@ -40,7 +40,7 @@ export const validateFigure = (figure: Figure, typed: string, isUsed: boolean): 
 };
 
 /** Returns the input of the mutation: only what differs from the given version. */
-export const inputOf = (
+export const toDiseaseInput = (
   { code, version, isUsed, figures }: Disease,
   values: DiseaseFormValues,
 ): UpdateDiseaseInput => ({

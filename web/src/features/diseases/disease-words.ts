@@ -8,24 +8,24 @@ interface Figure {
 }
 
 /** Returns the path segment of a disease: 'covid-19'. */
-export const slugOf = (code: DiseaseCode): string => code.toLowerCase().replaceAll('_', '-');
+export const formatSlug = (code: DiseaseCode): string => code.toLowerCase().replaceAll('_', '-');
 
 /** '2 days', '0.5 days', or `none` without a value. */
 export const formatDays = (value: number | null, none: string = texts.noDays): string =>
   value === null ? none : formatCount(value, texts.daysCount);
 
-/** 'close contact, air of a room'. */
+/** 'close contact, room air'. */
 export const formatSpreads = (spreads: readonly Spread[]): string =>
   spreads.map((spread) => texts.spreadNames[spread]).join(', ');
 
-export const valueOf = (figures: readonly Figure[], name: FigureName): number | null =>
+export const findValue = (figures: readonly Figure[], name: FigureName): number | null =>
   figures.find((figure) => figure.name === name)?.value ?? null;
 
 /** '2 days before to 10 days after onset'. */
 export const formatInfectious = (figures: readonly Figure[]): string =>
   texts.beforeToAfter(
-    formatDays(valueOf(figures, 'INFECTIOUS_DAYS_BEFORE'), '?'),
-    formatDays(valueOf(figures, 'INFECTIOUS_DAYS_AFTER'), '?'),
+    formatDays(findValue(figures, 'INFECTIOUS_DAYS_BEFORE'), '?'),
+    formatDays(findValue(figures, 'INFECTIOUS_DAYS_AFTER'), '?'),
   );
 
 /** Lists the values that a disease needs before it can be used. */
@@ -40,8 +40,13 @@ export const formatFigureNames = (names: readonly FigureName[]): string =>
     .join(', ');
 
 /** Returns the URL of a source: by its DOI if it has one. */
-export const linkOf = ({ doi, url }: { doi: string | null; url: string | null }): string | null =>
-  doi === null ? url : `https://doi.org/${doi}`;
+export const formatSourceUrl = ({
+  doi,
+  url,
+}: {
+  doi: string | null;
+  url: string | null;
+}): string | null => (doi === null ? url : `https://doi.org/${doi}`);
 
 /** Formats a value for a field: '0.5'. */
 export const formatValue = (value: number | null): string =>

@@ -30,7 +30,7 @@ describe('the list of diseases', () => {
     const row = await rowOf(/^COVID-19/);
     expect(row.getByText('In use')).toBeVisible();
     expect(row.getByText('2 days before to 10 days after onset')).toBeVisible();
-    expect(row.getByText('close contact, air of a room')).toBeVisible();
+    expect(row.getByText('close contact, room air')).toBeVisible();
     expect((await rowOf(/^Tuberculosis/)).getByText('Figures missing')).toBeVisible();
     expect((await rowOf(/^Mumps/)).getByText('Not used')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Tuberculosis' }));
@@ -60,16 +60,18 @@ describe('the page of a disease', () => {
     expect(row.getByText('A ministry, 2024. Read on 2/1/2026.')).toBeVisible();
     expect(row.getByText('Not changed')).toBeVisible();
     expect(await screen.findByText('Nobody has changed this disease yet.')).toBeVisible();
-    expect(screen.queryByText('Nearness is not how it spreads')).toBeNull();
+    expect(screen.queryByText('Does not spread by proximity')).toBeNull();
   });
 
   it('warns about other ways of spreading, and names missing values', async () => {
     answerDisease(tuberculosis());
     renderDisease('tuberculosis');
-    expect(await screen.findByText('Nearness is not how it spreads')).toBeVisible();
+    expect(await screen.findByText('Does not spread by proximity')).toBeVisible();
     expect(screen.getByText('It spreads by the air of a room.')).toBeVisible();
     expect(
-      screen.getByText(/^Fill in before you use it: infectious days after onset, isolation days\./),
+      screen.getByText(
+        /^Fill these in before you use the disease: infectious days after onset, isolation days\./,
+      ),
     ).toBeVisible();
     expect((await rowOf(/^Isolation days/)).getAllByText('empty')).toHaveLength(2);
     expect((await rowOf(/^Quarantine days/)).getAllByText('none')).toHaveLength(2);

@@ -99,7 +99,7 @@ describe('editing a disease', () => {
     ['Latent days *', 'soon', 'Please enter days from 0 to 365, with at most one decimal'],
     ['Quarantine days', '0', 'Please enter whole days from 1 to 365'],
     ['Isolation days *', '366', 'Please enter whole days from 0 to 365'],
-    ['Isolation days *', ' ', 'Please fill this in: the disease cannot be used without'],
+    ['Isolation days *', ' ', 'Required to use the disease'],
   ])('shows an error for %s of "%s" beside the field', async (label, typed, message) => {
     answerDisease(covid());
     const rendered = renderDisease();
@@ -119,7 +119,7 @@ describe('editing a disease', () => {
     const form = await openEditor(rendered);
     await user.click(form.getByRole('switch', { name: /^Use this disease/ }));
     await user.click(form.getByRole('button', { name: 'Save' }));
-    const required = 'Please fill this in: the disease cannot be used without';
+    const required = 'Required to use the disease';
     expect(await form.findAllByText(required)).toHaveLength(2);
     await user.type(form.getByLabelText('Infectious days after onset *'), '28');
     await user.type(form.getByLabelText('Isolation days *'), '14');
@@ -281,7 +281,7 @@ describe('a disease that somebody else saved in the meantime', () => {
 
   it('needs no decision if both made the same change', async () => {
     await collide(12);
-    expect((await dialog()).getByText(/^They saved what you wanted/)).toBeVisible();
+    expect((await dialog()).getByText(/^They made the same changes/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save mine' })).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ export const texts = {
   settings: 'Dashboard settings',
   diseases: 'Diseases',
   diseasesMeaning:
-    'A case counts its window, isolation and quarantine by the figures of its disease. Each figure has a default with its source, and you can change it.',
+    'The window, isolation and quarantine of a case follow from the figures of its disease. Each figure has a default with a source, and you can change it.',
   inUseCount: (used: string, total: string): string => `${used} of ${total} in use`,
   listLabel: 'Diseases of the catalogue',
   listFailed: 'The diseases could not be loaded.',
@@ -26,10 +26,10 @@ export const texts = {
   edit: 'Edit',
   editTitle: (name: string): string => `Edit ${name}`,
   onsetMeaning: (onset: string): string => `Onset is ${onset}.`,
-  notByNearness: 'Nearness is not how it spreads',
-  aboutNearness: 'About nearness',
+  notByNearness: 'Does not spread by proximity',
+  aboutNearness: 'About proximity',
   needsFigures: (figures: string): string =>
-    `Fill in before you use it: ${figures}. Its sources count these from treatment, and not from onset.`,
+    `Fill these in before you use the disease: ${figures}. The sources count them from treatment, not from onset.`,
   needsFiguresTitle: 'Figures are missing',
   figures: 'Figures',
   figure: 'Figure',
@@ -37,7 +37,7 @@ export const texts = {
   default: 'Default',
   source: 'Source',
   changed: 'Changed',
-  noSource: 'No source was read.',
+  noSource: 'No source.',
   notChanged: 'Not changed',
   changedBy: (by: string | null, moment: ReactNode): ReactNode => (
     <>
@@ -54,7 +54,7 @@ export const texts = {
   when: 'When',
   who: 'Who',
   somebody: 'Unknown',
-  beganToUse: 'Began to use it',
+  beganToUse: 'Started using it',
   ceasedToUse: 'Stopped using it',
   changeOf: (figure: string, before: string, after: string): string =>
     `${figure}: ${before} to ${after}`,
@@ -78,25 +78,28 @@ export const texts = {
   wholeDays: (min: string, max: string): string => `Please enter whole days from ${min} to ${max}`,
   decimalDays: (min: string, max: string): string =>
     `Please enter days from ${min} to ${max}, with at most one decimal`,
-  required: 'Please fill this in: the disease cannot be used without',
+  required: 'Required to use the disease',
   conflict: (name: string): string =>
-    `Somebody else saved ${name} while you were editing. Nothing of yours is saved yet.`,
+    `Somebody else saved ${name} while you were editing. Your changes are not saved yet.`,
   conflictLabel: 'What differs between your changes and theirs',
   yours: 'Yours',
   theirs: 'Theirs',
-  sameAsYours: 'They saved what you wanted: nothing is left to do.',
+  sameAsYours: 'They made the same changes, so there is nothing to save.',
   keepTheirs: 'Keep theirs',
   replaceTheirs: 'Save mine',
   previewLoading: 'Counting the open cases that would change…',
   previewFailed: (tryAgain: ReactNode): ReactNode => (
-    <>The open cases that would change could not be counted. You can save without, or {tryAgain}.</>
+    <>
+      The open cases that would change could not be counted. You can save without this preview, or{' '}
+      {tryAgain}.
+    </>
   ),
   tryAgain: 'try again',
   noOpenCase: 'No case of this disease is open, so no date changes.',
   noDateChanges: (open: string): string =>
     `Open cases of this disease: ${open}. None of their dates would change.`,
   datesChange: (cases: string, open: string, quarantines: string): string =>
-    `The dates of ${cases} (of ${open} open) and of ${quarantines} would change. People whom another window exposes are found after saving.`,
+    `The dates of ${cases} (of ${open} open) and of ${quarantines} would change. People exposed by the new window are found after saving.`,
   casesCount: { one: 'case', other: 'cases' },
   quarantinesCount: { one: 'quarantine', other: 'quarantines' },
   quarantineOf: (name: string): string => `${name}, quarantine`,
@@ -137,7 +140,7 @@ export const texts = {
   } satisfies Record<FigureName, string>,
   spreadNames: {
     CLOSE_CONTACT: 'close contact',
-    AIRBORNE: 'air of a room',
+    AIRBORNE: 'room air',
     TOUCH: 'touch',
   } satisfies Record<Spread, string>,
   releaseTests: (tests: string): string => `Accepted tests: ${tests}.`,

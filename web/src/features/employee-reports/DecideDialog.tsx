@@ -47,7 +47,7 @@ export function DecideDialog({ isOpen, decision, onClose }: Props) {
 }
 
 /** Explains what accepting or declining does. */
-const meaningOf = ({ report: { kind, field }, isAccepted }: Decision): string => {
+const describeDecision = ({ report: { kind, field }, isAccepted }: Decision): string => {
   if (!isAccepted) return texts.declineMeaning;
   if (kind !== 'CORRECTION') return texts.acceptTest;
   return field === 'OTHER' ? texts.acceptByHand : texts.acceptCorrection;
@@ -89,7 +89,7 @@ function DecideForm({ decision, onClose }: { decision: Decision; onClose: () => 
           {formatReport(report, timeZone)}
         </Text>
         <Text size="sm" c="dimmed">
-          {meaningOf(decision)}
+          {describeDecision(decision)}
         </Text>
         {refusal !== null && (
           <Alert color="red" role="alert">

@@ -158,8 +158,8 @@ describe('deciding on a report', () => {
     await press(user, 'Decline the report of Anna Li');
     const form = await dialog();
     await user.click(form.getByRole('button', { name: 'Decline' }));
-    expect(await form.findByText('Please say why, the employee reads it')).toBeVisible();
-    await user.type(form.getByLabelText(/^Answer to the employee/u), ' Please ask HR. ');
+    expect(await form.findByText('Please explain why; the employee sees it')).toBeVisible();
+    await user.type(form.getByLabelText(/^Reply to the employee/u), ' Please ask HR. ');
     await user.click(form.getByRole('button', { name: 'Decline' }));
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked).toEqual([{ input: { id: 'r1', isAccepted: false, answer: 'Please ask HR.' } }]);
@@ -169,7 +169,7 @@ describe('deciding on a report', () => {
     answerReports([aReport({ field: 'OTHER', value: 'My photo is old' })]);
     const { user } = renderPage();
     await press(user, 'Accept the report of Anna Li');
-    expect((await dialog()).getByText(/^Please change it by hand/u)).toBeVisible();
+    expect((await dialog()).getByText(/^Please make the change yourself/u)).toBeVisible();
   });
 
   it('shows why the gateway refuses, and stays open', async () => {

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Group, NativeSelect } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { IconMessageReport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDeferredQuery } from '../../apollo/deferred-query.ts';
@@ -11,6 +11,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { formatListState } from '../../components/list-state.ts';
 import { NothingFound } from '../../components/NothingFound.tsx';
 import { PagedQuery } from '../../components/PagedQuery.tsx';
+import { FilterSelect } from '../../components/FilterSelect.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { caseTopics } from '../../domain/cases/case-topics.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
@@ -79,28 +80,22 @@ function Reports({ backTo, back, title, count, onlyKind }: Props) {
         }
       />
       <Group mb="md" gap="md">
-        <NativeSelect
+        <FilterSelect
           label={texts.state}
-          data={[
-            { value: '', label: texts.everyState },
-            ...states.map((value) => ({ value, label: texts.states[value] })),
-          ]}
-          value={shown.state ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            change({ state: states.find((state) => state === value) ?? null })
-          }
+          allLabel={texts.everyState}
+          choices={states}
+          labels={texts.states}
+          value={shown.state}
+          onChange={(state) => change({ state })}
         />
         {!onlyKind && (
-          <NativeSelect
+          <FilterSelect
             label={texts.kind}
-            data={[
-              { value: '', label: texts.everyKind },
-              ...kinds.map((value) => ({ value, label: texts.kinds[value] })),
-            ]}
-            value={shown.kind ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              change({ kind: kinds.find((kind) => kind === value) ?? null })
-            }
+            allLabel={texts.everyKind}
+            choices={kinds}
+            labels={texts.kinds}
+            value={shown.kind}
+            onChange={(kind) => change({ kind })}
           />
         )}
       </Group>

@@ -1,10 +1,11 @@
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { FilterSelect } from '../../components/FilterSelect.tsx';
 import { SearchBox } from '../../components/SearchBox.tsx';
 import { icons } from '../../components/tokens.ts';
 import { diseaseCodes } from '../../domain/cases/disease-codes.ts';
 import { texts as caseTexts } from '../../domain/cases/texts.ts';
-import type { DiseaseCode, FollowUpOrder } from '../../generated/graphql.ts';
+import type { FollowUpOrder } from '../../generated/graphql.ts';
 import {
   nobody,
   orders,
@@ -42,16 +43,13 @@ export function FollowUpFilters({ state, me, assignees, onChange }: Props) {
         value={state.shown}
         onChange={(event) => onChange({ shown: event.currentTarget.value as Shown })}
       />
-      <NativeSelect
+      <FilterSelect
         aria-label={texts.disease}
-        data={[
-          { value: '', label: texts.everyDisease },
-          ...diseaseCodes.map((value) => ({ value, label: caseTexts.diseaseNames[value] })),
-        ]}
-        value={state.disease ?? ''}
-        onChange={(event) =>
-          onChange({ disease: (event.currentTarget.value || null) as DiseaseCode | null })
-        }
+        allLabel={texts.everyDisease}
+        choices={diseaseCodes}
+        labels={caseTexts.diseaseNames}
+        value={state.disease}
+        onChange={(disease) => onChange({ disease })}
       />
       <NativeSelect
         aria-label={texts.assignee}

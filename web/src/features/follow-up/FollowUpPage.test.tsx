@@ -125,7 +125,7 @@ describe('the work list', () => {
   it('clears a search without results', async () => {
     answerFollowUps([], { all: 3 });
     const { user, address } = renderFollowUps('?search=nobody&show=all');
-    await user.click(await screen.findByRole('button', { name: 'Show what is to do' }));
+    await user.click(await screen.findByRole('button', { name: 'Show everything to do' }));
     expect(address()).toBe('/dashboard/acme/follow-up');
   });
 

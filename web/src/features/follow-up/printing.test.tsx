@@ -34,7 +34,7 @@ describe('printing the work list', () => {
     const { print, printed } = watchPrint();
     const rendered = renderFollowUps('?show=all');
     const dialog = await openPrint(rendered);
-    expect(await dialog.findByText(/^2 people, a line for each/)).toBeVisible();
+    expect(await dialog.findByText(/^2 people, one line each/)).toBeVisible();
     expect(screen.getByRole('dialog').closest('.screen-only')).not.toBeNull();
     await rendered.user.click(dialog.getByRole('button', { name: 'Print' }));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));

@@ -27,20 +27,20 @@ const maxPhoneDigits = 20;
 const validateName = (name: string): Fault => validatePersonName(name, texts.nameMissing);
 
 /** An empty address shows no error, but prevents submitting. */
-const emailShapeFault = (email: string): Fault =>
+const validateEmailFormat = (email: string): Fault =>
   email.trim() === '' ? null : emailFault(email, '');
 
 const validateGuidePhone = (phone: string): Fault => validateOptionalPhone(phone, maxPhoneDigits);
 
 export const guideRules = {
   name: validateName,
-  email: emailShapeFault,
+  email: validateEmailFormat,
   phone: validateGuidePhone,
 };
 
 /** Returns whether name and email are filled in and valid; the phone number is ignored. */
 export const isSendable = ({ name, email }: GuideFormValues): boolean =>
-  validateName(name) === null && email.trim() !== '' && emailShapeFault(email) === null;
+  validateName(name) === null && email.trim() !== '' && validateEmailFormat(email) === null;
 
 /** Returns whether there is a valid phone number. */
 export const isPhone = (phone: string): boolean =>

@@ -31,7 +31,7 @@ export const texts = {
   nothingYet: 'No request yet',
   nothingYetWhy: 'Requests for the free guide appear here, newest first.',
   nothingFound: 'No request found',
-  nothingFoundWhy: (search: string): string => `No name, email or phone has ‘${search}’ in it.`,
+  nothingFoundWhy: (search: string): string => `No name, email or phone contains ‘${search}’.`,
   requests: { one: 'request', other: 'requests' },
   studentOrProfessional: "I'm a",
 };

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { Confirmation } from '../../components/Confirmation.tsx';
 import { messageOf } from '../../apollo/errors.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import { useCancelImportMutation } from '../../generated/graphql.ts';
@@ -27,17 +28,16 @@ export function CancelImport({ importId, asksFirst = false }: Props) {
         {asksFirst ? texts.cancelImport : texts.cancel}
       </Button>
       <Modal opened={isAsking} onClose={close} title={texts.cancelTitle}>
-        <Text size="sm" c="dimmed">
+        <Confirmation
+          confirmLabel={texts.discard}
+          cancelLabel={texts.keepIt}
+          isDangerous
+          isBusy={loading}
+          onConfirm={confirm}
+          onCancel={close}
+        >
           {texts.cancelMeaning}
-        </Text>
-        <Group justify="flex-end" gap="sm" mt="lg">
-          <Button variant="default" onClick={close} data-autofocus>
-            {texts.keepIt}
-          </Button>
-          <Button color="red" loading={loading} onClick={confirm}>
-            {texts.discard}
-          </Button>
-        </Group>
+        </Confirmation>
       </Modal>
     </>
   );

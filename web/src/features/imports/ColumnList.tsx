@@ -14,17 +14,18 @@ interface Props {
 }
 
 /** Formats a column index (from 0) as spreadsheets do: 'A' to 'Z', 'AA' and so on. */
-export const letterOf = (index: number): string =>
+export const formatColumnLetter = (index: number): string =>
   index < 26
     ? String.fromCodePoint(65 + index)
-    : letterOf(Math.floor(index / 26) - 1) + letterOf(index % 26);
+    : formatColumnLetter(Math.floor(index / 26) - 1) + formatColumnLetter(index % 26);
 
 /** The columns of the file with sample values and a select for the field. */
 export function ColumnList({ columns, onName }: Props) {
   return (
     <ul style={{ borderTop: '1px solid var(--vc-border)' }} aria-label={texts.columnsOfFile}>
       {columns.map((column) => {
-        const heading = column.heading.trim() || texts.columnLetter(letterOf(column.index));
+        const heading =
+          column.heading.trim() || texts.columnLetter(formatColumnLetter(column.index));
         const samples = column.samples.filter((sample) => sample.trim() !== '');
         return (
           <li
@@ -72,7 +73,7 @@ const labelFor = (field: ImportField, index: number, columns: readonly Column[])
   return holder
     ? texts.fieldTaken(
         texts.fields[field],
-        holder.heading.trim() || texts.columnLetter(letterOf(holder.index)),
+        holder.heading.trim() || texts.columnLetter(formatColumnLetter(holder.index)),
       )
     : texts.fields[field];
 };

@@ -84,9 +84,7 @@ it('undoes the import after confirmation, and names the people left unchanged', 
     await screen.findByRole('heading', { name: 'This import has been undone.' }),
   ).toBeVisible();
   expect(
-    screen.getByText(
-      '132 people put back as before. Changed since and left as they are: Anna Li, Ben Tan',
-    ),
+    screen.getByText('132 people restored. Changed since and left as they are: Anna Li, Ben Tan'),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(asked).toEqual([{ id: change.id }]);
@@ -150,6 +148,6 @@ it('shows why the import could not be undone', async () => {
 
 it('offers no undo after a day', async () => {
   renderDone({ change: anImportChange({ undoUntil: new Date(Date.now() - 1_000).toISOString() }) });
-  expect(await screen.findByText('The day to undo this import has passed.')).toBeVisible();
+  expect(await screen.findByText('It is too late to undo this import.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });

@@ -103,7 +103,7 @@ describe('choosing a file', () => {
     await user.upload(screen.getByLabelText('File'), people());
     await user.click(screen.getByRole('button', { name: 'Upload and preview' }));
     expect(
-      await screen.findByText('Please select a file of at most 20 MB, this one has 1 KB.'),
+      await screen.findByText('Please select a file of at most 20 MB, this one is 1 KB.'),
     ).toBeVisible();
   });
 
@@ -209,7 +209,7 @@ describe('a running import', () => {
       updateImportColumns: anImport({ state: 'COMPARING' }),
     });
     const { user } = renderPage();
-    await user.click(await screen.findByRole('button', { name: 'Make a new preview' }));
+    await user.click(await screen.findByRole('button', { name: 'Create a new preview' }));
     expect(
       await screen.findByRole('heading', { name: 'Comparing with the directory' }),
     ).toBeVisible();
@@ -219,7 +219,9 @@ describe('a running import', () => {
   it('explains that it is gone if the gateway no longer has it', async () => {
     refuse(ImportPageDocument, { code: 'NOT_FOUND', message: 'Not found' });
     renderPage();
-    expect(await screen.findByRole('heading', { name: 'This import is gone' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'This import is no longer available' }),
+    ).toBeVisible();
   });
 
   it('loads again on “Try again”', async () => {
@@ -234,7 +236,7 @@ describe('a running import', () => {
 
 describe('assigning columns', () => {
   const nameOf = (heading: string) =>
-    screen.findByRole('combobox', { name: `What ‘${heading}’ holds` });
+    screen.findByRole('combobox', { name: `Field for ‘${heading}’` });
 
   it('shows each column with sample values and its field', async () => {
     stands({ state: 'MAPPING' });

@@ -67,7 +67,7 @@ export function ImportPage() {
     if (isDone) void reloadOutdated(client, 'employee', ...directoryFields);
   }, [client, isDone]);
   const isNaming = shown?.state === 'READY' && params.has('columns');
-  const step = stepOf(id, shown, isNaming);
+  const step = findStep(id, shown, isNaming);
   const stage = useFocusKept(`${id} ${shown?.state} ${isNaming}`);
   const go = (importId: string | null, isToColumns = false): void =>
     setParams({
@@ -77,7 +77,7 @@ export function ImportPage() {
   return (
     <>
       <BackLink to={paths.employees(companyName)}>{texts.backToDirectory}</BackLink>
-      <PageTitle title={texts.pageTitle} state={stateOf(id, shown)} />
+      <PageTitle title={texts.pageTitle} state={formatState(id, shown)} />
       {step && <Steps steps={steps} current={step} isOver={isDone} />}
       <div ref={stage} tabIndex={-1} style={{ outline: 'none' }}>
         {id === null ? (
@@ -129,7 +129,7 @@ const useFocusKept = (stage: string): RefObject<HTMLDivElement | null> => {
 };
 
 /** Returns the text below the title. */
-const stateOf = (id: string | null, work: Import | undefined): string => {
+const formatState = (id: string | null, work: Import | undefined): string => {
   if (id === null) return texts.pageMeaning;
   if (!work) return '\u00a0';
   return work.state === 'READY' || work.state === 'APPLYING' || work.state === 'DONE'
@@ -138,7 +138,11 @@ const stateOf = (id: string | null, work: Import | undefined): string => {
 };
 
 /** Returns null while the import is loading, and if it failed or was cancelled. */
-const stepOf = (id: string | null, work: Import | undefined, isNaming: boolean): string | null => {
+const findStep = (
+  id: string | null,
+  work: Import | undefined,
+  isNaming: boolean,
+): string | null => {
   if (id === null) return texts.steps.file;
   switch (work?.state) {
     case 'READING':

@@ -38,7 +38,7 @@ export function ImportRowsTable({ kind, rows }: { kind: Kind; rows: ImportRow_Ro
             <td className={classes.person}>{row.name || texts.noName}</td>
             {head !== null && (
               <td className={classes.cells}>
-                {row.error !== null && <Fault>{row.error}</Fault>}
+                {row.error !== null && <CellError>{row.error}</CellError>}
                 <dl className={classes.list}>
                   {row.cells.map((cell) => (
                     <div key={cell.field} className={classes.cell}>
@@ -63,7 +63,7 @@ function CellValue({ kind, cell }: { kind: Kind; cell: Cell }) {
     return (
       <>
         <Value text={cell.after} />
-        {cell.error !== null && <Fault>{cell.error}</Fault>}
+        {cell.error !== null && <CellError>{cell.error}</CellError>}
       </>
     );
   return (
@@ -85,7 +85,7 @@ function Value({ text }: { text: string }) {
   return text.trim() === '' ? <span className={classes.empty}>{texts.empty}</span> : text;
 }
 
-function Fault({ children }: { children: string }) {
+function CellError({ children }: { children: string }) {
   return (
     <span className={classes.fault}>
       <IconAlertCircle {...icons.sm} /> {children}

@@ -12,7 +12,7 @@ const kinds: ImportRowKind[] = ['NEW', 'CHANGED', 'UNCHANGED', 'WRONG'];
 /** The rows of a preview by kind. The address has the tab and page (`show`, `page`). */
 export function ImportTabs({ importId, counts }: { importId: string; counts: ImportCounts }) {
   const [{ page, filter }, change] = usePageState('show');
-  const countOf: Record<ImportRowKind, number> = {
+  const rowCounts: Record<ImportRowKind, number> = {
     NEW: counts.new,
     CHANGED: counts.changed,
     UNCHANGED: counts.unchanged,
@@ -22,7 +22,7 @@ export function ImportTabs({ importId, counts }: { importId: string; counts: Imp
     kinds.find((kind) => kind.toLowerCase() === filter) ??
     // Only invalid rows need a decision.
     (counts.wrong > 0 ? 'WRONG' : undefined) ??
-    kinds.find((kind) => countOf[kind] > 0) ??
+    kinds.find((kind) => rowCounts[kind] > 0) ??
     'NEW';
   return (
     <Tabs
@@ -36,9 +36,9 @@ export function ImportTabs({ importId, counts }: { importId: string; counts: Imp
             {texts.kinds[kind]}{' '}
             <span
               className={`${classes.count} tabular`}
-              data-wrong={(kind === 'WRONG' && countOf[kind] > 0) || undefined}
+              data-wrong={(kind === 'WRONG' && rowCounts[kind] > 0) || undefined}
             >
-              {formatNumber(countOf[kind])}
+              {formatNumber(rowCounts[kind])}
             </span>
           </Tabs.Tab>
         ))}

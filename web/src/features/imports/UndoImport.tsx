@@ -2,6 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useDisclosure, useInterval } from '@mantine/hooks';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { Confirmation } from '../../components/Confirmation.tsx';
 import { messageOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
@@ -50,21 +51,16 @@ export function UndoImport({ import: work, change }: Props) {
         {texts.undoUntil(<Moment isInSentence at={change.undoUntil} />)}
       </Text>
       <Modal opened={isOpen} onClose={close} title={texts.undoTitle}>
-        <Text size="sm" c="dimmed">
+        <Confirmation
+          confirmLabel={texts.undoImport}
+          cancelLabel={texts.keepIt}
+          isDangerous
+          isBusy={loading}
+          onConfirm={() => void undo({ variables: { id: change.id } })}
+          onCancel={close}
+        >
           {texts.undoMeaning(work.new, work.changed)}
-        </Text>
-        <Group justify="flex-end" gap="sm" mt="lg">
-          <Button variant="default" onClick={close} data-autofocus>
-            {texts.keepIt}
-          </Button>
-          <Button
-            color="red"
-            loading={loading}
-            onClick={() => void undo({ variables: { id: change.id } })}
-          >
-            {texts.undoImport}
-          </Button>
-        </Group>
+        </Confirmation>
       </Modal>
     </Group>
   );

@@ -39,7 +39,7 @@ describe('validateFile and formatSize', () => {
       'This file is empty. Please select another one.',
     );
     expect(validateFile({ name: 'people.csv', size: 34 * 1024 * 1024 })).toBe(
-      'Please select a file of at most 20 MB, this one has 34 MB.',
+      'Please select a file of at most 20 MB, this one is 34 MB.',
     );
   });
 

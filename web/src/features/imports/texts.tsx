@@ -11,10 +11,10 @@ export const texts = {
   backToDirectory: 'Employee Directory',
   loading: 'Loading',
   importFailed: 'The import could not be loaded.',
-  gone: 'This import is gone',
-  goneMeaning: 'An import can be seen for a day. What it has changed in the directory stays.',
+  gone: 'This import is no longer available',
+  goneMeaning: 'Imports are shown for a day. Their changes to the directory stay.',
   disconnected:
-    'The connection is lost. The import goes on, and is shown again as soon as the connection is back.',
+    'The connection is lost. The import continues, and reappears as soon as the connection is back.',
   steps: { file: 'File', columns: 'Columns', preview: 'Preview', import: 'Import' },
   chooseFile: 'Choose a file',
   chooseAnotherFile: 'Choose another file',
@@ -27,21 +27,23 @@ export const texts = {
   fileTypeWrong: 'Please select a csv, xls or xlsx file.',
   fileEmpty: 'This file is empty. Please select another one.',
   fileTooLarge: (maxSize: string, size: string): string =>
-    `Please select a file of at most ${maxSize}, this one has ${size}.`,
+    `Please select a file of at most ${maxSize}, this one is ${size}.`,
   identifyBy: 'Identify people by',
   identifyByEmail: 'Email',
   identifyByMobile: 'Mobile',
   identifyMeaning:
-    'A row whose value is in the directory changes that person, any other adds somebody new.',
+    'A row with a value that is in the directory changes that person; any other row adds a new person.',
   upload: 'Upload and preview',
   uploadMeaning: 'Nothing changes before you have seen the preview.',
   uploading: (file: string): string => `Uploading ${file}`,
   uploaded: (size: string, total: string): string => `${size} of ${total}`,
   cancel: 'Cancel',
-  understood: 'What is understood',
-  rowsUnderstood: 'One row a person, the headings in the first row.',
+  understood: 'What the file may contain',
+  rowsUnderstood: 'One row per person, with headings in the first row.',
   headingsUnderstood: (example: ReactNode) => (
-    <>Headings of our own export, {example}, or similar words. You can name the others yourself.</>
+    <>
+      Headings of our own export, {example}, or similar words. You can assign the others yourself.
+    </>
   ),
   headingExample: 'snake_case',
   formatsUnderstood:
@@ -60,18 +62,18 @@ export const texts = {
     `${rows(count)} of ${file}. Nothing changes yet.`,
   importing: 'Importing',
   importingMeaning:
-    'You can leave this page, the import goes on. Cancelling discards the whole import.',
+    'You can leave this page; the import continues. Cancelling discards the whole import.',
   cancelled: 'Import cancelled',
-  cancelledMeaning: (file: string): string => `Nothing of ${file} is in the directory.`,
+  cancelledMeaning: (file: string): string => `Nothing from ${file} was added to the directory.`,
   failed: (file: string): string => `${file} could not be imported`,
   columnsOfFile: 'Columns of the file',
   columnLetter: (letter: string): string => `Column ${letter}`,
   noSamples: 'Empty in the first rows',
-  columnHolds: (heading: string): string => `What ‘${heading}’ holds`,
+  columnHolds: (heading: string): string => `Field for ‘${heading}’`,
   leaveOut: 'Leave out',
   fieldTaken: (field: string, heading: string): string => `${field} (now ‘${heading}’)`,
   identifyingMissing: (field: string): string =>
-    `Choose the column that holds ‘${field}’: rows are found in the directory by it.`,
+    `Choose the column with ‘${field}’. It is used to find each row in the directory.`,
   neededForNew: (fields: string, count: number): string =>
     `To add people, the file also needs ${fields}. Without ${plural(count, { one: 'it', other: 'them' })} only people already in the directory can be changed.`,
   listEnd: (first: string, last: string): string => `${first} and ${last}`,
@@ -79,7 +81,7 @@ export const texts = {
   columnsUsed: (used: number, count: number): string =>
     `${formatNumber(used)} of ${formatNumber(count)} columns are used.`,
   backToPreview: 'Back to the preview',
-  makeNewPreview: 'Make a new preview',
+  makeNewPreview: 'Create a new preview',
   whatToDo: 'What to do',
   wrongRows: (count: number): string =>
     `${rows(count)} ${plural(count, { one: 'is', other: 'are' })} wrong. What should be imported?`,
@@ -88,16 +90,16 @@ export const texts = {
   nothingToChange: 'Nothing to change',
   changeColumns: 'Change columns',
   noRows: 'The file has headings, but no rows.',
-  noGoodRow: 'No row can be imported: correct the file, or change what the columns hold.',
+  noGoodRow: 'No row can be imported: correct the file, or reassign the columns.',
   allKnown: 'The directory already holds all of this.',
   heldUp:
     'Nothing is imported while a row is wrong: correct the file, or import only the good rows.',
   outlook: (wrong: number, unchanged: number): string => {
     const left = [
-      ...(wrong > 0 ? [`${rows(wrong)} with faults`] : []),
-      ...(unchanged > 0 ? [`${rows(unchanged)} without a change`] : []),
+      ...(wrong > 0 ? [`${rows(wrong)} with errors`] : []),
+      ...(unchanged > 0 ? [`${rows(unchanged)} without changes`] : []),
     ];
-    return `${left.length > 0 ? `${left.join(' and ')} stay out. ` : ''}The import can be undone for a day.`;
+    return `${left.length > 0 ? `${left.join(' and ')} are skipped. ` : ''}The import can be undone for a day.`;
   },
   outdated: 'The directory has changed since this preview',
   outdatedMeaning: 'Nothing has been imported. A new preview shows what the file would do now.',
@@ -129,7 +131,7 @@ export const texts = {
   noRowsOf: {
     NEW: 'Nobody new is in the file.',
     CHANGED: 'The file changes nobody.',
-    UNCHANGED: 'No row says what the directory says already.',
+    UNCHANGED: 'No row matches the directory exactly.',
     WRONG: 'No row is wrong.',
   } satisfies Record<ImportRowKind, string>,
   rowsFailed: 'The rows could not be loaded.',
@@ -143,7 +145,7 @@ export const texts = {
   to: 'to',
   empty: 'empty',
   undone: 'This import has been undone.',
-  undoneSince: (moment: ReactNode) => <>The directory is as it was before, since {moment}.</>,
+  undoneSince: (moment: ReactNode) => <>The directory was restored {moment}.</>,
   done: 'Data import done.',
   doneWith: (outcome: string, file: string): string => `${outcome} from ${file}.`,
   goToDirectory: 'Go to the directory',
@@ -168,13 +170,13 @@ export const texts = {
             `${people(changed)} ${plural(changed, { one: 'gets', other: 'get' })} the former values back.`,
           ]
         : []),
-      'Whoever has been changed since the import stays as they are.',
+      'People changed since the import stay as they are.',
     ].join(' '),
   undoImport: 'Undo import',
-  undoTooLate: 'The day to undo this import has passed.',
-  restored: (count: number): string => `${people(count)} put back as before`,
+  undoTooLate: 'It is too late to undo this import.',
+  restored: (count: number): string => `${people(count)} restored`,
   restoredBut: (count: number, skipped: string): string =>
-    `${people(count)} put back as before. Changed since and left as they are: ${skipped}`,
+    `${people(count)} restored. Changed since and left as they are: ${skipped}`,
   andMore: (names: string, count: number): string => `${names} and ${formatNumber(count)} more`,
   fields: {
     EMPLOYEE_ID: 'Employee ID',

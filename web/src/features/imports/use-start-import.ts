@@ -33,7 +33,7 @@ export const useStartImport = (
       });
       if (data && !controller.signal.aborted) onStarted(data.startImport.id);
     } catch (error) {
-      if (!controller.signal.aborted) onFault(faultIn(error as Error, file));
+      if (!controller.signal.aborted) onFault(formatUploadError(error as Error, file));
     } finally {
       setSent(null);
     }
@@ -45,7 +45,7 @@ export const useStartImport = (
   };
 };
 
-const faultIn = (error: Error, file: File): string =>
+const formatUploadError = (error: Error, file: File): string =>
   ServerError.is(error) && error.statusCode === 413
     ? explainTooLarge(file)
     : (fieldErrorsOf(error)['file'] ?? messageOf(error));

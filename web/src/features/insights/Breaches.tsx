@@ -8,7 +8,7 @@ import { BreachRangePicker } from './BreachRangePicker.tsx';
 import { BreachTrend } from './BreachTrend.tsx';
 import { CategorySelect } from '../../domain/breaches/CategorySelect.tsx';
 import {
-  comparedFrom,
+  findComparisonStart,
   daysOfRange,
   readBreachRange,
   formatPeriodBefore,
@@ -72,7 +72,7 @@ export function Breaches() {
           />
         </Group>
       </Group>
-      <KeptFrom from={comparedFrom(range, today)} mb="md" />
+      <KeptFrom from={findComparisonStart(range, today)} mb="md" />
       {error && !data && (
         <FailedState
           message={messageOf(error)}

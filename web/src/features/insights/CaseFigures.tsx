@@ -59,7 +59,7 @@ export function CaseFigures() {
       <Figure title={texts.followedUpToday} id="followed-up" meaning={texts.followedUpMeaning}>
         {show(({ followedUpToday: { due, done, share } }) =>
           share === null ? (
-            <Nothing>{texts.nothingDueToday}</Nothing>
+            <EmptyNote>{texts.nothingDueToday}</EmptyNote>
           ) : (
             <>
               <span className={classes.number}>{texts.percent(share)}</span>
@@ -81,7 +81,7 @@ export function CaseFigures() {
 
 function OpenCases({ openCases }: Pick<Figures, 'openCases'>) {
   const cases = paths.cases(useCompany().name);
-  if (openCases.length === 0) return <Nothing>{texts.noOpenCase}</Nothing>;
+  if (openCases.length === 0) return <EmptyNote>{texts.noOpenCase}</EmptyNote>;
   return (
     <Sum
       counts={openCases.map(({ disease, cases: count }) => ({
@@ -98,7 +98,7 @@ function Traced({ traced }: Pick<Figures, 'traced'>) {
   return (
     <>
       {share === null ? (
-        <Nothing>{texts.noTracedCase}</Nothing>
+        <EmptyNote>{texts.noTracedCase}</EmptyNote>
       ) : (
         <span className={classes.number}>{texts.percent(share)}</span>
       )}
@@ -125,7 +125,7 @@ function Traced({ traced }: Pick<Figures, 'traced'>) {
 
 function Overdue({ overdue }: Pick<Figures, 'overdue'>) {
   const followUp = paths.followUp(useCompany().name);
-  if (overdue.length === 0) return <Nothing>{texts.nothingOverdue}</Nothing>;
+  if (overdue.length === 0) return <EmptyNote>{texts.nothingOverdue}</EmptyNote>;
   return (
     <Sum
       counts={overdue.map(({ step, followUps }) => ({
@@ -161,7 +161,7 @@ function Sum({ counts }: SumProps) {
   );
 }
 
-function Nothing({ children }: { children: string }) {
+function EmptyNote({ children }: { children: string }) {
   return (
     <Text size="sm" c="dimmed">
       {children}

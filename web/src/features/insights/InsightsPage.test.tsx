@@ -59,7 +59,7 @@ describe('InsightsPage', () => {
     answerInsights([noor]);
     renderInsights('', aSession({}, ['figures:read']));
     expect(await screen.findByText('Safety Indicator')).toBeVisible();
-    expect(screen.getByText('Figures of the company, without names.')).toBeVisible();
+    expect(screen.getByText('Company totals, without names.')).toBeVisible();
     expect(screen.queryByText('Open cases')).toBeNull();
     expect(screen.queryByText('Positive cases')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -130,7 +130,7 @@ describe('InsightsPage', () => {
     answer(CaseTracesDocument, bothCases, { delay: 'infinite' });
     renderInsights();
     expect(await screen.findByRole('link', { name: 'Noor' })).toBeVisible();
-    expect(screen.getByText('1 positive case, following their contacts…')).toBeVisible();
+    expect(screen.getByText('1 positive case, tracing their contacts…')).toBeVisible();
   });
 
   it('keeps the cases if they cannot be traced, and retries from any of them', async () => {

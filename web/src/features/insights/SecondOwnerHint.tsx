@@ -33,7 +33,7 @@ export function SecondOwnerHint() {
       mb="lg"
       withCloseButton
       closeButtonLabel={texts.dismissSecondOwner}
-      onClose={() => dismissed.keep([...(dismissed.current() ?? []), id])}
+      onClose={() => dismissed.set([...(dismissed.current() ?? []), id])}
     >
       <Text size="sm" mb="sm">
         {memberTexts.aloneMeaning}

@@ -1,7 +1,8 @@
-import { Group, NativeSelect, Text, Title } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import { IconDeviceMobileCheck, IconDeviceMobileOff } from '@tabler/icons-react';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { useDeferredQuery } from '../../apollo/deferred-query.ts';
+import { FilterSelect } from '../../components/FilterSelect.tsx';
 import { PagedQuery } from '../../components/PagedQuery.tsx';
 import {
   type PhoneTrouble,
@@ -9,15 +10,11 @@ import {
   useCurrentFiguresQuery,
 } from '../../generated/graphql.ts';
 import classes from './InsightsPage.module.css';
-import { phonesSection, usePhoneFilter } from './phone-filter.ts';
+import { phonesSection, phoneTroubles, usePhoneFilter } from './phone-filter.ts';
 import { PhoneTable } from './PhoneTable.tsx';
 import { texts } from './texts.ts';
 
 const pageSize = 10;
-const choices = [
-  { value: '', label: texts.all },
-  ...Object.entries(texts.troubles).map(([value, label]) => ({ value, label })),
-];
 
 /** The phones that may miss contacts, longest silent first. */
 export function TroubledPhones() {
@@ -34,16 +31,14 @@ export function TroubledPhones() {
             {trouble === null ? texts.mayMissContacts : texts.troubleMeanings[trouble]}
           </Text>
         </div>
-        <NativeSelect
+        <FilterSelect
           label={texts.trouble}
           size="xs"
-          data={choices}
-          value={trouble ?? ''}
-          onChange={(event) =>
-            setTrouble(
-              event.currentTarget.value === '' ? null : (event.currentTarget.value as PhoneTrouble),
-            )
-          }
+          allLabel={texts.all}
+          choices={phoneTroubles}
+          labels={texts.troubles}
+          value={trouble}
+          onChange={setTrouble}
         />
       </Group>
       <PagedQuery

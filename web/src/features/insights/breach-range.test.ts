@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  comparedFrom,
+  findComparisonStart,
   daysOfRange,
   readBreachRange,
   formatPeriodBefore,
@@ -52,7 +52,7 @@ it('is compared with as many days before', () => {
 });
 
 it('compares from the first of those days', () => {
-  expect(comparedFrom({ kind: '24h' }, today)).toBe('2026-11-18');
-  expect(comparedFrom({ kind: 'days', days: 14 }, today)).toBe('2026-10-24');
-  expect(comparedFrom(own('2026-10-24', '2026-10-26'), today)).toBe('2026-10-21');
+  expect(findComparisonStart({ kind: '24h' }, today)).toBe('2026-11-18');
+  expect(findComparisonStart({ kind: 'days', days: 14 }, today)).toBe('2026-10-24');
+  expect(findComparisonStart(own('2026-10-24', '2026-10-26'), today)).toBe('2026-10-21');
 });

@@ -45,16 +45,16 @@ export const daysOfRange = (range: BreachRange, today: string): DayRange | null 
 };
 
 /** Returns the first day of the period to compare with. */
-export const comparedFrom = (range: BreachRange, today: string): string => {
+export const findComparisonStart = (range: BreachRange, today: string): string => {
   const days = daysOfRange(range, today);
-  return days === null ? shiftDay(today, -2) : shiftDay(days.from, -lengthOf(days));
+  return days === null ? shiftDay(today, -2) : shiftDay(days.from, -countDays(days));
 };
 
-const lengthOf = ({ from, to }: DayRange): number =>
+const countDays = ({ from, to }: DayRange): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
 
 /** Names the period to compare with: 'in the 7 days before'. */
 export const formatPeriodBefore = (range: BreachRange): string => {
   if (range.kind === '24h') return texts.in24HoursBefore;
-  return texts.inDaysBefore(range.kind === 'days' ? range.days : lengthOf(range));
+  return texts.inDaysBefore(range.kind === 'days' ? range.days : countDays(range));
 };

@@ -51,7 +51,7 @@ describe('breach history', () => {
       screen.getByRole('heading', { name: '12 breaches, 4 fewer than in the 3 days before' }),
     ).toBeVisible();
     expect(screen.getByText(/They lasted 1 h 5 min in all, the most on Tue 6 Jan\./)).toBeVisible();
-    expect(screen.queryByText('Being counted')).toBeNull();
+    expect(screen.queryByText('Updating')).toBeNull();
   });
 
   it('has a table', async () => {
@@ -93,7 +93,7 @@ describe('breach history', () => {
 
   it('shows that counting is under way', () => {
     showHistory(aBreachHistory({ isStale: true }));
-    expect(screen.getByText('Being counted')).toBeVisible();
+    expect(screen.getByText('Updating')).toBeVisible();
   });
 
   it('draws nothing without data', () => {

@@ -62,7 +62,7 @@ describe('stateSentence', () => {
   });
 
   it('says that nothing is known while traces load, and after a failure', () => {
-    expect(stateSentence(2, 'pending')).toBe('2 positive cases, following their contacts…');
+    expect(stateSentence(2, 'pending')).toBe('2 positive cases, tracing their contacts…');
     expect(stateSentence(1, 'failed')).toBe('1 positive case, not known who was exposed');
   });
 });

@@ -36,14 +36,14 @@ describe('current figures', () => {
     const { phones } = answerInsights();
     const { user, address } = renderInsights();
     const troubles = within(
-      await screen.findByRole('list', { name: 'Phones to look after, by trouble' }),
+      await screen.findByRole('list', { name: 'Phones to look after, by problem' }),
     );
     expect(troubles.getAllByRole('button').map((each) => each.textContent)).toEqual([
       'Silent: 3',
       'Bluetooth off: 2',
       'Old app version: 4',
     ]);
-    expect(screen.getByText('5 of 45 people never signed in on the app.')).toBeVisible();
+    expect(screen.getByText('5 of 45 people never signed in to the app.')).toBeVisible();
     await user.click(troubles.getByRole('button', { name: 'Old app version: 4' }));
     expect(address()).toBe('/dashboard/acme/insights?trouble=old_app');
     await waitFor(() => expect(phones.at(-1)).toMatchObject({ trouble: 'OLD_APP', page: 1 }));
@@ -140,7 +140,7 @@ describe('breaches', () => {
     answerInsights();
     answer(BreachesDocument, { breachHistory: aBreachHistory({ isStale: true }) });
     renderInsights();
-    expect(await screen.findByText('Being counted')).toBeVisible();
+    expect(await screen.findByText('Updating')).toBeVisible();
   });
 
   it('load again on “Try again”', async () => {
@@ -172,7 +172,7 @@ describe('phones to look after', () => {
     const { phones } = answerInsights();
     const { user, address } = renderInsights('?page=2');
     await screen.findByRole('table', { name: 'Phones to look after' });
-    await user.selectOptions(screen.getByLabelText('Trouble'), 'Bluetooth off');
+    await user.selectOptions(screen.getByLabelText('Problem'), 'Bluetooth off');
     expect(address()).toBe('/dashboard/acme/insights?trouble=bluetooth_off');
     await waitFor(() =>
       expect(phones.at(-1)).toEqual({ trouble: 'BLUETOOTH_OFF', page: 1, pageSize: 10 }),

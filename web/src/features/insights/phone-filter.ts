@@ -2,9 +2,12 @@ import type { PhoneTrouble } from '../../generated/graphql.ts';
 import { choice, defineSearch, pageNumber, useSearch } from '../../components/search-params.ts';
 import { texts } from './texts.ts';
 
-const troubles = Object.keys(texts.troubles) as PhoneTrouble[];
+export const phoneTroubles = Object.keys(texts.troubles) as PhoneTrouble[];
 
-const search = defineSearch({ page: pageNumber(), trouble: choice('trouble', troubles, null) });
+const search = defineSearch({
+  page: pageNumber(),
+  trouble: choice('trouble', phoneTroubles, null),
+});
 
 interface PhoneFilter {
   /** Null for all phones to look after. */

@@ -4,11 +4,11 @@ import type { FollowUpStep } from '../../generated/graphql.ts';
 export const texts = {
   dismissSecondOwner: 'Dismiss the hint about a second owner',
   pageTitle: 'Insights',
-  figuresOnly: 'Figures of the company, without names.',
+  figuresOnly: 'Company totals, without names.',
   noCase: 'No positive case',
   casesCount: { one: 'positive case', other: 'positive cases' },
   exposedCount: { one: 'person exposed', other: 'people exposed' },
-  following: (cases: string): string => `${cases}, following their contacts…`,
+  following: (cases: string): string => `${cases}, tracing their contacts…`,
   nobodyExposed: (cases: string): string => `${cases}, nobody exposed`,
   positiveAndExposed: (cases: string, people: string): string => `${cases}, ${people}`,
   exposedUnknown: (cases: string): string => `${cases}, not known who was exposed`,
@@ -18,7 +18,7 @@ export const texts = {
     `${cases}, ${people}; not known for ${unmeasured}`,
   noPhoneReported: (sentence: string): string => `${sentence}: no phone reported`,
   footer: (today: string, timeZone: string): string =>
-    `${today}. Days and hours are those of ${timeZone}.`,
+    `${today}. Days and hours are in time zone ${timeZone}.`,
   exportAppStatus: 'Export App status CSV',
 
   safetyIndicator: 'Safety Indicator',
@@ -31,14 +31,14 @@ export const texts = {
   passKeyQrCode: 'QR code of the pass-key',
   qrCodeOf: (passKey: string): string => `QR code of the pass-key ${passKey}`,
   qrCodeHelp:
-    'Put it up where people see it. Scanned with a phone, it shows how to sign in on the app.',
+    'Display it where people can see it. Scanning it with a phone shows how to sign in to the app.',
   ofPhones: (phones: number): string => `of ${formatNumber(phones)}`,
   phonesReported: (phones: number): string =>
     `${plural(phones, { one: 'phone', other: 'phones' })} reported in the last 24 hours`,
-  troublesLabel: 'Phones to look after, by trouble',
+  troublesLabel: 'Phones to look after, by problem',
   troubleCount: (trouble: string, phones: number): string => `${trouble}: ${formatNumber(phones)}`,
   neverSignedIn: (people: number, all: number): string =>
-    `${formatNumber(people)} of ${formatNumber(all)} people never signed in on the app. `,
+    `${formatNumber(people)} of ${formatNumber(all)} people never signed in to the app. `,
   camerasReported: (reported: number, cameras: number): string =>
     `${formatNumber(reported)} of ${formatNumber(cameras)} ${plural(cameras, { one: 'camera', other: 'cameras' })} reported.`,
   emptyDirectory: 'Nobody is in the directory yet',
@@ -53,8 +53,8 @@ export const texts = {
   phonesCount: { one: 'phone', other: 'phones' },
   reportedLastDay: (reported: number, all: string): string =>
     `${formatNumber(reported)} of ${all} reported in the last 24 hours`,
-  noCameraYet: 'No camera has been added yet: that there are no breaches says nothing',
-  noPhoneYet: 'No phone has signed in yet: that there are no breaches says nothing',
+  noCameraYet: 'No camera has been added yet, so breaches cannot be counted',
+  noPhoneYet: 'No phone has signed in yet, so breaches cannot be counted',
 
   openCases: 'Open cases',
   noOpenCase: 'No open cases',
@@ -69,7 +69,7 @@ export const texts = {
   casesWithoutExposed: { one: 'case exposed nobody', other: 'cases exposed nobody' },
   followedUpToday: 'Followed up today',
   followedUpMeaning:
-    'Of the people with a step that is due today or overdue: those for whom it was done today. What is due later does not count, even if it is done already.',
+    'Of the people with a step that is due today or overdue: those for whom it was done today. Steps due later do not count, even if already done.',
   followedUpCount: (done: number, due: string): string => `${formatNumber(done)} of ${due}`,
   dueToday: { one: 'person due today', other: 'people due today' },
   nothingDueToday: 'Nothing is due today',
@@ -87,7 +87,7 @@ export const texts = {
   positiveCases: 'Positive cases',
   nobodyPositive: 'Nobody is marked positive',
   nobodyPositiveHelp:
-    'When somebody tests positive, set their status in the Employee Directory: who was exposed is worked out at once, and shown here.',
+    'When somebody tests positive, set their status in the Employee Directory. The people exposed then appear here.',
   goToDirectory: 'Go to the Employee Directory',
   person: 'Person',
   status: 'Status',
@@ -99,7 +99,7 @@ export const texts = {
   openTracingOf: (name: string): string => `Open tracing of ${name}`,
   tryAgain: 'Try again',
   tryAgainToTrace: (name: string): string => `Try again to trace ${name}`,
-  followingLabel: 'Following the contacts',
+  followingLabel: 'Tracing contacts',
 
   breachHistory: 'Breach history',
   breachTrend: 'Breach Trend',
@@ -139,7 +139,7 @@ export const texts = {
   moreThanBefore: (difference: string): string => `${difference} more than before`,
   fewerThanBefore: (difference: string): string => `${difference} fewer than before`,
   lasted: (breaches: number, length: string): string =>
-    plural(breaches, { one: `It lasted ${length}`, other: `They lasted ${length} in all` }),
+    plural(breaches, { one: `It lasted ${length}`, other: `They lasted ${length} in total` }),
   hourSpan: (from: string, until: string): string => `${from} to ${until}`,
   manyHours: (count: number): string => `${count} hours`,
   manyDays: (count: number): string => `${count} days`,
@@ -183,34 +183,34 @@ export const texts = {
   tableOf: (subject: string): string => `Table of ${subject}`,
   chart: 'Chart',
   table: 'Table',
-  newRecords: 'Records have come that are not in these figures yet.',
-  refreshing: 'Being counted',
+  newRecords: 'New records are not included in these figures yet.',
+  refreshing: 'Updating',
 
   phonesToLookAfter: 'Phones to look after',
   mayMissContacts: 'They may miss contacts',
-  trouble: 'Trouble',
+  trouble: 'Problem',
   all: 'All',
   troubles: {
     SILENT: 'Silent',
     BLUETOOTH_OFF: 'Bluetooth off',
-    PERMISSION_LACKING: 'Permission lacking',
+    PERMISSION_LACKING: 'Permission missing',
     OLD_APP: 'Old app version',
   },
   troubleMeanings: {
     SILENT: 'No report in the last 24 hours',
-    BLUETOOTH_OFF: 'Bluetooth was off at its last report: it notices nobody',
-    PERMISSION_LACKING: 'Location is off or not allowed to the app: it may notice nobody',
+    BLUETOOTH_OFF: 'Bluetooth was off at its last report, so it detects nobody',
+    PERMISSION_LACKING: 'Location is off or not available to the app, so it may detect nobody',
     OLD_APP: 'Its app is older than the newest one in use',
   },
   phonesFailed: 'The phones to look after could not be loaded.',
   noPhoneSignedInTitle: 'No phone has signed in yet',
   noPhoneSignedInHelp:
-    'Phones that may miss contacts are listed here once people have signed in on the app.',
+    'Phones that may miss contacts are listed here once people have signed in to the app.',
   noTroubledPhone: 'No phone to look after',
   noTroubledPhoneHelp:
-    'Every phone that signed in was heard in the last 24 hours with all that it needs.',
-  noPhoneWithTrouble: 'No phone with this trouble',
-  noPhoneWithTroubleHelp: 'Choose All to see phones with other troubles.',
+    'Every signed-in phone reported in the last 24 hours and has everything it needs.',
+  noPhoneWithTrouble: 'No phone has this problem',
+  noPhoneWithTroubleHelp: 'Choose All to see phones with other problems.',
   lastReport: 'Last report',
   phone: 'Phone',
   app: 'App',

@@ -83,7 +83,7 @@ it('the privacy policy describes what the product does', () => {
   expect(section(/How long it is kept/u)).toMatch(/all removed after 30 days/u);
   expect(section(/How long it is kept/u)).toMatch(/id that no longer leads to anybody/u);
   expect(section(/The pass-key/u)).toMatch(/proves nothing/u);
-  expect(section(/do not collect/u)).toMatch(/No track of where people go/u);
+  expect(section(/do not collect/u)).toMatch(/No tracking of where people go/u);
   expect(section(/Who sees it/u)).toMatch(/dates .* no names/u);
 });
 

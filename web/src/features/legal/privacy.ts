@@ -53,7 +53,7 @@ export const privacy: LegalText = {
       blocks: [
         {
           points: [
-            'No track of where people go. A contact record names two people and a time, and no place.',
+            'No tracking of where people go. A contact record names two people and a time, and no place.',
             'No pictures from cameras, and no recognition of faces.',
             'No advertising cookies, no profiles, and no counting of visitors by third parties.',
           ],

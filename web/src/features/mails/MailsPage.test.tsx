@@ -37,7 +37,7 @@ describe('MailsPage', () => {
   it('shows the text of an unsent email with its links', async () => {
     announce([aMail('KEPT', { text: 'Hello,\nhttps://vc.test/email-verification/abc\nBye' })]);
     const { user } = renderPage();
-    expect(await screen.findByText(/^KEPT mails were not sent/u)).toBeVisible();
+    expect(await screen.findByText(/^KEPT emails were not sent/u)).toBeVisible();
     const mail = await open(user);
     expect(mail.getByText(/no mail server is set up\. Pass it on to its recipient/u)).toBeVisible();
     expect(mail.getByText(/Hello,/u)).toBeVisible();
@@ -90,7 +90,7 @@ describe('MailsPage', () => {
     await screen.findByText('11–20 of 30');
     await user.selectOptions(screen.getByLabelText('Status'), 'FAILED');
     expect(address()).toBe('/portal/visioncloud/mails?status=failed');
-    await user.type(screen.getByLabelText('Search mails'), 'anna');
+    await user.type(screen.getByLabelText('Search emails'), 'anna');
     await waitFor(() =>
       expect(asked.at(-1)).toEqual({ search: 'anna', status: 'FAILED', page: 1, pageSize: 10 }),
     );
@@ -106,10 +106,10 @@ describe('MailsPage', () => {
   it('shows an empty list, and no matches', async () => {
     announce([]);
     const { user, address } = renderPage('/portal/visioncloud/mails?status=failed');
-    expect(await screen.findByText('No mail found')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show all mails' }));
+    expect(await screen.findByText('No email found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all emails' }));
     expect(address()).toBe('/portal/visioncloud/mails');
-    expect(await screen.findByText('No mail yet')).toBeVisible();
+    expect(await screen.findByText('No email yet')).toBeVisible();
   });
 
   it('loads again on “Try again”', async () => {
@@ -133,7 +133,7 @@ describe('retrying an email', () => {
     }));
     const { user } = renderPage();
     await user.click(await retry());
-    expect(await screen.findByText('Mail queued')).toBeVisible();
+    expect(await screen.findByText('Email queued')).toBeVisible();
     expect(asked).toEqual([{ id: mail.id }]);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Retry/u })).toBeNull());
     expect(screen.queryByRole('dialog')).toBeNull();

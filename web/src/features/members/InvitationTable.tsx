@@ -74,9 +74,9 @@ function InvitationActions({ invitation: { id, email } }: { invitation: Invitati
     onCompleted: () => notifySuccess(texts.resent(email)),
     onError,
   });
-  const [takeBack, { loading: isTakingBack }] = useTakeBackInvitationMutation({
+  const [withdraw, { loading: isWithdrawing }] = useTakeBackInvitationMutation({
     ...outdates(...memberFields),
-    onCompleted: () => notifySuccess(texts.takenBack(email)),
+    onCompleted: () => notifySuccess(texts.withdrawn(email)),
     onError,
   });
   return (
@@ -93,11 +93,11 @@ function InvitationActions({ invitation: { id, email } }: { invitation: Invitati
       <Button
         size="compact-sm"
         variant="default"
-        aria-label={texts.takeBackOf(email)}
-        loading={isTakingBack}
-        onClick={() => void takeBack({ variables: { id } })}
+        aria-label={texts.withdrawOf(email)}
+        loading={isWithdrawing}
+        onClick={() => void withdraw({ variables: { id } })}
       >
-        {texts.takeBack}
+        {texts.withdraw}
       </Button>
     </Group>
   );

@@ -33,7 +33,7 @@ describe('members of a company', () => {
     answerMembers([anna, ben]);
     renderMembers();
     const own = await rowOf(/^anna@acme\.test/u);
-    expect(own.getAllByText(/^The only owner\. A company always has one/u).at(-1)).toBeVisible();
+    expect(own.getAllByText(/^The only owner\. A company always needs one/u).at(-1)).toBeVisible();
     expect(own.queryByRole('button')).toBeNull();
   });
 
@@ -51,7 +51,7 @@ describe('members of a company', () => {
     expect(await screen.findByText('The members could not be loaded.')).toBeVisible();
     answerMembers([anna]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('No invitation is open.')).toBeVisible();
+    expect(await screen.findByText('There are no open invitations.')).toBeVisible();
   });
 });
 
@@ -125,8 +125,8 @@ describe('an open invitation', () => {
       invitations.pop();
       return { takeBackInvitation: { id } };
     });
-    await press(/^Take back the invitation of cara@acme\.test$/u);
-    expect(await screen.findByText('No invitation is open.')).toBeVisible();
+    await press(/^Withdraw the invitation of cara@acme\.test$/u);
+    expect(await screen.findByText('There are no open invitations.')).toBeVisible();
     expect([resent, taken]).toEqual([[{ id }], [{ id }]]);
   });
 });
@@ -157,10 +157,10 @@ describe('actions of an owner on a member', () => {
   it('transfers the ownership after an explanation', async () => {
     answerMembers([anna, ben]);
     const sent = answer(TransferOwnershipDialogDocument, { transferOwnership: [ben, anna] });
-    const { user, dialog } = await choose('Hand over ownership');
-    expect(dialog.getByText(/^ben@acme\.test becomes owner\. You become/u)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Hand over ownership' }));
-    expect(await screen.findByText(/^ben@acme\.test is owner now/u)).toBeVisible();
+    const { user, dialog } = await choose('Transfer ownership');
+    expect(dialog.getByText(/^ben@acme\.test becomes an owner\. You become/u)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Transfer ownership' }));
+    expect(await screen.findByText(/^ben@acme\.test is now an owner/u)).toBeVisible();
     expect(sent).toEqual([{ id: ben.id }]);
   });
 

@@ -1,11 +1,11 @@
 import { messageOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
+import { Confirmation } from '../../components/Confirmation.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
   useRemoveMemberDialogMutation,
   type MemberTable_MemberFragment as Member,
 } from '../../generated/graphql.ts';
-import { MemberQuestion } from './MemberQuestion.tsx';
 import { memberFields } from './outdated.ts';
 import { texts } from './texts.tsx';
 
@@ -25,13 +25,14 @@ export function RemoveMember({ member: { id, email, isSelf }, onClose }: Props) 
     onError: (error) => notifyFailure(messageOf(error)),
   });
   return (
-    <MemberQuestion
-      meaning={isSelf ? texts.leaveMeaning : texts.removeMeaning(email)}
-      action={isSelf ? texts.leave : texts.remove}
+    <Confirmation
+      confirmLabel={isSelf ? texts.leave : texts.remove}
       isDangerous
       isBusy={loading}
       onConfirm={() => void remove({ variables: { id } })}
-      onClose={onClose}
-    />
+      onCancel={onClose}
+    >
+      {isSelf ? texts.leaveMeaning : texts.removeMeaning(email)}
+    </Confirmation>
   );
 }

@@ -1,11 +1,11 @@
 import { messageOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
+import { Confirmation } from '../../components/Confirmation.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
   useTransferOwnershipDialogMutation,
   type MemberTable_MemberFragment as Member,
 } from '../../generated/graphql.ts';
-import { MemberQuestion } from './MemberQuestion.tsx';
 import { memberFields } from './outdated.ts';
 import { texts } from './texts.tsx';
 
@@ -25,12 +25,13 @@ export function TransferOwnership({ member: { id, email }, onClose }: Props) {
     onError: (error) => notifyFailure(messageOf(error)),
   });
   return (
-    <MemberQuestion
-      meaning={texts.makeOwnerMeaning(email)}
-      action={texts.makeOwner}
+    <Confirmation
+      confirmLabel={texts.makeOwner}
       isBusy={loading}
       onConfirm={() => void transfer({ variables: { id } })}
-      onClose={onClose}
-    />
+      onCancel={onClose}
+    >
+      {texts.makeOwnerMeaning(email)}
+    </Confirmation>
   );
 }

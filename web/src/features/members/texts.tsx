@@ -6,7 +6,6 @@ export const texts = {
   members: { one: 'member', other: 'members' },
   invitationsOpen: { one: 'open invitation', other: 'open invitations' },
   counts: (members: string, invitations: string): string => `${members}, ${invitations}`,
-  whoMay: 'People who sign in to the company, each with an own password and a role.',
   invite: 'Invite',
 
   member: 'Member',
@@ -18,17 +17,17 @@ export const texts = {
   actions: 'Actions',
   actionsFor: (email: string): string => `Actions for ${email}`,
   lastOwner:
-    'The only owner. A company always has one: make somebody else owner before this role is changed or ends.',
+    'The only owner. A company always needs one: make somebody else an owner before changing or removing this one.',
   changeRole: 'Change role',
   changeRoleOf: (email: string): string => `Change the role of ${email}`,
-  changeOwnRole: 'You give up what only owners may do, and this page may close to you.',
+  changeOwnRole: 'You lose the permissions of owners, and may lose access to this page.',
   save: 'Save',
   roleChanged: (email: string, role: string): string => `${email} is now ${role.toLowerCase()}`,
-  makeOwner: 'Hand over ownership',
-  makeOwnerOf: (email: string): string => `Hand over ownership to ${email}`,
+  makeOwner: 'Transfer ownership',
+  makeOwnerOf: (email: string): string => `Transfer ownership to ${email}`,
   makeOwnerMeaning: (email: string): string =>
-    `${email} becomes owner. You become safety officer, and can no longer manage plans, members and the deletion of the company.`,
-  ownerMade: (email: string): string => `${email} is owner now, and you are safety officer`,
+    `${email} becomes an owner. You become a safety officer, and can no longer manage plans, members and the deletion of the company.`,
+  ownerMade: (email: string): string => `${email} is now an owner, and you are a safety officer`,
   remove: 'Remove',
   removeOf: (email: string): string => `Remove ${email}`,
   removeMeaning: (email: string): string =>
@@ -41,8 +40,8 @@ export const texts = {
 
   invitations: 'Open invitations',
   invitationsMeaning:
-    'An invitation is mailed and works once, for 7 days. Inviting the address again replaces it.',
-  noInvitations: 'No invitation is open.',
+    'An invitation is sent by email and works once, within 7 days. Inviting the address again replaces it.',
+  noInvitations: 'There are no open invitations.',
   email: 'Email',
   invitedAs: (role: string, moment: ReactNode, by: string | null): ReactNode => (
     <>
@@ -50,17 +49,17 @@ export const texts = {
       {by !== null && ` by ${by}`}
     </>
   ),
-  worksUntil: 'Works until',
+  worksUntil: 'Valid until',
   expired: 'Expired',
   resend: 'Send again',
   resendTo: (email: string): string => `Send the invitation to ${email} again`,
   resent: (email: string): string => `Invitation sent to ${email} again`,
-  takeBack: 'Take back',
-  takeBackOf: (email: string): string => `Take back the invitation of ${email}`,
-  takenBack: (email: string): string => `Invitation of ${email} taken back`,
+  withdraw: 'Withdraw',
+  withdrawOf: (email: string): string => `Withdraw the invitation of ${email}`,
+  withdrawn: (email: string): string => `Invitation of ${email} withdrawn`,
 
   inviteTitle: 'Invite a member',
-  inviteMeaning: 'They get a mail with a link by which they choose their own password.',
+  inviteMeaning: 'They get an email with a link to choose their own password.',
   sendInvitation: 'Send invitation',
   wasInvited: (email: string): string => `Invitation sent to ${email}`,
   emailMissing: 'Please enter an email address',

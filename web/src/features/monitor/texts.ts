@@ -9,7 +9,7 @@ export const texts = {
   pageTitle: 'Live monitor',
   figuresFailed: 'The figures could not be loaded.',
   activePeople: 'Number of people active (Last 2 hrs)',
-  leaveFullScreen: 'Leave full screen',
+  leaveFullScreen: 'Exit full screen',
   fullScreen: 'Full screen',
   updated: (time: string): string => `Updated ${time}`,
   green: 'Green',
@@ -18,7 +18,7 @@ export const texts = {
   noData: 'No data yet',
   safetyIndicator: 'Safety Indicator',
   rooms: 'Rooms today',
-  noCameras: 'No cameras. Breaches are those that phones report.',
+  noCameras: 'No cameras. Breaches are reported by phones.',
   moreRooms: (count: number): string => `and ${count} more rooms`,
   breaches: (count: number): string =>
     `${formatCount(count, { one: 'breach', other: 'breaches' })} in the last 24 hours`,

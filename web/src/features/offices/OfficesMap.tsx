@@ -7,8 +7,8 @@ const step = 10;
 const radius = 2.6;
 const margin = { x: 200, y: 60 };
 
-const xOf = (longitude: number): number => ((longitude - west) / square) * step;
-const yOf = (latitude: number): number => ((north - latitude) / square) * step;
+const toX = (longitude: number): number => ((longitude - west) / square) * step;
+const toY = (latitude: number): number => ((north - latitude) / square) * step;
 
 interface Point {
   city: string;
@@ -18,8 +18,8 @@ interface Point {
 
 const points: Point[] = provider.offices.map(({ city, place }) => ({
   city,
-  x: xOf(place.longitude),
-  y: yOf(place.latitude),
+  x: toX(place.longitude),
+  y: toY(place.latitude),
 }));
 const [main, ...branches] = points;
 

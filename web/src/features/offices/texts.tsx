@@ -13,6 +13,6 @@ export const texts = {
   opensTomorrow: (hour: string): string => `Closed now, opens tomorrow at ${hour}`,
   opensMonday: (hour: string): string => `Closed now, opens Monday at ${hour}`,
   localTime: (time: ReactNode): ReactNode => <>It is {time} in Singapore. </>,
-  holidays: 'This clock does not know public holidays.',
+  holidays: 'Public holidays are not considered here.',
   hour: (hour: number, isMorning: boolean): string => `${hour}${isMorning ? 'am' : 'pm'}`,
 };

@@ -16,7 +16,7 @@ import { CompanyCheckout } from './CompanyCheckout.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PlacedOrder } from './PlacedOrder.tsx';
 import { VisitorCheckout } from './VisitorCheckout.tsx';
-import { orderErrorsOf } from './order-errors.ts';
+import { groupOrderErrors } from './order-errors.ts';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -55,7 +55,7 @@ export function Checkout({ plan, countries, onPriceRefused }: Props) {
         countries={countries}
       />
     );
-  const errors = orderErrorsOf(orderErrors ?? {});
+  const errors = groupOrderErrors(orderErrors ?? {});
   const shared = { kept, ordered, errors: errors.billing, countries };
   return (
     <SideBySide widths="minmax(0, 560px) minmax(320px, 400px)" gap="32px 64px" isLastFirst>

@@ -40,7 +40,7 @@ describe('summary of an order', () => {
     [
       'a plan by agreement',
       plans.enterprise.id,
-      'Enterprise is agreed upon with you',
+      'Enterprise has a price on request',
       'Contact us',
       '/contactus',
     ],

@@ -95,7 +95,7 @@ describe('checkout of a company', () => {
     const { user, address } = renderPage();
     await user.click(await place());
     expect(await screen.findByText('Order VC-2026-0001A7 is placed')).toBeVisible();
-    expect(screen.getByText(/It is shown as it was recorded/u)).toBeVisible();
+    expect(screen.getByText(/It is shown as recorded/u)).toBeVisible();
     expect(screen.getByText('10 employees')).toBeVisible();
     expect(address()).toBe('/checkout?employees=10&region=international');
   });

@@ -10,7 +10,7 @@ interface OrderErrors {
 const names = Object.keys(blankBilling);
 
 /** Groups the errors of an answer ('order.billing.city', 'billing.city') by field. An outdated total becomes a message with both prices. */
-export const orderErrorsOf = (fields: Record<string, string>): OrderErrors => {
+export const groupOrderErrors = (fields: Record<string, string>): OrderErrors => {
   const errors: OrderErrors = { billing: {}, others: [] };
   for (const [path, message] of Object.entries(fields)) {
     const field = path.split('.').at(-1) ?? '';

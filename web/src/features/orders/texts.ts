@@ -9,18 +9,18 @@ export const texts = {
   country: 'Country',
   priceChanged: 'The price has changed',
   priceChangedFrom: (before: string, now: string): string =>
-    `The total was ${before}, now it is ${now}. Go on if you agree.`,
+    `The total was ${before}, now it is ${now}. Continue if you agree.`,
   billingContact: 'Billing contact',
   billingContactUse: 'Who receives the invoice and whom we ask about it.',
   checkoutTitle: 'Checkout',
   isFree: (plan: string | undefined): string => `${plan} is free`,
   isFreeWhy: 'There is nothing to order: the trial begins when you sign up.',
-  isAgreedUpon: (plan: string | undefined): string => `${plan} is agreed upon with you`,
+  isAgreedUpon: (plan: string | undefined): string => `${plan} has a price on request`,
   isAgreedUponWhy:
-    'Its price depends on what you need. Write to us, and we come back with an offer.',
+    'Its price depends on what you need. Write to us, and we will make you an offer.',
   contactUs: 'Contact us',
   noPlanChosen: 'No plan chosen yet',
-  noPlanChosenWhy: 'Choose a plan first, then say for how many people.',
+  noPlanChosenWhy: 'Choose a plan first, then enter the number of people.',
   seePlans: 'See the plans',
   pricesFailed: 'The prices could not be loaded.',
   signUp: 'Sign up',
@@ -41,10 +41,10 @@ export const texts = {
   nothingYetForAll: 'Orders appear here, newest first.',
   nothingFound: 'No order found',
   nothingFoundWhy: (search: string): string =>
-    `No company, number, billing name or email has ‘${search}’ in it.`,
+    `No company, number, billing name or email contains ‘${search}’.`,
   isPlaced: (number: string): string => `Order ${number} is placed`,
   placedNext: (plan: string, email: string, name: string): string =>
-    `You have the ${plan} plan now. We mail the order to ${email} and contact ${name} to arrange the payment.`,
+    `You have the ${plan} plan now. We email the order to ${email} and contact ${name} to arrange the payment.`,
   plan: 'Plan',
   licences: 'Licences',
   term: 'Term',
@@ -58,5 +58,5 @@ export const texts = {
   addressMissing: 'Please enter the address',
   cityMissing: 'Please enter the city',
   countryMissing: 'Please select country',
-  placedBefore: 'This order had arrived before. It is shown as it was recorded.',
+  placedBefore: 'This order was already placed. It is shown as recorded.',
 };

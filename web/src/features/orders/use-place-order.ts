@@ -18,7 +18,7 @@ import {
   type PlacedOrder_OrderFragment,
 } from '../../generated/graphql.ts';
 import { trimmedBilling } from './billing-rules.ts';
-import { orderErrorsOf } from './order-errors.ts';
+import { groupOrderErrors } from './order-errors.ts';
 import { texts } from './texts.ts';
 
 interface Wanted {
@@ -28,7 +28,7 @@ interface Wanted {
   onPriceRefused: () => void;
 }
 
-const draftOf = (order: PlacedOrder_OrderFragment): OrderDraft => ({
+const toDraft = (order: PlacedOrder_OrderFragment): OrderDraft => ({
   planId: order.plan.id,
   region: order.region,
   term: order.term,
@@ -49,7 +49,7 @@ export const usePlaceOrder = ({ companyId, ordered, onPriceRefused }: Wanted) =>
   const client = useApolloClient();
 
   const keep = (order: PlacedOrder_OrderFragment): void =>
-    keepPlaced(order.id, { ...draftOf(order), number: order.number });
+    keepPlaced(order.id, { ...toDraft(order), number: order.number });
 
   /** Handles an earlier attempt that arrived although its answer was lost, if the order has been changed since. Returns whether there was one. */
   const showArrived = async (id: string): Promise<boolean> => {
@@ -59,7 +59,7 @@ export const usePlaceOrder = ({ companyId, ordered, onPriceRefused }: Wanted) =>
     });
     const order = data?.orders.items.find((each) => each.id === id);
     if (!order) return false;
-    const arrived = draftOf(order);
+    const arrived = toDraft(order);
     keep(order);
     notifySuccess(texts.placedBefore);
     if (isSameWish(arrived, ordered)) return true;
@@ -83,7 +83,7 @@ export const usePlaceOrder = ({ companyId, ordered, onPriceRefused }: Wanted) =>
       if (fields['id'] !== undefined && (await showArrived(id))) return {};
       notifyFailure(messageOf(error));
       if (fields['total'] !== undefined) onPriceRefused();
-      return orderErrorsOf(fields).billing;
+      return groupOrderErrors(fields).billing;
     }
   };
   return { placeOrder, isPlacing };

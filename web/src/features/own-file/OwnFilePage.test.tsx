@@ -27,7 +27,7 @@ describe('OwnFilePage', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Your own file' })).toBeVisible();
     expect(screen.getByText('Anna Li, Acme')).toBeVisible();
     expect(screen.getByText('There is nothing you have to do')).toBeVisible();
-    expect(screen.getByText('Days and times are those of Asia/Singapore.')).toBeVisible();
+    expect(screen.getByText('Days and times are in time zone Asia/Singapore.')).toBeVisible();
   });
 
   it('shows until when to stay at home, and why', async () => {

@@ -63,7 +63,7 @@ export const texts = {
   time: 'Time',
   none: '–',
   contested: 'more was recorded, but does not count',
-  contestHelp: 'Is a day not right? Tell your company that you were somewhere else.',
+  contestHelp: 'Is a day wrong? Tell your company that you were somewhere else.',
   contest: 'I was not there',
   contestMeaning:
     'Your company looks at this and answers in your file. If it agrees, these contacts no longer count, for you and for others.',
@@ -129,7 +129,7 @@ export const texts = {
   answered: (answer: string): string => `Answer: ${answer}`,
   reads: 'Who looked at your data',
   readsMeaning:
-    'Each time somebody opened something with your name on it. Looks at the same thing within 5 minutes are shown as one.',
+    'Each time somebody opened something with your name on it. Views of the same thing within 5 minutes are shown as one.',
   noReads: 'Nobody has looked at your data.',
   when: 'When',
   who: 'Who',
@@ -139,8 +139,8 @@ export const texts = {
     CAMERA: 'A camera',
     OWNER: 'Your company',
     SAFETY_OFFICER: 'A safety officer of your company',
-    DIRECTORY_MANAGER: 'Somebody who keeps the directory of your company',
-    VIEWER: 'Somebody who reads figures of your company',
+    DIRECTORY_MANAGER: 'Somebody who manages the directory of your company',
+    VIEWER: 'Somebody who views statistics of your company',
     AUDITOR: 'An auditor of your company',
     EMPLOYEE: 'Your own phone',
     OWN_FILE: 'You',
@@ -157,14 +157,14 @@ export const texts = {
   showAll: (count: string): string => `Show all ${count}`,
   held: 'What is kept about you',
   heldMeaning:
-    'All that can be stored about you, what it is needed for, and when it is deleted. Press a line to see more.',
+    'Everything that can be stored about you, what it is needed for, and when it is deleted. Select a line to see more.',
   why: 'What for',
   keptUntil: 'How long',
   withheld: (why: string): string => `Not shown to you. ${why}`,
   takeAway: 'Take it with you',
   takeAwayMeaning:
-    'Save all that is kept about you as a file that other programs can read, or print this page.',
+    'Save everything that is kept about you as a file that other programs can read, or print this page.',
   save: 'Save my data',
   print: 'Print',
-  timesOf: (timeZone: string): string => `Days and times are those of ${timeZone}.`,
+  timesOf: (timeZone: string): string => `Days and times are in time zone ${timeZone}.`,
 };

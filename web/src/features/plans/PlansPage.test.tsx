@@ -127,10 +127,10 @@ describe('price calculator', () => {
     await user.type(field, '5000');
     expect(field).toHaveValue('5,000');
     expect(
-      calculator().getByText('More than 1,000 employees is the Enterprise plan'),
+      calculator().getByText('More than 1,000 employees require the Enterprise plan'),
     ).toBeVisible();
     expect(calculator().queryByText('Total')).toBeNull();
-    expect(calculator().getByText(/agreed upon with you/u)).toBeVisible();
+    expect(calculator().getByText(/available on request/u)).toBeVisible();
   });
 
   it('prefers the prices in the address to those chosen last', async () => {

@@ -122,7 +122,7 @@ describe('TermPage', () => {
     selectPlan(plans.enterprise.id);
     renderPage('/emp-range?employees=2000&region=international');
     const sums = await summary('Enterprise');
-    expect(sums.getByText(/agreed upon with you/u)).toBeVisible();
+    expect(sums.getByText(/on request/iu)).toBeVisible();
     expect(sums.queryByText('Total')).toBeNull();
     expect(sums.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contactus');
     expect(sums.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
@@ -141,7 +141,7 @@ describe('TermPage', () => {
     await user.clear(field);
     await user.type(field, '5000');
     expect(field).toHaveValue('5,000');
-    expect(screen.getByText('More than 1,000 employees is the Enterprise plan')).toBeVisible();
+    expect(screen.getByText('More than 1,000 employees require the Enterprise plan')).toBeVisible();
     const sums = await summary('Enterprise');
     expect(sums.queryByText('Total')).toBeNull();
     expect(sums.getByRole('link', { name: 'Contact us' })).toBeVisible();

@@ -41,7 +41,7 @@ export function TermPage() {
       }
     >
       {plan ? (
-        <Wish plan={plan} />
+        <TermForm plan={plan} />
       ) : data || chosen === null ? (
         <EmptyState
           icon={IconListCheck}
@@ -62,7 +62,7 @@ export function TermPage() {
   );
 }
 
-function Wish({ plan }: { plan: TermPageQuery['plans'][number] }) {
+function TermForm({ plan }: { plan: TermPageQuery['plans'][number] }) {
   const session = useSession();
   const max = getMaxQuantities(plan);
   const [state, change] = useTermState(max);

@@ -6,13 +6,13 @@ export const texts = {
   perEmployee: 'per employee and month',
   free: 'Free',
   custom: 'Custom',
-  agreedUpon: 'agreed upon with you',
-  goOnWith: (plan: string): string => `Go on with ${plan}`,
+  agreedUpon: 'on request',
+  goOnWith: (plan: string): string => `Continue with ${plan}`,
   choose: (plan: string): string => `Choose ${plan}`,
   pricesFailed: 'The prices could not be loaded.',
   plansTitle: 'Plans and pricing',
   plansIntroduction:
-    'Begin with a trial, pay for the people you protect, or run it on your own premises.',
+    'Start with a trial, pay for the people you protect, or run it on your own premises.',
   plansFailed: 'The plans could not be loaded.',
   loading: 'Loading',
   calculatorTitle: 'Price calculator',
@@ -29,7 +29,7 @@ export const texts = {
   perCamera: 'per camera per month',
   pricesTitle: 'Professional prices',
   pricesMeaning:
-    'Each user and each camera costs what its own step says: the 201st is cheaper, the first 200 stay as they are.',
+    'Each user and each camera has the price of its tier: the 201st user is cheaper, the first 200 are not.',
   price: 'Price',
   pricesFor: 'Prices for',
   india: 'India (INR)',
@@ -40,7 +40,7 @@ export const texts = {
   annualDiscount: '10% off the monthly price',
   termTitle: 'How many people, for how long?',
   noPlanChosen: 'No plan chosen yet',
-  noPlanChosenWhy: 'Choose a plan first, then say for how many people.',
+  noPlanChosenWhy: 'Choose a plan first, then enter the number of people.',
   seePlans: 'See the plans',
   maxEmployees: (max: string): string => `At most ${max} employees`,
   chooseAnother: 'Choose another plan',
@@ -52,8 +52,9 @@ export const texts = {
   accessCamera: 'Computer vision with cameras',
   accessOnPremise: 'On your own premises',
   upToEmployees: (max: string): string => `Up to ${max} employees`,
-  tooManyEmployees: (max: string): string => `More than ${max} employees is the Enterprise plan`,
-  tooManyCameras: (max: string): string => `More than ${max} cameras is the Enterprise plan`,
+  tooManyEmployees: (max: string): string =>
+    `More than ${max} employees require the Enterprise plan`,
+  tooManyCameras: (max: string): string => `More than ${max} cameras require the Enterprise plan`,
   trialDays: 'for 7 days',
   calculatorMeaning: (employees: number, cameras: number, enterprise: ReactNode): ReactNode => (
     <>
@@ -62,6 +63,6 @@ export const texts = {
     </>
   ),
   enterprisePrice: (enterprise: ReactNode): ReactNode => (
-    <>The price of {enterprise} is agreed upon with you.</>
+    <>The price of {enterprise} is available on request.</>
   ),
 };

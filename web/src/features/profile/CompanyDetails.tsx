@@ -7,7 +7,7 @@ import {
   type CompanyDetails_CompanyFragment,
 } from '../../generated/graphql.ts';
 import { CompanyDetailsForm } from './CompanyDetailsForm.tsx';
-import { detailsOf, type CompanyDetailsValues } from './details-rules.ts';
+import { toDetails, type CompanyDetailsValues } from './details-rules.ts';
 import { texts } from './texts.tsx';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
@@ -32,7 +32,7 @@ export function CompanyDetails({ company: from, countries }: Props) {
   return (
     <CompanyDetailsForm
       email={company.email}
-      details={detailsOf(company)}
+      details={toDetails(company)}
       countries={countries}
       isBusy={loading}
       onSubmit={submit}

@@ -5,9 +5,9 @@ import {
   planColumn,
   totalColumn,
 } from '../../domain/orders/OrderColumns.tsx';
-import type { ProfileOrder_OrderFragment } from '../../generated/graphql.ts';
+import type { OrderDetails_OrderFragment } from '../../generated/graphql.ts';
 
-type Order = ProfileOrder_OrderFragment;
+type Order = OrderDetails_OrderFragment;
 
 interface Props {
   orders: Order[];

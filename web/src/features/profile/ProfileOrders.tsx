@@ -8,7 +8,7 @@ import { OrderDrawer } from '../../domain/orders/OrderDrawer.tsx';
 import { useDeferredQuery } from '../../apollo/deferred-query.ts';
 import { PagedQuery } from '../../components/PagedQuery.tsx';
 import { usePageState } from '../../components/page-state.ts';
-import { ProfileOrdersDocument, type ProfileOrder_OrderFragment } from '../../generated/graphql.ts';
+import { ProfileOrdersDocument, type OrderDetails_OrderFragment } from '../../generated/graphql.ts';
 import { ProfileOrderTable } from './ProfileOrderTable.tsx';
 import { texts } from './texts.tsx';
 
@@ -18,7 +18,7 @@ const pageSize = 5;
 export function ProfileOrders() {
   const [{ page }, change] = usePageState();
   const query = useDeferredQuery(ProfileOrdersDocument, { page, pageSize });
-  const [opened, setOpened] = useState<ProfileOrder_OrderFragment | null>(null);
+  const [opened, setOpened] = useState<OrderDetails_OrderFragment | null>(null);
   return (
     <>
       <PagedQuery

@@ -152,7 +152,7 @@ describe('the pass-key', () => {
     const copy = await screen.findByRole('button', { name: 'Copy the pass-key' });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(copy);
-    expect(await screen.findByText(/select the pass-key instead/u)).toBeVisible();
+    expect(await screen.findByText(/Select the pass-key instead/u)).toBeVisible();
   });
 });
 
@@ -214,7 +214,7 @@ describe('deleting the company', () => {
   it('explains what is deleted and when, and requires name and password', async () => {
     const { user, dialog } = await open();
     const confirm = dialog.getByRole('button', { name: 'Delete company' });
-    expect(dialog.getByText(/In 30 days this is removed for good/u)).toBeVisible();
+    expect(dialog.getByText(/In 30 days the following is deleted/u)).toBeVisible();
     expect(confirm).toBeDisabled();
     await user.type(dialog.getByLabelText('Type ‘Acme’ to confirm'), 'acme');
     await user.click(dialog.getByLabelText('Your password'));

@@ -30,7 +30,7 @@ export const detailsRules: Record<keyof CompanyDetailsValues, (value: string) =>
   timeZone: (timeZone) => (timeZone === '' ? texts.timeZoneMissing : null),
 };
 
-export const detailsOf = (company: CompanyDetails_CompanyFragment): CompanyDetailsValues => ({
+export const toDetails = (company: CompanyDetails_CompanyFragment): CompanyDetailsValues => ({
   name: company.name,
   website: company.website,
   country: company.country.code,

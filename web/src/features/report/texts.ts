@@ -5,7 +5,7 @@ export const texts = {
   openTracingOf: (name: string): string => `Open tracing of ${name}`,
   openTracing: 'Open tracing',
   tryAgain: 'Try again',
-  isLoading: 'Following the contacts',
+  isLoading: 'Tracing contacts',
   exposed: 'Exposed',
   level: (level: number): string => `Level ${level}`,
   people: { one: 'person', other: 'people' },
@@ -17,7 +17,7 @@ export const texts = {
   exposedBy: (source: string): string => `People exposed in a meeting that ${source} reported.`,
   nobodyPositive: 'Nobody is marked positive',
   nobodyPositiveHelp:
-    'When somebody tests positive, set their status in the Employee Directory: who was exposed is worked out at once.',
+    'When somebody tests positive, set their status in the Employee Directory. The people exposed are then found at once.',
   goToDirectory: 'Go to the Employee Directory',
   tracing: 'Tracing',
   goToTracing: 'Go to tracing',

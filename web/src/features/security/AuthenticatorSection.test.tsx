@@ -133,9 +133,9 @@ describe('an authenticator app', () => {
     });
     const { user } = renderSection();
     expect(await screen.findByText(/^No recovery code is left/)).toBeVisible();
-    await press(user, 'Make new recovery codes');
+    await press(user, 'Create new recovery codes');
     await user.click(
-      within(await dialog()).getByRole('button', { name: 'Make new recovery codes' }),
+      within(await dialog()).getByRole('button', { name: 'Create new recovery codes' }),
     );
     expect(await screen.findByText(codes[9]!)).toBeVisible();
     expect(await screen.findByText(/^10 of 10 recovery codes left/)).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { useReadQuery } from '@apollo/client/react';
 import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Confirmation } from '../../components/Confirmation.tsx';
 import { useDeferredQuery, type DeferredAnswer } from '../../apollo/deferred-query.ts';
 import { messageOf } from '../../apollo/errors.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
@@ -101,17 +102,15 @@ function RemoveAuthenticator({ hasPasskey, onDone }: { hasPasskey: boolean; onDo
     onError: (error) => notifyFailure(messageOf(error)),
   });
   return (
-    <Stack gap="md">
-      <Text size="sm">{hasPasskey ? texts.removeKeepsPasskeys : texts.removeMeaning}</Text>
-      <Group justify="flex-end" gap="sm">
-        <Button variant="default" onClick={onDone}>
-          {texts.cancel}
-        </Button>
-        <Button color="red" loading={loading} onClick={() => void remove()}>
-          {texts.remove}
-        </Button>
-      </Group>
-    </Stack>
+    <Confirmation
+      confirmLabel={texts.remove}
+      isDangerous
+      isBusy={loading}
+      onConfirm={() => void remove()}
+      onCancel={onDone}
+    >
+      {hasPasskey ? texts.removeKeepsPasskeys : texts.removeMeaning}
+    </Confirmation>
   );
 }
 
@@ -124,16 +123,13 @@ function RenewRecoveryCodes({ onDone }: { onDone: () => void }) {
   });
   if (data) return <RecoveryCodes codes={data.renewRecoveryCodes.recoveryCodes} onDone={onDone} />;
   return (
-    <Stack gap="md">
-      <Text size="sm">{texts.renewMeaning}</Text>
-      <Group justify="flex-end" gap="sm">
-        <Button variant="default" onClick={onDone}>
-          {texts.cancel}
-        </Button>
-        <Button loading={loading} onClick={() => void renew()}>
-          {texts.renew}
-        </Button>
-      </Group>
-    </Stack>
+    <Confirmation
+      confirmLabel={texts.renew}
+      isBusy={loading}
+      onConfirm={() => void renew()}
+      onCancel={onDone}
+    >
+      {texts.renewMeaning}
+    </Confirmation>
   );
 }

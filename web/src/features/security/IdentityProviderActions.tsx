@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Confirmation } from '../../components/Confirmation.tsx';
 import { messageOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
@@ -49,18 +50,14 @@ function RemoveIdentityProvider({ onDone }: { onDone: () => void }) {
     onError: (error) => notifyFailure(messageOf(error)),
   });
   return (
-    <>
-      <Text size="sm" c="dimmed">
-        {texts.removeMeaning}
-      </Text>
-      <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" onClick={onDone} data-autofocus>
-          {texts.cancel}
-        </Button>
-        <Button color="red" loading={loading} onClick={() => void remove()}>
-          {texts.remove}
-        </Button>
-      </Group>
-    </>
+    <Confirmation
+      confirmLabel={texts.remove}
+      isDangerous
+      isBusy={loading}
+      onConfirm={() => void remove()}
+      onCancel={onDone}
+    >
+      {texts.removeMeaning}
+    </Confirmation>
   );
 }

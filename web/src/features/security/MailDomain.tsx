@@ -1,5 +1,6 @@
 import { Button, Code, Group, Modal, Paper, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Confirmation } from '../../components/Confirmation.tsx';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
@@ -121,18 +122,14 @@ function RemoveMailDomain({ domain: { id, name }, onDone }: Props & { onDone: ()
     onError: (error) => notifyFailure(messageOf(error)),
   });
   return (
-    <>
-      <Text size="sm" c="dimmed">
-        {texts.removeMeaning}
-      </Text>
-      <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" onClick={onDone} data-autofocus>
-          {texts.cancel}
-        </Button>
-        <Button color="red" loading={loading} onClick={() => void remove({ variables: { id } })}>
-          {texts.remove}
-        </Button>
-      </Group>
-    </>
+    <Confirmation
+      confirmLabel={texts.remove}
+      isDangerous
+      isBusy={loading}
+      onConfirm={() => void remove({ variables: { id } })}
+      onCancel={onDone}
+    >
+      {texts.removeMeaning}
+    </Confirmation>
   );
 }

@@ -33,7 +33,7 @@ const renderSection = (session = aSession()) =>
     { path: '/dashboard/:companyName/security', at: '/dashboard/acme/security', session },
   );
 const item = async () => {
-  const list = await screen.findByRole('list', { name: 'Mail domains' });
+  const list = await screen.findByRole('list', { name: 'Email domains' });
   return within(list).findByRole('listitem');
 };
 
@@ -45,11 +45,11 @@ describe('email domains', () => {
     });
     const { user } = renderSection();
     const domain = within(await item());
-    expect(domain.getByText('Not proven')).toBeVisible();
+    expect(domain.getByText('Not verified')).toBeVisible();
     expect(domain.getByLabelText('Name')).toHaveTextContent('_visioncloud.acme.example');
     expect(domain.getByLabelText('Value')).toHaveTextContent(/^visioncloud-verification=/u);
     await user.click(domain.getByRole('button', { name: 'Check acme.example' }));
-    expect(await domain.findByText('Proven')).toBeVisible();
+    expect(await domain.findByText('Verified')).toBeVisible();
     expect(domain.getByText(/Checked every day/u)).toBeVisible();
     expect(domain.queryByLabelText('Value')).toBeNull();
     expect(asked).toEqual([{ id: aDomain().id }]);
@@ -66,12 +66,12 @@ describe('email domains', () => {
     const { user } = renderSection();
     await user.click(await screen.findByRole('button', { name: 'Check acme.example' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(screen.getByText('Not proven')).toBeVisible();
+    expect(screen.getByText('Not verified')).toBeVisible();
   });
 
   it.each([
     ['Record missing', since, /Publish it again/u],
-    ['Not proven', null, /was proven until/u],
+    ['Not verified', null, /was proven until/u],
   ])('shows that the record is missing: %s', async (state, provenAt, meaning) => {
     has(aDomain({ provenAt, missingSince: since }));
     renderSection();
@@ -129,7 +129,7 @@ describe('email domains', () => {
   it('loads again on “Try again”', async () => {
     loseConnection(MailDomainsDocument);
     const { user } = renderSection();
-    expect(await screen.findByText('The mail domains could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('The email domains could not be loaded.')).toBeVisible();
     has(aDomain());
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await item()).toBeVisible();
@@ -138,6 +138,6 @@ describe('email domains', () => {
   it('is hidden from members who may not change sign-in rules', async () => {
     renderSection(aSession({}, ['case:read']));
     expect(await screen.findByText('Below')).toBeVisible();
-    expect(screen.queryByText('Mail domains')).toBeNull();
+    expect(screen.queryByText('Email domains')).toBeNull();
   });
 });

@@ -51,7 +51,7 @@ describe('sessions of the account', () => {
   it('show that there is no other device', async () => {
     answer(OwnSessionsDocument, { mySessions: [{ ...here, device: null, network: null }] });
     renderPage();
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
+    expect(await screen.findByText('You are not signed in anywhere else.')).toBeVisible();
     expect(screen.getByText('Unknown device')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
   });
@@ -66,7 +66,7 @@ describe('sessions of the account', () => {
     const { user } = renderPage();
     await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
     expect(await screen.findByText('Safari on iPhone is signed out')).toBeVisible();
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
+    expect(await screen.findByText('You are not signed in anywhere else.')).toBeVisible();
     expect(asked).toEqual([{ id: phone.id }]);
   });
 
@@ -80,7 +80,7 @@ describe('sessions of the account', () => {
     const { user } = renderPage();
     await user.click(await screen.findByRole('button', { name: 'Sign out all other devices' }));
     expect(await screen.findByText('1 other device is signed out')).toBeVisible();
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
+    expect(await screen.findByText('You are not signed in anywhere else.')).toBeVisible();
   });
 
   it('show why one could not be ended, and keep the row', async () => {

@@ -1,5 +1,6 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { Confirmation } from '../../components/Confirmation.tsx';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
@@ -74,16 +75,14 @@ export function RemovePasskey({ passkey: { id }, onDone }: Props) {
     onError: (error) => notifyFailure(messageOf(error)),
   });
   return (
-    <Stack gap="md">
-      <Text size="sm">{texts.removeMeaning}</Text>
-      <Group justify="flex-end" gap="sm">
-        <Button variant="default" onClick={onDone}>
-          {texts.cancel}
-        </Button>
-        <Button color="red" loading={loading} onClick={() => void remove({ variables: { id } })}>
-          {texts.remove}
-        </Button>
-      </Group>
-    </Stack>
+    <Confirmation
+      confirmLabel={texts.remove}
+      isDangerous
+      isBusy={loading}
+      onConfirm={() => void remove({ variables: { id } })}
+      onCancel={onDone}
+    >
+      {texts.removeMeaning}
+    </Confirmation>
   );
 }

@@ -33,7 +33,7 @@ describe('PasswordSection', () => {
       requestPasswordReset: { email: 'cara@acme.test' },
     });
     const { user } = renderSection();
-    const send = await screen.findByRole('button', { name: 'Mail me the link' });
+    const send = await screen.findByRole('button', { name: 'Email me the link' });
     await user.click(send);
     expect(
       await screen.findByText(
@@ -48,7 +48,7 @@ describe('PasswordSection', () => {
     announce(false);
     refuse(MailPasswordLinkDocument, { code: 'RATE_LIMITED', message: 'Please wait' });
     const { user } = renderSection();
-    await user.click(await screen.findByRole('button', { name: 'Mail me the link' }));
+    await user.click(await screen.findByRole('button', { name: 'Email me the link' }));
     expect(await screen.findByText('Please wait')).toBeVisible();
   });
 

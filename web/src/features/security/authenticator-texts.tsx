@@ -10,10 +10,10 @@ export const authenticatorTexts = {
   since: (moment: ReactNode) => <>Set up {moment}.</>,
   codesLeft: (count: number): string =>
     count === 0
-      ? 'No recovery code is left. Make new ones, or you cannot sign in without your device.'
+      ? 'No recovery code is left. Create new ones, or you cannot sign in without your device.'
       : `${count} of 10 recovery codes left, for when your device is not at hand.`,
-  renew: 'Make new recovery codes',
-  renewTitle: 'Make new recovery codes?',
+  renew: 'Create new recovery codes',
+  renewTitle: 'Create new recovery codes?',
   renewMeaning: 'The codes that you have now will no longer work.',
   remove: 'Remove',
   removeTitle: 'Remove the authenticator app?',

@@ -1,7 +1,7 @@
 export const passkeyTexts = {
   title: 'Passkeys',
   meaning:
-    'A passkey signs you in with your fingerprint, face or the PIN of your device, without password and code. Once you have one, your password alone is not enough to sign in.',
+    'A passkey signs you in with your fingerprint, face or the PIN of your device, without a password or code. Once you have one, your password alone is not enough to sign in.',
   failed: 'Your passkeys could not be loaded.',
   unsupported: 'This browser cannot use passkeys.',
   none: 'You have no passkey yet.',

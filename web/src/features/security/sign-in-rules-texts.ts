@@ -1,9 +1,9 @@
 export const signInRulesTexts = {
   title: 'Rule for all members',
   meaning:
-    'With it, whoever signs in without a passkey or an authenticator app has to set one up before anything else. Who is signed in now is asked at the next sign-in.',
+    'When on, members who sign in without a passkey or an authenticator app have to set one up first. Members who are signed in are asked at their next sign-in.',
   failed: 'The rule could not be loaded.',
-  requires: 'Require a second factor of every member',
+  requires: 'Require a second factor for every member',
   restHelp: 'Programs can then no longer sign in over REST with email and password.',
   saved: 'Rule saved',
   tabTitle: 'Set up a second factor · VisionCloud',

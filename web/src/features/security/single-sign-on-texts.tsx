@@ -4,7 +4,7 @@ import { Moment } from '../../domain/dates/Moment.tsx';
 export const singleSignOnTexts = {
   title: 'Single sign-on',
   meaning:
-    'Members sign in through your company’s OpenID Connect provider, such as Okta, Keycloak or Google. It has to confirm their addresses, which have to be of a proven mail domain.',
+    'Members sign in through your company’s OpenID Connect provider, such as Okta, Keycloak or Google. It has to confirm their addresses, which must belong to a verified email domain.',
   failed: 'Single sign-on could not be loaded.',
   redirectUri: 'Redirect address',
   redirectUriHelp: 'Enter this address at your provider.',
@@ -28,9 +28,9 @@ export const singleSignOnTexts = {
   asksSecondFactor: 'The provider asks everybody for a second factor',
   asksSecondFactorHelp:
     'Sign-ins through it are then not asked for a code here, and satisfy the rule above. Turn this on only if it is true.',
-  isRequired: 'Require it of every member but owners',
+  isRequired: 'Require it for every member except owners',
   isRequiredHelp:
-    'Passwords then no longer open this company, over REST neither. Owners keep theirs, so that a fault of the provider does not lock everybody out. Who is signed in now stays signed in.',
+    'Passwords then no longer work for this company, not even over REST. Owners keep theirs, so that an outage of the provider does not lock everybody out. Members who are signed in stay signed in.',
   save: 'Save',
   saved: 'Single sign-on saved',
   test: 'Test connection',
@@ -39,7 +39,6 @@ export const singleSignOnTexts = {
   remove: 'Remove',
   removeTitle: 'Remove the identity provider?',
   removeMeaning:
-    'Members sign in with their passwords again. Who has none can set one by ‘Forgot password?’.',
+    'Members sign in with their passwords again. Members without one can set one with ‘Forgot password?’.',
   removed: 'Identity provider removed',
-  cancel: 'Cancel',
 };

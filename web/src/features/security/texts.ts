@@ -1,12 +1,12 @@
 export const texts = {
   pageTitle: 'Sign-in & security',
-  pageMeaning: 'How you prove that it is you, and where you are signed in.',
+  pageMeaning: 'How you sign in, and where you are signed in.',
   password: 'Password',
   passwordMeaning: 'A new password signs you out everywhere.',
   passwordFailed: 'Your password could not be checked.',
   noPassword:
-    'Your account has no password. You do not need one; if you want one, we mail you a link that sets it.',
-  setPassword: 'Mail me the link',
+    'Your account has no password. You do not need one; if you want one, we email you a link to set it.',
+  setPassword: 'Email me the link',
   linkSent: (email: string): string =>
     `A link is on its way to ${email}. It works once, within 24 hours.`,
   changePassword: 'Change password',
@@ -29,5 +29,5 @@ export const texts = {
   endOthers: 'Sign out all other devices',
   othersEnded: (count: number): string =>
     count === 1 ? '1 other device is signed out' : `${count} other devices are signed out`,
-  onlyHere: 'You are signed in nowhere else.',
+  onlyHere: 'You are not signed in anywhere else.',
 };

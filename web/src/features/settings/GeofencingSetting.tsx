@@ -12,9 +12,9 @@ import {
 import { fillRequiredFields } from './failures.ts';
 import { GeofenceDrawing } from './GeofenceDrawing.tsx';
 import {
-  draftOf,
+  toDraft,
   geofenceError,
-  inputOf,
+  toGeofenceInput,
   isGeofence,
   type GeofenceDraft,
   type GeofenceField,
@@ -42,7 +42,7 @@ export function GeofencingSetting({ company: from }: Props) {
     fragment: GeofencingSetting_CompanyFragmentDoc,
     from,
   });
-  const saved = draftOf(company);
+  const saved = toDraft(company);
   const draft = useDraft(saved);
   const [errors, setErrors] = useState<Partial<Record<GeofenceField, string | null>>>({});
   const drop = (): void => {
@@ -107,7 +107,7 @@ export function GeofencingSetting({ company: from }: Props) {
         isSaving={loading}
         isSaved={data !== undefined && data !== null}
         canSave={!value.isOn || isWhole}
-        onSave={() => void save({ variables: { input: inputOf(value) } })}
+        onSave={() => void save({ variables: { input: toGeofenceInput(value) } })}
         onDrop={drop}
       />
     </DescribedSection>

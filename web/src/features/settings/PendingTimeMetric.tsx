@@ -22,7 +22,7 @@ interface Props {
 /** A change of the time metric that is not in force yet, with a cancel button. */
 export function PendingTimeMetric({ minutes, from, inForce, onTakenBack }: Props) {
   const { timeZone } = useCompany();
-  const [takeBack, { loading }] = usePendingTimeMetricMutation({
+  const [cancel, { loading }] = usePendingTimeMetricMutation({
     ...outdates('timeMetricHistory'),
     onCompleted: onTakenBack,
     onError: () => notifyFailure(somethingWentWrong),
@@ -37,8 +37,8 @@ export function PendingTimeMetric({ minutes, from, inForce, onTakenBack }: Props
             formatMetric(inForce),
           )}
         </Text>
-        <Button variant="default" size="xs" loading={loading} onClick={() => void takeBack()}>
-          {texts.takeItBack}
+        <Button variant="default" size="xs" loading={loading} onClick={() => void cancel()}>
+          {texts.cancelChange}
         </Button>
       </Group>
     </Alert>

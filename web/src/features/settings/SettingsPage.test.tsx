@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
-  CrossStatusSettingDocument,
-  NoticesSettingDocument,
+  SwitchSettingDocument,
   MinDistanceSettingDocument,
   PendingTimeMetricDocument,
   SettingsPageDocument,
@@ -65,8 +64,8 @@ describe('SettingsPage', () => {
     const { user } = renderSettings();
     const metric = await section('Time metric');
     await user.selectOptions(metric.getByLabelText('Minutes'), '10 minutes');
-    expect(await metric.findByText(/^What this would have changed is not known/u)).toBeVisible();
-    expect(metric.queryByText('Counted from your own last 14 days')).toBeNull();
+    expect(await metric.findByText(/^The effect of this change is not known/u)).toBeVisible();
+    expect(metric.queryByText('Based on your last 14 days')).toBeNull();
   });
 
   it('links to the diseases', async () => {
@@ -119,7 +118,7 @@ describe('time metric', () => {
     await user.selectOptions(metric.getByLabelText('Minutes'), '10 minutes');
     expect(
       await metric.findByText(
-        'With 10 minutes you would have had 62 continuous contacts and 40 people in contact, against 35 and 24 today.',
+        'With 10 minutes you would have had 62 continuous contacts and 40 people in contact, compared with 35 and 24 today.',
       ),
     ).toBeVisible();
     expect(previews).toEqual([{ timeMetric: 10 }]);
@@ -160,14 +159,14 @@ describe('time metric', () => {
     const metric = await section('Time metric');
     expect(metric.getByLabelText('Minutes')).toHaveValue('10');
     await user.selectOptions(metric.getByLabelText('Minutes'), '15 minutes');
-    expect(metric.getByText('15 minutes holds now: take the change back instead.')).toBeVisible();
+    expect(metric.getByText('15 minutes is in force: cancel the change instead.')).toBeVisible();
     expect(metric.getByRole('button', { name: 'Save time metric' })).toBeDisabled();
 
-    const takenBack = answer(PendingTimeMetricDocument, { cancelTimeMetricChange: theSettings() });
+    const cancelled = answer(PendingTimeMetricDocument, { cancelTimeMetricChange: theSettings() });
     answerSettings();
-    await user.click(metric.getByRole('button', { name: 'Take it back' }));
-    await waitFor(() => expect(metric.queryByRole('button', { name: 'Take it back' })).toBeNull());
-    expect(takenBack).toHaveLength(1);
+    await user.click(metric.getByRole('button', { name: 'Cancel change' }));
+    await waitFor(() => expect(metric.queryByRole('button', { name: 'Cancel change' })).toBeNull());
+    expect(cancelled).toHaveLength(1);
     expect(metric.getByLabelText('Minutes')).toHaveValue('15');
   });
 
@@ -182,7 +181,7 @@ describe('time metric', () => {
     await user.click(metric.getByRole('button', { name: 'Save time metric' }));
     expect(await screen.findByText(somethingWentWrong)).toBeVisible();
     expect(metric.getByLabelText('Minutes')).toHaveValue('5');
-    await user.click(metric.getByRole('button', { name: 'Take it back' }));
+    await user.click(metric.getByRole('button', { name: 'Cancel change' }));
     await waitFor(() => expect(screen.getAllByText(somethingWentWrong)).toHaveLength(2));
   });
 
@@ -211,7 +210,9 @@ describe('minimum distance', () => {
     const distance = await section('Minimum distance');
     await user.selectOptions(distance.getByLabelText('Feet'), '4 ft');
     expect(
-      await distance.findByText('With 4 ft you would have had 31 breaches, against 50 today.'),
+      await distance.findByText(
+        'With 4 ft you would have had 31 breaches, compared with 50 today.',
+      ),
     ).toBeVisible();
     expect(previews).toEqual([{ minDistance: 4 }]);
     await user.click(distance.getByRole('button', { name: 'Save minimum distance' }));
@@ -235,56 +236,36 @@ describe('minimum distance', () => {
   });
 });
 
-describe('notices', () => {
+describe('a switch', () => {
+  const name = 'Show the status of people met';
+
   it.each([
-    ['Inform at once', 'informsAtOnce'],
-    ['Name the disease in notices', 'noticesNameDisease'],
-  ] as const)('are set by the switch %s', async (label, setting) => {
+    [name, 'isCrossStatusOn', 'Cross status'],
+    ['Contests need a second person', 'contestsNeedConfirmation', 'Contested contacts'],
+    ['Inform at once', 'informsAtOnce', 'Notices'],
+    ['Name the disease in notices', 'noticesNameDisease', 'Notices'],
+  ] as const)('saves immediately when turned on and off: %s', async (label, setting, title) => {
     answerSettings();
-    const { user } = renderSettings();
-    const saved = answer(NoticesSettingDocument, ({ input }) => ({
+    const saved = answer(SwitchSettingDocument, ({ input }) => ({
       updateCompanySettings: theSettings({ [setting]: input[setting] }),
     }));
+    const { user } = renderSettings();
     const toggle = await screen.findByRole('switch', { name: label });
     expect(toggle).not.toBeChecked();
     await user.click(toggle);
-    expect(await screen.findByText('Saved')).toBeVisible();
-    expect(toggle).toBeChecked();
-    expect(saved).toEqual([{ input: { [setting]: true } }]);
-  });
-
-  it('are rolled back if saving fails', async () => {
-    answerSettings();
-    const { user } = renderSettings();
-    loseConnection(NoticesSettingDocument);
-    const toggle = await screen.findByRole('switch', { name: 'Inform at once' });
-    await user.click(toggle);
-    await waitFor(() => expect(toggle).not.toBeChecked());
-  });
-});
-
-describe('cross status', () => {
-  const name = 'Show the status of people met';
-
-  it('saves immediately', async () => {
-    answerSettings();
-    const saved = answer(CrossStatusSettingDocument, ({ isOn }) => ({
-      updateCompanySettings: theSettings({ isCrossStatusOn: isOn }),
-    }));
-    const { user } = renderSettings();
-    const toggle = await screen.findByRole('switch', { name });
-    await user.click(toggle);
-    expect(await (await section('Cross status')).findByText('Saved')).toBeVisible();
+    expect(await (await section(title)).findByText('Saved')).toBeVisible();
     expect(toggle).toBeChecked();
     await user.click(toggle);
-    await waitFor(() => expect(saved).toEqual([{ isOn: true }, { isOn: false }]));
+    await waitFor(() =>
+      expect(saved).toEqual([{ input: { [setting]: true } }, { input: { [setting]: false } }]),
+    );
     await waitFor(() => expect(toggle).not.toBeChecked());
   });
 
-  it('switches before the answer', async () => {
+  it('changes before the answer', async () => {
     answerSettings();
     answer(
-      CrossStatusSettingDocument,
+      SwitchSettingDocument,
       { updateCompanySettings: theSettings({ isCrossStatusOn: true }) },
       { delay: 'infinite' },
     );
@@ -297,7 +278,7 @@ describe('cross status', () => {
 
   it('is rolled back if saving fails', async () => {
     answerSettings();
-    loseConnection(CrossStatusSettingDocument);
+    loseConnection(SwitchSettingDocument);
     const { user } = renderSettings();
     const toggle = await screen.findByRole('switch', { name });
     await user.click(toggle);

@@ -11,13 +11,11 @@ import { LicenceCounts } from '../../domain/company/LicenceCounts.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useSettingsPageQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
-import { ContestsSetting } from './ContestsSetting.tsx';
-import { CrossStatusSetting } from './CrossStatusSetting.tsx';
 import { GeofencingSetting } from './GeofencingSetting.tsx';
 import { IframeSetting } from './IframeSetting.tsx';
 import { MinDistanceSetting } from './MinDistanceSetting.tsx';
 import { formatMetric } from './preview-words.ts';
-import { NoticesSetting } from './NoticesSetting.tsx';
+import { SwitchSetting } from './SwitchSetting.tsx';
 import { RetentionSetting } from './RetentionSetting.tsx';
 import { DescribedSection } from '../../components/DescribedSection.tsx';
 import { TimeMetricSetting } from './TimeMetricSetting.tsx';
@@ -73,8 +71,18 @@ export function SettingsPage({ upgrade }: Props) {
           <Fieldset variant="unstyled" disabled={!canChange}>
             <TimeMetricSetting company={company} history={data?.timeMetricHistory ?? []} />
             <MinDistanceSetting company={company} />
-            <CrossStatusSetting company={company} />
-            <ContestsSetting company={company} />
+            <SwitchSetting
+              company={company}
+              title={texts.crossStatus}
+              sentence={texts.crossStatusMeaning}
+              labels={{ isCrossStatusOn: texts.crossStatusLabel }}
+            />
+            <SwitchSetting
+              company={company}
+              title={texts.contests}
+              sentence={texts.contestsMeaning}
+              labels={{ contestsNeedConfirmation: texts.contestsLabel }}
+            />
             <GeofencingSetting company={company} />
             <IframeSetting company={company} />
           </Fieldset>
@@ -88,7 +96,15 @@ export function SettingsPage({ upgrade }: Props) {
             </DescribedSection>
           )}
           <Fieldset variant="unstyled" disabled={!canChange}>
-            <NoticesSetting company={company} />
+            <SwitchSetting
+              company={company}
+              title={texts.notices}
+              sentence={texts.noticesMeaning}
+              labels={{
+                informsAtOnce: texts.informsAtOnce,
+                noticesNameDisease: texts.noticesNameDisease,
+              }}
+            />
             <TimeZoneSetting company={company} />
             <RetentionSetting company={company} />
           </Fieldset>

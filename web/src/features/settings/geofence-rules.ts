@@ -39,7 +39,7 @@ export const isGeofence = (draft: GeofenceDraft): boolean =>
 
 const typed = (number: number | null): string => (number === null ? '' : String(number));
 
-export const draftOf = (company: GeofencingSetting_CompanyFragment): GeofenceDraft => ({
+export const toDraft = (company: GeofencingSetting_CompanyFragment): GeofenceDraft => ({
   isOn: company.isGeofencingOn,
   latitude: typed(company.latitude),
   longitude: typed(company.longitude),
@@ -47,7 +47,12 @@ export const draftOf = (company: GeofencingSetting_CompanyFragment): GeofenceDra
 });
 
 /** Returns the input of the mutation. When turned off, it keeps the saved numbers. */
-export const inputOf = ({ isOn, latitude, longitude, radius }: GeofenceDraft): GeofencingInput =>
+export const toGeofenceInput = ({
+  isOn,
+  latitude,
+  longitude,
+  radius,
+}: GeofenceDraft): GeofencingInput =>
   isOn
     ? { isOn, latitude: Number(latitude), longitude: Number(longitude), radius: Number(radius) }
     : { isOn };

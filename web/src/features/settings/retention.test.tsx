@@ -127,7 +127,7 @@ describe('retention of records', () => {
     await user.selectOptions(retention.getByLabelText('Days'), '90 days');
     expect(
       retention.getByText(
-        'Records that you have now are kept for 90 days. Deleted records do not come back: nothing before 22/10/2026 is there any more.',
+        'Records that you have now are kept for 90 days. Deleted records cannot be restored: nothing before 22/10/2026 exists any more.',
       ),
     ).toBeVisible();
   });

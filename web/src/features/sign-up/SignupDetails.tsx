@@ -21,7 +21,8 @@ interface Props {
   isHeld: boolean;
 }
 
-const inputOf = ({ companyId: _none, number: _not, ...input }: PendingOrder): OrderInput => input;
+const toSignupInput = ({ companyId: _none, number: _not, ...input }: PendingOrder): OrderInput =>
+  input;
 
 /** A form for the company's details. Submitting it signs the company up and places its order. */
 export function SignupDetails({ countries, planId, order, isHeld }: Props) {
@@ -40,7 +41,7 @@ export function SignupDetails({ countries, planId, order, isHeld }: Props) {
       ...company,
       planId: planId ?? '',
       timeZone: browserTimeZone(),
-      ...(order ? { order: inputOf(order) } : {}),
+      ...(order ? { order: toSignupInput(order) } : {}),
     };
     const errors = await signUp({ variables: { input } }).then(() => ({}), fieldErrorsOf);
     const orderErrors = Object.entries(errors).filter(([field]) => field.startsWith('order.'));

@@ -13,7 +13,7 @@ import { useSignupPageQuery, type SignupPageQuery } from '../../generated/graphq
 import { SignupDetails } from './SignupDetails.tsx';
 import { SignupOrder } from './SignupOrder.tsx';
 import { SignupTerm } from './SignupTerm.tsx';
-import { isStillPriced } from './signup-order.ts';
+import { isPriceCurrent } from './signup-order.ts';
 import { texts } from './texts.tsx';
 
 type Plan = SignupPageQuery['plans'][number];
@@ -33,7 +33,7 @@ export function SignupPage() {
   const plan = data?.plans.find(({ id }) => id === chosen);
   // The order is for another plan if the plan was changed afterwards.
   const order = kept !== null && kept.planId === plan?.id && kept.number === null ? kept : null;
-  const isPriced = plan === undefined || order === null || isStillPriced(order, plan);
+  const isPriced = plan === undefined || order === null || isPriceCurrent(order, plan);
   return (
     <PublicPage
       title={texts.pageTitle}

@@ -4,7 +4,7 @@ import { toMinorUnits } from '../../domain/orders/pricing.ts';
 import { subscriptionOf } from '../../domain/orders/subscription.ts';
 
 /** Returns whether an order still costs what the customer was shown. */
-export const isStillPriced = (order: PendingOrder, plan: PricedPlan): boolean => {
+export const isPriceCurrent = (order: PendingOrder, plan: PricedPlan): boolean => {
   const price = priceOf(plan, order.region);
   return (
     price.kind === 'listed' && subscriptionOf(price, order).total === toMinorUnits(order.total)

@@ -4,7 +4,7 @@ export const texts = {
   pageTitle: 'Sign up your company',
   formFailed: 'The form could not be loaded.',
   passwordByMail: (signIn: ReactNode) => (
-    <>You choose your password with the link that we mail to you. Signed up already? {signIn}</>
+    <>We email you a link to choose your password. Already signed up? {signIn}</>
   ),
   signIn: 'Sign in',
   signUp: 'Sign up',
@@ -13,7 +13,7 @@ export const texts = {
   seePlans: 'See the plans',
   termAndLicences: (term: string, licences: string): string => `${term} term, ${licences}`,
   priceChanged: 'The price has changed',
-  priceChangedHelp: 'Look at your order again before you sign up.',
+  priceChangedHelp: 'Review your order before you sign up.',
   billingContact: (payment: string): string => `Billing contact, payment ${payment}`,
   changeOrder: 'Change the order',
   changeTerm: 'Change the term',

@@ -63,9 +63,7 @@ describe('CompanyPlanPage', () => {
     ).toBeVisible();
     expect(professional.getByText('Room for 1,000 employees instead of 50')).toBeVisible();
     expect(professional.getByText('Computer Vision with cameras')).toBeVisible();
-    expect(
-      (await offer('Enterprise')).getByText('The price is agreed upon with you'),
-    ).toBeVisible();
+    expect((await offer('Enterprise')).getByText('Price on request')).toBeVisible();
     const standard = await offer('Standard');
     expect(standard.getByText('Your plan')).toBeVisible();
     expect(standard.queryByText('What changes')).toBeNull();
@@ -124,7 +122,7 @@ describe('a plan with an agreed price', () => {
       (await offer('Enterprise')).getByRole('button', { name: 'Ask our sales team' }),
     );
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Ask for the Enterprise plan' }),
+      await screen.findByRole('dialog', { name: 'Request the Enterprise plan' }),
     );
     return { ...rendered, dialog };
   };
@@ -147,7 +145,7 @@ describe('a plan with an agreed price', () => {
     await user.click(dialog.getByRole('button', { name: 'Send request' }));
     expect(await screen.findByText('Request sent')).toBeVisible();
     expect(asked).toEqual([{ input: { planId: plans.enterprise.id, note: 'Two more sites' } }]);
-    expect(await screen.findByText('You asked for the Enterprise plan')).toBeVisible();
+    expect(await screen.findByText('You requested the Enterprise plan')).toBeVisible();
     expect((await offer('Standard')).getByText('Your plan')).toBeVisible();
   });
 
@@ -182,7 +180,7 @@ describe('a plan with an agreed price', () => {
     await user.click(screen.getByRole('button', { name: 'Withdraw request' }));
     expect(await screen.findByText('Request withdrawn')).toBeVisible();
     expect(asked).toHaveLength(1);
-    await waitFor(() => expect(screen.queryByText('You asked for the Enterprise plan')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('You requested the Enterprise plan')).toBeNull());
   });
 });
 
@@ -191,7 +189,7 @@ describe('returning to the trial', () => {
     const asked = answer(ReturnToTrialDocument, { updateCompanyPlan: inTrial() });
     const { user } = renderPage(paying(['SWITCH', 'CURRENT', 'REQUEST']));
     await user.click(
-      (await offer('Standard')).getByRole('button', { name: 'Go back to the trial' }),
+      (await offer('Standard')).getByRole('button', { name: 'Return to the trial' }),
     );
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Change from Professional to Standard?' }),

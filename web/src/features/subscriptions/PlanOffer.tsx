@@ -10,7 +10,7 @@ import type { CompanyPlan_CompanyFragment } from '../../generated/graphql.ts';
 import { PlanChanges } from './PlanChanges.tsx';
 import { RequestPlanDialog } from './RequestPlanDialog.tsx';
 import { ReturnToTrialDialog } from './ReturnToTrialDialog.tsx';
-import { formatPlanPrice, orderedFor } from './plan-price-words.ts';
+import { formatPlanPrice, toOrder } from './plan-price-words.ts';
 import { fontWeights } from '../../components/tokens.ts';
 import { texts } from './texts.tsx';
 
@@ -58,7 +58,7 @@ export function PlanOffer({ company, choice }: Props) {
             component={Link}
             to={{
               pathname: paths.term,
-              search: termSearch({ ...orderedFor(used), term: 'MONTHLY', region }),
+              search: termSearch({ ...toOrder(used), term: 'MONTHLY', region }),
             }}
             onClick={() => selectPlan(plan.id)}
           >

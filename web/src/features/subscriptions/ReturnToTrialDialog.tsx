@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Modal } from '@mantine/core';
+import { Confirmation } from '../../components/Confirmation.tsx';
 import { messageOf } from '../../apollo/errors.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useReturnToTrialMutation } from '../../generated/graphql.ts';
@@ -25,16 +26,15 @@ export function ReturnToTrialDialog({ isOpen, from, plan, changes, onClose }: Pr
   });
   return (
     <Modal opened={isOpen} onClose={onClose} title={texts.changeTitle(from, plan.name)}>
-      <Text size="sm">{texts.trialMeaning(plan.name)}</Text>
-      <PlanChanges changes={changes} />
-      <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" onClick={onClose} data-autofocus>
-          {texts.cancel}
-        </Button>
-        <Button loading={loading} onClick={() => void change({ variables: { planId: plan.id } })}>
-          {texts.changeTo(plan.name)}
-        </Button>
-      </Group>
+      <Confirmation
+        confirmLabel={texts.changeTo(plan.name)}
+        isBusy={loading}
+        onConfirm={() => void change({ variables: { planId: plan.id } })}
+        onCancel={onClose}
+      >
+        {texts.trialMeaning(plan.name)}
+        <PlanChanges changes={changes} />
+      </Confirmation>
     </Modal>
   );
 }

@@ -14,7 +14,7 @@ export const formatPlanPrice = (plan: PricedPlan, region: Region, used: Used): s
   const price = priceOf(plan, region);
   if (price.kind === 'free') return texts.freeDuringTrial;
   if (price.kind === 'by-agreement') return texts.priceByAgreement;
-  const wish = { ...orderedFor(used), term: 'MONTHLY' as const };
+  const wish = { ...toOrder(used), term: 'MONTHLY' as const };
   const { monthly, currency } = subscriptionOf(price, wish);
   const licences = [
     formatCount(wish.employees, { one: 'employee', other: 'employees' }),
@@ -24,7 +24,7 @@ export const formatPlanPrice = (plan: PricedPlan, region: Region, used: Used): s
 };
 
 /** Returns the order for the current usage: at least one employee. */
-export const orderedFor = ({ employees, cameras }: Used): Used => ({
+export const toOrder = ({ employees, cameras }: Used): Used => ({
   employees: Math.max(1, employees),
   cameras,
 });

@@ -24,7 +24,7 @@ describe('CaseReport', () => {
     expect(address()).toBe('/dashboard/acme/tracing/E-Noor?view=print');
 
     const paper = within(await screen.findByRole('article'));
-    await user.click(screen.getByRole('switch', { name: 'With the evidence of each contact' }));
+    await user.click(screen.getByRole('switch', { name: 'Include the evidence of each contact' }));
     expect(
       await paper.findByRole('heading', { name: 'Evidence 3: Ana to Former employee' }),
     ).toBeVisible();
@@ -86,7 +86,7 @@ describe('CaseReport', () => {
     });
     const { user } = renderCase('?view=print');
     await user.click(
-      await screen.findByRole('switch', { name: 'With the evidence of each contact' }),
+      await screen.findByRole('switch', { name: 'Include the evidence of each contact' }),
     );
     await screen.findByText('Evidence of 1 of 3 contacts could not be loaded.');
     expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();

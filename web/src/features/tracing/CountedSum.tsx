@@ -6,8 +6,8 @@ import type { EvidencePanelQuery } from '../../generated/graphql.ts';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { ScrollBox } from '../../components/ScrollBox.tsx';
 import classes from './EvidencePanel.module.css';
-import { hasGaps, reachedWords, spanWords } from './evidence-words.ts';
-import { coveredStretches, momentReached } from './recount.ts';
+import { hasGaps, formatReached, formatSpan } from './evidence-words.ts';
+import { findCoveredStretches, findThresholdMoment } from './recount.ts';
 import { formatCaseDay, formatExactMinutes, formatExactTime } from './case-times.ts';
 import { texts } from './texts.tsx';
 
@@ -28,14 +28,14 @@ function LengthOfMeeting({ meeting }: { meeting: Meeting }) {
   return (
     <Text size="sm" component="div">
       {texts.firstToLast(
-        spanWords(evidence.spanStart, evidence.spanEnd, timeZone),
+        formatSpan(evidence.spanStart, evidence.spanEnd, timeZone),
         <b>{formatExactMinutes(minutes)}</b>,
         hasGaps(evidence.coveredMinutes, minutes)
           ? texts.gapsIncluded(formatExactMinutes(evidence.coveredMinutes))
           : '',
       )}
       <br />
-      {texts.thresholdReachedAt(<b>{reachedWords(meeting, timeZone)}</b>)}
+      {texts.thresholdReachedAt(<b>{formatReached(meeting, timeZone)}</b>)}
     </Text>
   );
 }
@@ -43,13 +43,13 @@ function LengthOfMeeting({ meeting }: { meeting: Meeting }) {
 function SumOf24Hours({ meeting }: { meeting: Meeting }) {
   const { timeZone } = useCompany();
   const { evidence, thresholdMinutes } = meeting;
-  const stretches = coveredStretches(evidence.records, evidence);
-  const reached = momentReached(stretches, thresholdMinutes);
+  const stretches = findCoveredStretches(evidence.records, evidence);
+  const reached = findThresholdMoment(stretches, thresholdMinutes);
   const reaching = stretches.find((stretch) => reached !== undefined && stretch.end >= reached);
   return (
     <>
       <Text size="sm" mb="sm">
-        {texts.within24Hours(spanWords(evidence.spanStart, evidence.spanEnd, timeZone))}
+        {texts.within24Hours(formatSpan(evidence.spanStart, evidence.spanEnd, timeZone))}
       </Text>
       <ScrollBox label={texts.sumOf(meeting.carrier.name, meeting.person.name)}>
         <PlainTable className={classes.table}>
@@ -63,7 +63,7 @@ function SumOf24Hours({ meeting }: { meeting: Meeting }) {
           <tbody>
             {stretches.map((stretch) => (
               <tr key={stretch.start} data-reached={stretch === reaching || undefined}>
-                <td>{spanWords(isoOf(stretch.start), isoOf(stretch.end), timeZone)}</td>
+                <td>{formatSpan(isoOf(stretch.start), isoOf(stretch.end), timeZone)}</td>
                 <td>{formatExactMinutes((stretch.end - stretch.start) / MINUTE)}</td>
                 <td>{formatExactMinutes(stretch.runningTotal / MINUTE)}</td>
               </tr>

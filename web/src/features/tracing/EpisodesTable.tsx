@@ -5,7 +5,7 @@ import type { EvidencePanelQuery } from '../../generated/graphql.ts';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { ScrollBox } from '../../components/ScrollBox.tsx';
 import classes from './EvidencePanel.module.css';
-import { spanWords } from './evidence-words.ts';
+import { formatSpan } from './evidence-words.ts';
 import { formatExactMinutes } from './case-times.ts';
 import { texts } from './texts.tsx';
 
@@ -33,7 +33,7 @@ export function EpisodesTable({ meeting }: { meeting: EvidencePanelQuery['meetin
         <tbody>
           {evidence.episodes.map((episode) => (
             <tr key={episode.startedAt}>
-              <td>{spanWords(episode.startedAt, episode.endedAt, timeZone)}</td>
+              <td>{formatSpan(episode.startedAt, episode.endedAt, timeZone)}</td>
               <td>{formatExactMinutes(episode.minutes)}</td>
               <td>{formatExactMinutes(episode.coveredMinutes)}</td>
               {canChoose && (

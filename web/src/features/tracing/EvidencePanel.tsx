@@ -70,32 +70,32 @@ export function EvidencePanel({ meeting, trace }: Props) {
         </Fact>
         <Fact term={texts.source}>{texts.sources[source]}</Fact>
       </Facts>
-      <Part title={texts.overTime}>
+      <EvidenceSection title={texts.overTime}>
         <EvidenceTimelineDrawing meeting={meeting} />
-      </Part>
-      <Part title={texts.theSum}>
+      </EvidenceSection>
+      <EvidenceSection title={texts.theSum}>
         <CountedSum meeting={meeting} />
-      </Part>
-      <Part title={formatCount(evidence.episodes.length, texts.meetingsCount)}>
+      </EvidenceSection>
+      <EvidenceSection title={formatCount(evidence.episodes.length, texts.meetingsCount)}>
         <EpisodesTable meeting={meeting} />
-      </Part>
+      </EvidenceSection>
       {contests.size > 0 && (
-        <Part title={texts.contests}>
+        <EvidenceSection title={texts.contests}>
           <ContestNotes contests={[...contests.values()]} />
-        </Part>
+        </EvidenceSection>
       )}
-      <Part title={formatCount(evidence.records.length, texts.recordsCount)}>
+      <EvidenceSection title={formatCount(evidence.records.length, texts.recordsCount)}>
         {source === 'MANUAL' ? (
           <ManualRecordsTable records={evidence.records} />
         ) : (
           <RecordsTable records={evidence.records} />
         )}
-      </Part>
+      </EvidenceSection>
     </Stack>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function EvidenceSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <Title order={3} size="h4" mb="sm">

@@ -9,7 +9,7 @@ import type { Evidence_EvidenceFragment as Evidence } from '../../generated/grap
 import { paths } from '../../paths.ts';
 import { formatCaseMoment } from './case-times.ts';
 import classes from './EvidencePanel.module.css';
-import { informantWords, spanWords } from './evidence-words.ts';
+import { formatInformant, formatSpan } from './evidence-words.ts';
 import { isContested } from './recount.ts';
 import { texts } from './texts.tsx';
 
@@ -38,8 +38,8 @@ export function ManualRecordsTable({ records }: { records: readonly ContactRecor
             const { id, startedAt, endedAt, receivedAt, manualContact } = record;
             return (
               <tr key={id} data-struck={isContested(record) || undefined}>
-                <td>{spanWords(startedAt, endedAt, timeZone)}</td>
-                <td>{informantWords(record)}</td>
+                <td>{formatSpan(startedAt, endedAt, timeZone)}</td>
+                <td>{formatInformant(record)}</td>
                 <td>{manualContact?.note}</td>
                 <td>
                   {manualContact && (

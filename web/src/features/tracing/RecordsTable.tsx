@@ -6,8 +6,8 @@ import type { Evidence_EvidenceFragment as Evidence } from '../../generated/grap
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { ScrollBox } from '../../components/ScrollBox.tsx';
 import classes from './EvidencePanel.module.css';
-import { distanceWords } from './evidence-words.ts';
-import { countedParts, isContested } from './recount.ts';
+import { formatDistance } from './evidence-words.ts';
+import { findCountedParts, isContested } from './recount.ts';
 import {
   formatCaseDay,
   formatCaseMoment,
@@ -60,7 +60,7 @@ export function RecordsTable({ records }: { records: readonly ContactRecord[] })
                   <td>{formatExactMinutes(record.minutes)}</td>
                   <td>{countedPart(record, timeZone)}</td>
                   <td>{record.reportedBy.name}</td>
-                  <td>{distanceWords(record.distance)}</td>
+                  <td>{formatDistance(record.distance)}</td>
                   <td>{formatCaseMoment(record.receivedAt, timeZone)}</td>
                   {hasContests && (
                     <td>
@@ -78,7 +78,7 @@ export function RecordsTable({ records }: { records: readonly ContactRecord[] })
 }
 
 const countedPart = (record: ContactRecord, timeZone: string): string => {
-  const parts = countedParts(record);
+  const parts = findCountedParts(record);
   const isWhole =
     parts[0]?.start === Date.parse(record.startedAt) && parts[0].end === Date.parse(record.endedAt);
   if (isWhole) return texts.countedWhole;

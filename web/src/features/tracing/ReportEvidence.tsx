@@ -11,10 +11,10 @@ import type { ChainStep } from './chain.ts';
 import { CountedSum } from './CountedSum.tsx';
 import {
   countedFromWords,
-  episodeWords,
-  manualRecordWords,
+  formatEpisode,
+  formatManualRecord,
   ruleWords,
-  spanWords,
+  formatSpan,
   type TraceStart,
   verdict,
 } from './evidence-words.ts';
@@ -95,7 +95,7 @@ function MeetingOnPaper({ number, meeting, trace }: MeetingProps) {
         <dt>{texts.meetings}</dt>
         <dd>
           {evidence.episodes.map((episode) => (
-            <div key={episode.startedAt}>{episodeWords(episode, timeZone)}</div>
+            <div key={episode.startedAt}>{formatEpisode(episode, timeZone)}</div>
           ))}
         </dd>
         <dt>{texts.records}</dt>
@@ -104,7 +104,7 @@ function MeetingOnPaper({ number, meeting, trace }: MeetingProps) {
             records.map((record) => (
               <div key={record.id} className={classes.records}>
                 <RecordWords isContested={record.isContested}>
-                  {manualRecordWords(record, timeZone)}
+                  {formatManualRecord(record, timeZone)}
                 </RecordWords>
               </div>
             ))}
@@ -134,7 +134,7 @@ function MeetingOnPaper({ number, meeting, trace }: MeetingProps) {
               {[...contests.values()].map((contest) => (
                 <div key={contest.id}>
                   {texts.contestOnPaper(
-                    spanWords(contest.from, contest.until, timeZone),
+                    formatSpan(contest.from, contest.until, timeZone),
                     formatContest(contest, timeZone),
                   )}
                 </div>

@@ -148,7 +148,7 @@ describe('list of exposed people', () => {
     expect(
       await screen.findByRole('heading', { name: 'Nobody was exposed in this window' }),
     ).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Look in Analytics' }));
+    await user.click(screen.getByRole('link', { name: 'Open Analytics' }));
     expect(address()).toBe('/dashboard/acme/analytics');
   });
 

@@ -4,7 +4,7 @@ import { MomentInput } from '../../components/MomentInput.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { texts as caseTexts } from '../../domain/cases/texts.ts';
 import { dayOf, isoOf, formatTime } from '../../domain/dates/dates.ts';
-import { offeredPresets, type TracedStatus, type WindowChoice } from './trace-window.ts';
+import { listPresets, type TracedStatus, type WindowChoice } from './trace-window.ts';
 import { texts } from './texts.tsx';
 import { validateWindow, type WindowErrors } from './window-errors.ts';
 
@@ -27,7 +27,7 @@ const ofCase = 'case';
 export function WindowPicker({ choice, status, shown, now, ...props }: Props) {
   const { timeZone } = useCompany();
   const [isOwn, setIsOwn] = useState(choice.kind === ownRange);
-  const offered = offeredPresets(status);
+  const offered = listPresets(status);
 
   const choose = (value: string) => {
     const preset = offered.find((candidate) => candidate === value);
@@ -79,7 +79,7 @@ function OwnRange({ initial, now, serverErrors, onApply }: OwnRangeProps) {
   const [from, setFrom] = useState(initial.from);
   const [until, setUntil] = useState(initial.until);
   const [isChanged, setIsChanged] = useState(false);
-  const found = validateWindow(from, until, wallTimeOf(isoOf(now), timeZone));
+  const found = validateWindow(from, until, toWallTime(isoOf(now), timeZone));
   const today = dayOf(isoOf(now), timeZone);
   // The gateway's errors apply to the range that was sent.
   const errors = isChanged ? found : { ...serverErrors, ...found };
@@ -119,13 +119,13 @@ function OwnRange({ initial, now, serverErrors, onApply }: OwnRangeProps) {
   );
 }
 
-const wallTimeOf = (instant: string, timeZone: string): string =>
+const toWallTime = (instant: string, timeZone: string): string =>
   `${dayOf(instant, timeZone)}T${formatTime(instant, timeZone)}`;
 
 const wallTimes = (shown: Props['shown'], timeZone: string): { from: string; until: string } => {
   if (shown === undefined) return { from: '', until: '' };
   return {
-    from: wallTimeOf(shown.from, timeZone),
-    until: wallTimeOf(shown.until, timeZone),
+    from: toWallTime(shown.from, timeZone),
+    until: toWallTime(shown.until, timeZone),
   };
 };

@@ -15,7 +15,7 @@ export interface ChainDay {
 
 const officeDay = { firstHour: 9, lastHour: 18 };
 
-const hourOf = (instant: number, timeZone: string): number =>
+const findHour = (instant: number, timeZone: string): number =>
   Number(formatTime(isoOf(instant), timeZone).slice(0, 2));
 
 /** Returns the same hours for every day, so that times of day line up: from the hour before the earliest moment to the end of the last one's. */
@@ -24,7 +24,7 @@ const shownHours = (
   timeZone: string,
 ): { firstHour: number; lastHour: number } => {
   if (moments.length === 0) return officeDay;
-  const hours = moments.map((moment) => hourOf(moment, timeZone));
+  const hours = moments.map((moment) => findHour(moment, timeZone));
   const earliest = hours.reduce((least, hour) => Math.min(least, hour), 23);
   const latest = hours.reduce((most, hour) => Math.max(most, hour), 0);
   return {

@@ -41,14 +41,14 @@ const maxHourWidth = 160;
 const minTickDistance = 44;
 const edgeLead = 14;
 
-const hoursOf = (day: ChainDay): number => (day.end - day.start) / HOUR;
+const countHours = (day: ChainDay): number => (day.end - day.start) / HOUR;
 
 const placeDays = (
   days: readonly ChainDay[],
   { availableWidth, timeZone }: Pick<ChainLayoutOptions, 'availableWidth' | 'timeZone'>,
 ) => {
   const busy = days.filter((day) => !day.quiet);
-  const busyHours = busy.reduce((sum, day) => sum + hoursOf(day), 0);
+  const busyHours = busy.reduce((sum, day) => sum + countHours(day), 0);
   const free =
     availableWidth -
     2 * sideMargin -
@@ -58,11 +58,11 @@ const placeDays = (
     maxHourWidth,
     Math.max(minHourWidth, busyHours === 0 ? 0 : free / busyHours),
   );
-  const widthOf = (day: ChainDay) =>
-    day.quiet ? quietWidth : Math.max(minDayWidth, hoursOf(day) * hourWidth);
+  const findWidth = (day: ChainDay) =>
+    day.quiet ? quietWidth : Math.max(minDayWidth, countHours(day) * hourWidth);
 
   const scale = foldedScale(
-    days.map((day) => ({ start: day.start, end: day.end, width: widthOf(day) })),
+    days.map((day) => ({ start: day.start, end: day.end, width: findWidth(day) })),
     columnGap,
   );
   const x = (instant: number) => sideMargin + scale.at(instant);
@@ -70,7 +70,7 @@ const placeDays = (
   const columns = days.map((day, index): DayColumn => ({
     ...day,
     x: sideMargin + (scale.stretches[index]?.x ?? 0),
-    width: widthOf(day),
+    width: findWidth(day),
     ticks: hourTicks(day, tickHours, timeZone).map((instant) => ({ instant, x: x(instant) })),
   }));
   return { x, columns, width: scale.width + 2 * sideMargin };

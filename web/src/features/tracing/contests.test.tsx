@@ -171,7 +171,7 @@ describe('people exposed only by contested contacts', () => {
     const words =
       'A wall or glass between them. Glass in room 2. Contested 18/11/2025, 09:00 by anna@acme.test.';
     expect(paper.getByRole('row', { name: /Dewi/ })).toHaveTextContent(words);
-    await user.click(screen.getByRole('switch', { name: 'With the evidence of each contact' }));
+    await user.click(screen.getByRole('switch', { name: 'Include the evidence of each contact' }));
     expect(await paper.findByText(`Tue 17 Nov 2026, 10:00:00 to 10:30:00: ${words}`)).toBeVisible();
     expect(paper.getByText('10:05:00–10:27:00 (4.5 ft)', { selector: 's' })).toBeVisible();
   });

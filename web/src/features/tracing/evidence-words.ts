@@ -44,14 +44,14 @@ export const ruleWords = ({ rule }: Meeting): string =>
   rule === 'CONTINUOUS' ? texts.continuousRule : texts.cumulativeRule;
 
 /** '10:05:00 + 15 min = 10:20:00'. */
-export const reachedWords = (meeting: Meeting, timeZone: string): string => {
+export const formatReached = (meeting: Meeting, timeZone: string): string => {
   const start = formatExactTime(meeting.evidence.spanStart, timeZone);
   const reached = formatExactTime(meeting.reachedAt, timeZone);
   return texts.reachedSum(start, meeting.thresholdMinutes, reached);
 };
 
 /** 'Tue 17 Nov 2026, 10:05:00 to 10:27:00', with the second date if it differs. */
-export const spanWords = (from: string, until: string, timeZone: string): string => {
+export const formatSpan = (from: string, until: string, timeZone: string): string => {
   const start = formatExactMoment(from, timeZone);
   const end = formatExactMoment(until, timeZone);
   const isSameDay = start.slice(0, -8) === end.slice(0, -8);
@@ -63,11 +63,11 @@ export const hasGaps = (coveredMinutes: number, minutes: number): boolean =>
   coveredMinutes < minutes - 1e-6;
 
 /** 'Tue 17 Nov 2026, 10:05:00 to 10:27:00: 22 min', and how much of it the records cover if less. */
-export const episodeWords = (
+export const formatEpisode = (
   { startedAt, endedAt, minutes, coveredMinutes }: Meeting['evidence']['episodes'][number],
   timeZone: string,
 ): string => {
-  const span = spanWords(startedAt, endedAt, timeZone);
+  const span = formatSpan(startedAt, endedAt, timeZone);
   const length = formatExactMinutes(minutes);
   return hasGaps(coveredMinutes, minutes)
     ? texts.episodeWithGaps(span, length, formatExactMinutes(coveredMinutes))
@@ -75,19 +75,22 @@ export const episodeWords = (
 };
 
 /** '6.5 ft'; empty if the phone cannot measure it. */
-export const distanceWords = (distance: number | null): string =>
+export const formatDistance = (distance: number | null): string =>
   distance === null ? texts.notMeasured : texts.feet(Math.round(distance * 10) / 10);
 
 type ContactRecord = Meeting['evidence']['records'][number];
 
 /** Names who reported a contact that was added by hand. */
-export const informantWords = ({ manualContact }: Pick<ContactRecord, 'manualContact'>): string =>
+export const formatInformant = ({ manualContact }: Pick<ContactRecord, 'manualContact'>): string =>
   manualContact?.informant?.name ?? (manualContact?.informantName || texts.notKnownAnyMore);
 
-/** 'Tue 17 Nov 2026, 10:05:00 to 10:27:00: said by Ana Lim, added by hand to case C-12. At lunch'. */
-export const manualRecordWords = (record: ContactRecord, timeZone: string): string => {
+/** 'Tue 17 Nov 2026, 10:05:00 to 10:27:00: reported by Ana Lim, added by hand to case C-12. At lunch'. */
+export const formatManualRecord = (record: ContactRecord, timeZone: string): string => {
   const { startedAt, endedAt, manualContact } = record;
-  const words = texts.manualRecord(spanWords(startedAt, endedAt, timeZone), informantWords(record));
+  const words = texts.manualRecord(
+    formatSpan(startedAt, endedAt, timeZone),
+    formatInformant(record),
+  );
   if (!manualContact) return words;
   const { caseNumber, note } = manualContact;
   return [texts.addedToCase(words, caseTexts.caseNumber(caseNumber)), note]

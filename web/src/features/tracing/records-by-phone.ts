@@ -1,5 +1,5 @@
 import { dayOf } from '../../domain/dates/dates.ts';
-import { distanceWords } from './evidence-words.ts';
+import { formatDistance } from './evidence-words.ts';
 import { formatCaseDay, formatExactTime } from './case-times.ts';
 
 interface SentRecord {
@@ -36,7 +36,7 @@ export const recordsByPhone = (
       day = { day: dayName, times: [] };
       phone.days.push(day);
     }
-    const measured = distance === null ? '' : ` (${distanceWords(distance)})`;
+    const measured = distance === null ? '' : ` (${formatDistance(distance)})`;
     const words = `${formatExactTime(startedAt, timeZone)}–${formatExactTime(endedAt, timeZone)}${measured}`;
     day.times.push({ id, words, isContested });
   }

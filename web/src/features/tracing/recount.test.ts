@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoOf } from '../../domain/dates/dates.ts';
 import type { ContestState } from '../../generated/graphql.ts';
-import { coveredStretches, isContested, momentReached, type CountedRecord } from './recount.ts';
+import {
+  findCoveredStretches,
+  isContested,
+  findThresholdMoment,
+  type CountedRecord,
+} from './recount.ts';
 
 const MINUTE = 60_000;
 const start = Date.parse('2026-11-17T02:00:00.000Z');
@@ -21,36 +26,39 @@ const span = { spanStart: minuteOf(0), spanEnd: minuteOf(24 * 60) };
 
 describe('recount', () => {
   it('counts overlapping records once, and leaves out gaps', () => {
-    const stretches = coveredStretches([record(0, 5), record(3, 8), record(20, 30)], span);
+    const stretches = findCoveredStretches([record(0, 5), record(3, 8), record(20, 30)], span);
     expect(stretches.map((stretch) => (stretch.end - stretch.start) / MINUTE)).toEqual([8, 10]);
     expect(stretches.map((stretch) => stretch.runningTotal / MINUTE)).toEqual([8, 18]);
   });
 
   it('cuts contested time out of a record, unless it is unconfirmed', () => {
     const contested = record(0, 20, contest(5, 8), contest(18, 30), contest(9, 10, 'TAKEN_BACK'));
-    const stretches = coveredStretches([contested], span);
+    const stretches = findCoveredStretches([contested], span);
     expect(stretches.map(({ runningTotal }) => runningTotal / MINUTE)).toEqual([5, 15]);
     const waiting = record(0, 20, contest(0, 20, 'AWAITING_CONFIRMATION'));
-    expect(coveredStretches([waiting], span)).toHaveLength(1);
+    expect(findCoveredStretches([waiting], span)).toHaveLength(1);
     expect(isContested(waiting)).toBe(false);
     expect(isContested(contested)).toBe(false);
     expect(isContested(record(0, 20, contest(0, 12), contest(10, 20)))).toBe(true);
   });
 
   it('joins records that touch', () => {
-    expect(coveredStretches([record(5, 9), record(0, 5)], span)).toHaveLength(1);
+    expect(findCoveredStretches([record(5, 9), record(0, 5)], span)).toHaveLength(1);
   });
 
   it('cuts records at the ends of the 24 hours', () => {
-    const stretches = coveredStretches([record(-10, 4), record(24 * 60 - 3, 24 * 60 + 9)], span);
+    const stretches = findCoveredStretches(
+      [record(-10, 4), record(24 * 60 - 3, 24 * 60 + 9)],
+      span,
+    );
     expect(stretches.at(-1)?.runningTotal).toBe(7 * MINUTE);
   });
 
   it('finds when the threshold was reached', () => {
-    const stretches = coveredStretches([record(0, 8), record(20, 30)], span);
-    expect(momentReached(stretches, 15)).toBe(start + 27 * MINUTE);
-    expect(momentReached(stretches, 18)).toBe(start + 30 * MINUTE);
-    expect(momentReached(stretches, 19)).toBeUndefined();
+    const stretches = findCoveredStretches([record(0, 8), record(20, 30)], span);
+    expect(findThresholdMoment(stretches, 15)).toBe(start + 27 * MINUTE);
+    expect(findThresholdMoment(stretches, 18)).toBe(start + 30 * MINUTE);
+    expect(findThresholdMoment(stretches, 19)).toBeUndefined();
   });
 
   it('agrees with counting minute by minute', () => {
@@ -68,12 +76,12 @@ describe('recount', () => {
             if (records.some(({ from, until }) => from <= minute && minute < until)) together += 1;
             if (together === threshold) reached ??= start + (minute + 1) * MINUTE;
           }
-          const stretches = coveredStretches(
+          const stretches = findCoveredStretches(
             records.map(({ from, until }) => record(from, until)),
             span,
           );
           expect(stretches.at(-1)?.runningTotal ?? 0).toBe(together * MINUTE);
-          expect(momentReached(stretches, threshold)).toBe(reached);
+          expect(findThresholdMoment(stretches, threshold)).toBe(reached);
         },
       ),
     );

@@ -16,7 +16,7 @@ export interface TimePart {
 }
 
 /** Returns the parts of a record that count, without what is contested. */
-export const countedParts = ({
+export const findCountedParts = ({
   countedFrom,
   countedUntil,
   contests,
@@ -35,7 +35,8 @@ export const countedParts = ({
 
 /** Returns whether no part of a record counts because it is contested. */
 export const isContested = (record: CountedRecord): boolean =>
-  record.contests.some(({ state }) => state === 'IN_FORCE') && countedParts(record).length === 0;
+  record.contests.some(({ state }) => state === 'IN_FORCE') &&
+  findCountedParts(record).length === 0;
 
 export interface CountedSpan {
   spanStart: string;
@@ -49,14 +50,14 @@ export interface CoveredStretch extends TimePart {
 }
 
 /** Lists where the records' counted parts cover the span: overlapping and touching parts count once. */
-export const coveredStretches = (
+export const findCoveredStretches = (
   records: readonly CountedRecord[],
   span: CountedSpan,
 ): CoveredStretch[] => {
   const spanStart = Date.parse(span.spanStart);
   const spanEnd = Date.parse(span.spanEnd);
   const parts = records
-    .flatMap(countedParts)
+    .flatMap(findCountedParts)
     .map(({ start, end }) => ({
       start: Math.max(start, spanStart),
       end: Math.min(end, spanEnd),
@@ -80,7 +81,7 @@ export const coveredStretches = (
 };
 
 /** Returns when the running total reaches the threshold; undefined if never. */
-export const momentReached = (
+export const findThresholdMoment = (
   stretches: readonly CoveredStretch[],
   thresholdMinutes: number,
 ): number | undefined => {

@@ -4,7 +4,7 @@ import { formatNumber } from '../../intl.ts';
 export const texts = {
   openCase: 'Open a case',
   pageTitle: (name: string): string => `Tracing ${name}`,
-  loading: 'Following the contacts…',
+  loading: 'Tracing contacts…',
   exportCsv: 'Export CSV',
   print: 'Print',
   list: 'List',
@@ -112,16 +112,16 @@ export const texts = {
   copyContactDetails: (name: string): string => `Copy contact details of ${name}`,
 
   inThisWindow: 'in this window',
-  lookInAnalytics: 'Look in Analytics',
+  lookInAnalytics: 'Open Analytics',
   noContactReached: (name: string): string =>
-    `No contact of ${name} reached the threshold. Choose a longer window above, or look in Analytics whether phones reported contacts on these days: phones may report late.`,
+    `No contact of ${name} reached the threshold. Choose a longer window above, or check in Analytics whether phones reported contacts on these days. Phones may report late.`,
   exposedUnknownTitle: 'Not known who was exposed',
   askThem: (explanation: string, name: string): string =>
-    `${explanation} Ask ${name} whom they met, or choose another window above: phones may report late.`,
+    `${explanation} Ask ${name} who they met, or choose another window above. Phones may report late.`,
 
   chainLabel: (name: string): string => `Chain of contacts from ${name} over time`,
   chainHelp:
-    'Point at a contact to see the whole path, press it to open its evidence. With the keyboard: arrow keys and Enter.',
+    'Point at a contact to see the whole path; click it to open its evidence. On the keyboard, use the arrow keys and Enter.',
   personMet: (person: ReactNode, carrier: ReactNode, contact: string): ReactNode => (
     <>
       {person} met {carrier} {contact}
@@ -151,7 +151,10 @@ export const texts = {
 
   contestedContacts: 'Contested contacts',
   contactGone: (contests: ReactNode): ReactNode => (
-    <>This contact no longer counts as an exposure. If it is contested, it stands in {contests}.</>
+    <>
+      This contact no longer counts as an exposure. If it is contested, it is listed under{' '}
+      {contests}.
+    </>
   ),
   closeEvidence: 'Close evidence',
   passedOn: (carrier: string, person: string): string => `${carrier} → ${person}`,
@@ -216,13 +219,13 @@ export const texts = {
   sentByColumn: 'Sent by the phone of',
   distanceColumn: 'Distance',
   receivedColumn: 'Received',
-  informantColumn: 'Said by',
+  informantColumn: 'Reported by',
   noteColumn: 'Note',
   addedToColumn: 'Added to',
   addedByColumn: 'Added by',
-  notKnownAnyMore: 'not known any more',
+  notKnownAnyMore: 'no longer known',
   manualRecord: (span: string, informantName: string): string =>
-    `${span}: said by ${informantName}`,
+    `${span}: reported by ${informantName}`,
   addedToCase: (record: string, number: string): string =>
     `${record}, added by hand to case ${number}`,
   countedWhole: 'all',
@@ -248,7 +251,7 @@ export const texts = {
 
   documentTitle: (name: string): string => `Contact tracing report, ${name} · VisionCloud`,
   backToCase: 'Back to the case',
-  withEvidence: 'With the evidence of each contact',
+  withEvidence: 'Include the evidence of each contact',
   collecting: (loaded: number, count: number): string =>
     `Collecting evidence, ${formatNumber(loaded)} of ${formatNumber(count)} contacts`,
   evidenceCollected: 'Evidence collected',
@@ -273,7 +276,7 @@ export const texts = {
     'What one phone reports: two people, a start and a length. Both phones may report the same meeting; time that both reported counts once.',
   meeting: 'Meeting',
   meetingMeaning:
-    'The records of two people that overlap or lie at most 5 minutes apart, taken together. Its length runs from the first start to the last end.',
+    'The records of two people that overlap or are at most 5 minutes apart, taken together. Its length runs from the first start to the last end.',
   contact: 'Contact',
   contactMeaning: (thresholds: string): string =>
     `Continuous: one meeting that lasts at least the threshold (${thresholds}). Cumulative: time together within any 24 hours that adds up to the threshold, gaps left out.`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  defaultPreset,
-  offeredPresets,
+  findDefaultPreset,
+  listPresets,
   readWindow,
   windowVariables,
   writeWindow,
@@ -27,9 +27,9 @@ describe('window of a trace', () => {
   });
 
   it('defaults to 14 days for somebody positive without a date, and hides that preset', () => {
-    expect(defaultPreset(undated)).toBe('14d');
-    expect(offeredPresets(undated)).toEqual(['2d', '7d', '14d']);
-    expect(offeredPresets(positive)).toEqual(['positive', '2d', '7d', '14d']);
+    expect(findDefaultPreset(undated)).toBe('14d');
+    expect(listPresets(undated)).toEqual(['2d', '7d', '14d']);
+    expect(listPresets(positive)).toEqual(['positive', '2d', '7d', '14d']);
   });
 
   it("reads a custom range in the company's time zone", () => {

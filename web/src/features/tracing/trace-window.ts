@@ -36,29 +36,29 @@ const presetDays = { '2d': 2, '7d': 7, '14d': 14 } as const;
 const wallTimePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 /** The gateway's default without arguments. */
-export const defaultPreset = ({ isPositive, positiveDate }: TracedStatus): WindowPreset => {
+export const findDefaultPreset = ({ isPositive, positiveDate }: TracedStatus): WindowPreset => {
   if (!isPositive) return '2d';
   return positiveDate === null ? '14d' : 'positive';
 };
 
 /** Lists the presets for a person. */
-export const offeredPresets = (status: TracedStatus): WindowPreset[] => {
+export const listPresets = (status: TracedStatus): WindowPreset[] => {
   const usual = ['2d', '7d', '14d'] as const;
-  return defaultPreset(status) === 'positive' ? ['positive', ...usual] : [...usual];
+  return findDefaultPreset(status) === 'positive' ? ['positive', ...usual] : [...usual];
 };
 
 /** `?case=12` is a case, `?from=7d` a preset, `?from=…&until=…` a custom range; anything invalid is the default. */
 export const readWindow = (search: URLSearchParams, status: TracedStatus): WindowChoice => {
   const { from, until, caseNumber } = parts.read(search);
   if (caseNumber > 0) return { kind: 'case', number: caseNumber };
-  const preset = offeredPresets(status).find((offered) => offered === from);
+  const preset = listPresets(status).find((offered) => offered === from);
   if (preset !== undefined) return { kind: 'preset', preset };
   if (isWallTime(from) && isWallTime(until)) return { kind: 'own', from, until };
-  return { kind: 'preset', preset: defaultPreset(status) };
+  return { kind: 'preset', preset: findDefaultPreset(status) };
 };
 
 /** Returns the number of the case in the address, or null. */
-export const caseInAddress = (search: URLSearchParams): number | null =>
+export const readCaseInAddress = (search: URLSearchParams): number | null =>
   parts.read(search).caseNumber || null;
 
 /** Returns whether the address has a window; otherwise the person's status decides. */
@@ -75,7 +75,7 @@ export const writeWindow = (
   if (choice.kind === 'case') return parts.write(search, { ...none, caseNumber: choice.number });
   if (choice.kind === 'own')
     return parts.write(search, { ...none, from: choice.from, until: choice.until });
-  const isDefault = choice.preset === defaultPreset(status);
+  const isDefault = choice.preset === findDefaultPreset(status);
   return parts.write(search, { ...none, from: isDefault ? '' : choice.preset });
 };
 

@@ -9,7 +9,7 @@ import {
   useTracedCaseQuery,
   useTraceQuery,
 } from '../../generated/graphql.ts';
-import { caseInAddress, windowVariables } from './trace-window.ts';
+import { readCaseInAddress, windowVariables } from './trace-window.ts';
 
 export interface TraceAnswer {
   /** Undefined while loading, and after a failure. */
@@ -26,7 +26,7 @@ export const useTrace = (
   now: number,
 ): TraceAnswer => {
   const { timeZone } = useCompany();
-  const number = caseInAddress(search);
+  const number = readCaseInAddress(search);
   const caseVariables = { number: number ?? 0 };
   const ofCase = useTracedCaseQuery({
     variables: caseVariables,

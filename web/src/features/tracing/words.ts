@@ -72,7 +72,7 @@ export const secondHandMeaning = (level: number): string =>
   level === 2 ? texts.secondHand : texts.thirdHand;
 
 /** Returns when a continuous contact began: its length before it reached the threshold. */
-const beginningOf = (meeting: Pick<CountedMeeting, 'reachedAt' | 'thresholdMinutes'>): string =>
+const findBeginning = (meeting: Pick<CountedMeeting, 'reachedAt' | 'thresholdMinutes'>): string =>
   isoOf(Date.parse(meeting.reachedAt) - meeting.thresholdMinutes * MINUTE);
 
 /** Continues 'met Ana Lim': 'on Tue 17 Nov, 10:05 for 22 min'; for a cumulative contact 'for 18 min within 24 hours, exposed on Tue 17 Nov, 10:20'; with ', added by hand' if no device reported it. */
@@ -80,7 +80,7 @@ export const meetingWords = (meeting: CountedMeeting, timeZone: string): string 
   const length = formatMinutes(meeting.minutes);
   const contact =
     meeting.rule === 'CONTINUOUS'
-      ? texts.continuousContact(formatCaseMoment(beginningOf(meeting), timeZone), length)
+      ? texts.continuousContact(formatCaseMoment(findBeginning(meeting), timeZone), length)
       : texts.cumulativeContact(length, formatCaseMoment(meeting.reachedAt, timeZone));
   return meeting.source === 'MANUAL' ? texts.addedByHand(contact) : contact;
 };

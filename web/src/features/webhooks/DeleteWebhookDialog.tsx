@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Modal } from '@mantine/core';
+import { Confirmation } from '../../components/Confirmation.tsx';
 import { messageOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useDeleteWebhookMutation, type Webhook_WebhookFragment } from '../../generated/graphql.ts';
 import { texts } from './texts.tsx';
-import { hostOf } from './webhook-words.ts';
+import { parseHost } from './webhook-words.ts';
 
 interface Props {
   isOpen: boolean;
@@ -25,21 +26,15 @@ export function DeleteWebhookDialog({ isOpen, webhook, onClose, onDeleted }: Pro
   });
   return (
     <Modal opened={isOpen} onClose={onClose} title={texts.removeTitle}>
-      <Text size="sm" c="dimmed">
-        {texts.removeMeaning(hostOf(webhook.url))}
-      </Text>
-      <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" onClick={onClose} data-autofocus>
-          {texts.cancel}
-        </Button>
-        <Button
-          color="red"
-          loading={loading}
-          onClick={() => void remove({ variables: { id: webhook.id } })}
-        >
-          {texts.remove}
-        </Button>
-      </Group>
+      <Confirmation
+        confirmLabel={texts.remove}
+        isDangerous
+        isBusy={loading}
+        onConfirm={() => void remove({ variables: { id: webhook.id } })}
+        onCancel={onClose}
+      >
+        {texts.removeMeaning(parseHost(webhook.url))}
+      </Confirmation>
     </Modal>
   );
 }

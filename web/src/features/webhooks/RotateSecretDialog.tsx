@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { useState } from 'react';
+import { Confirmation } from '../../components/Confirmation.tsx';
 import { messageOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure } from '../../components/notify.tsx';
@@ -40,18 +41,13 @@ function RotateSecret({ webhookId, onClose }: Omit<Props, 'isOpen'>) {
   });
   if (secret !== null) return <WebhookSecret value={secret} onDone={onClose} />;
   return (
-    <>
-      <Text size="sm" c="dimmed">
-        {texts.rotateMeaning}
-      </Text>
-      <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" onClick={onClose} data-autofocus>
-          {texts.cancel}
-        </Button>
-        <Button loading={loading} onClick={() => void rotate({ variables: { id: webhookId } })}>
-          {texts.rotate}
-        </Button>
-      </Group>
-    </>
+    <Confirmation
+      confirmLabel={texts.rotate}
+      isBusy={loading}
+      onConfirm={() => void rotate({ variables: { id: webhookId } })}
+      onCancel={onClose}
+    >
+      {texts.rotateMeaning}
+    </Confirmation>
   );
 }

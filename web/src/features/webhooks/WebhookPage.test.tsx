@@ -59,7 +59,7 @@ describe('a webhook', () => {
   it('shows that an unknown one was deleted or never existed', async () => {
     answer(WebhooksDocument, { webhooks: [webhook] });
     renderPage('01900000-0000-7000-8000-00000000ffff');
-    expect(await screen.findByRole('heading', { name: 'No such webhook' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Webhook not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All webhooks' })).toBeVisible();
   });
 
@@ -228,8 +228,8 @@ describe('a delivery', () => {
       }),
     );
     expect(within(drawer).getByText('The host name was not found')).toBeVisible();
-    expect(within(drawer).getByText('Next try')).toBeVisible();
-    expect(within(drawer).queryByText('The answer had no text.')).toBeNull();
+    expect(within(drawer).getByText('Next attempt')).toBeVisible();
+    expect(within(drawer).queryByText('The response was empty.')).toBeNull();
   });
 
   it('shows why it could not be sent again', async () => {

@@ -19,7 +19,7 @@ import { WebhookActions } from './WebhookActions.tsx';
 import { WebhookState } from './WebhookState.tsx';
 import classes from './WebhooksPage.module.css';
 import { texts } from './texts.tsx';
-import { hostOf } from './webhook-words.ts';
+import { parseHost } from './webhook-words.ts';
 
 /** One webhook: its settings and its deliveries. */
 export function WebhookPage() {
@@ -51,7 +51,7 @@ function Details({ query, id }: { query: DeferredAnswer<WebhooksQuery>; id: stri
   return (
     <>
       <PageTitle
-        title={hostOf(url)}
+        title={parseHost(url)}
         state={<WebhookState webhook={webhook} />}
         action={may('webhook:update') && <WebhookActions webhook={webhook} />}
       />

@@ -1,7 +1,5 @@
-import { Alert, Anchor, Box, Button, Code, Group, Stack, Text } from '@mantine/core';
-import { IconKey } from '@tabler/icons-react';
-import { CopyButton } from '../../components/CopyButton.tsx';
-import { fontWeights, icons } from '../../components/tokens.ts';
+import { Anchor } from '@mantine/core';
+import { NewSecret } from '../../components/NewSecret.tsx';
 import { texts } from './texts.tsx';
 
 interface Props {
@@ -9,38 +7,20 @@ interface Props {
   onDone: () => void;
 }
 
-/** A new secret, which is shown only once. */
+/** A new secret, and a link that explains signatures. */
 export function WebhookSecret({ value, onDone }: Props) {
   return (
-    <Stack gap="md">
-      <Alert color="amber" icon={<IconKey {...icons.lg} />} title={texts.secretShownOnce}>
-        {texts.secretHelp}
-      </Alert>
-      <Box>
-        <Group justify="space-between" mb={4}>
-          <Text size="sm" fw={fontWeights.medium}>
-            {texts.secret}
-          </Text>
-          <CopyButton text={() => value} label={texts.copySecret} />
-        </Group>
-        <Code
-          block
-          px={12}
-          py={10}
-          style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-          aria-label={texts.secret}
-        >
-          {value}
-        </Code>
-      </Box>
+    <NewSecret
+      title={texts.secretShownOnce}
+      help={texts.secretHelp}
+      label={texts.secret}
+      value={value}
+      copyLabel={texts.copySecret}
+      onDone={onDone}
+    >
       <Anchor href="https://www.standardwebhooks.com" target="_blank" rel="noreferrer" size="sm">
         {texts.verify}
       </Anchor>
-      <Group justify="flex-end">
-        <Button onClick={onDone} data-autofocus>
-          {texts.done}
-        </Button>
-      </Group>
-    </Stack>
+    </NewSecret>
   );
 }

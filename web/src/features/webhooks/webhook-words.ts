@@ -16,7 +16,7 @@ export const statusLooks: Record<WebhookDeliveryStatus, { color: string; picture
 };
 
 /** Returns the host of a webhook's URL, which identifies it in sentences. */
-export const hostOf = (url: string): string => new URL(url).host;
+export const parseHost = (url: string): string => new URL(url).host;
 
 /** Describes the response to the last attempt: a status, or that there was none. */
 export const formatAnswer = ({

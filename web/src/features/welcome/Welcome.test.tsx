@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { chooseRegion } from '../../domain/orders/selected-plan.ts';
-import { PlansInShortDocument, TracingExampleDocument } from '../../generated/graphql.ts';
+import { PlanSummariesDocument, TracingExampleDocument } from '../../generated/graphql.ts';
 import { plans } from '../../testing/factories.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { answer, loseConnection } from '../../testing/server.ts';
@@ -10,7 +10,7 @@ import { Welcome } from './Welcome.tsx';
 
 const announce = () => {
   answer(TracingExampleDocument, { tracingExample: exampleDay });
-  answer(PlansInShortDocument, { plans: Object.values(plans) });
+  answer(PlanSummariesDocument, { plans: Object.values(plans) });
 };
 const renderWelcome = () => renderRoutes([{ path: '*', element: <Welcome /> }], '/');
 
@@ -41,9 +41,9 @@ it('describes how data is protected, and links to the policies', async () => {
   );
   for (const term of [
     'What is kept',
-    'No track of where people go',
+    'No tracking of where people go',
     'Who sees it',
-    'The pass-key proves nothing',
+    'The pass-key is not a password',
     'Silence is not shown as safety',
     'Deletion means deletion',
   ])
@@ -59,7 +59,7 @@ it('shows the prices of the visitor’s region, and links to the plans', async (
   const offered = within(screen.getByRole('region', { name: 'Plans' }));
   expect(await offered.findByText('Free for 7 days')).toBeVisible();
   expect(offered.getByText('INR 100 per employee and month, less from 201 on')).toBeVisible();
-  expect(offered.getByText('Agreed upon with you')).toBeVisible();
+  expect(offered.getByText('Price on request')).toBeVisible();
   expect(offered.getByRole('link', { name: 'See plans and sign up' })).toHaveAttribute(
     'href',
     '/plans',
@@ -74,7 +74,7 @@ it('shows the prices of the visitor’s region, and links to the plans', async (
 });
 
 it('links to the plans even if they cannot be loaded', async () => {
-  loseConnection(PlansInShortDocument);
+  loseConnection(PlanSummariesDocument);
   renderWelcome();
   await screen.findByText(/^Ana falls ill/u);
   expect(screen.queryByText('Professional')).toBeNull();

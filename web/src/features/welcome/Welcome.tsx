@@ -1,9 +1,9 @@
 import { Officer } from './Officer.tsx';
-import { PlansInShort } from './PlansInShort.tsx';
+import { PlanSummaries } from './PlanSummaries.tsx';
 import { Privacy } from './Privacy.tsx';
 import { Records } from './Records.tsx';
-import { Start } from './Start.tsx';
-import { Trying } from './Trying.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { TryTracing } from './TryTracing.tsx';
 import classes from './Welcome.module.css';
 
 /** What the product does and for whom, for visitors without an account. */
@@ -11,11 +11,11 @@ export function Welcome() {
   return (
     <div className={classes.welcome} id="product">
       <Records />
-      <Trying />
+      <TryTracing />
       <Officer />
       <Privacy />
-      <PlansInShort />
-      <Start />
+      <PlanSummaries />
+      <NextSteps />
     </div>
   );
 }

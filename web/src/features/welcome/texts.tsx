@@ -4,29 +4,29 @@ import { formatNumber, plural } from '../../intl.ts';
 export const texts = {
   records: 'From two phones to a list of names',
   recordsMeaning:
-    'When somebody at work falls ill, a company has hours, not days, to find out who has to be told. Employees’ phones notice each other and report it; VisionCloud turns those reports into people, in the order in which it reached them.',
+    'When somebody at work falls ill, a company has hours, not days, to find out who has to be told. Employees’ phones detect each other and report it; VisionCloud turns those reports into a list of people, in the order in which they were exposed.',
   reported: 'Phones report',
   reportedMeaning:
     'Both phones of a pair report the same contact, from their own side: late, twice, or not at all.',
   merged: 'Records become a meeting',
   mergedMeaning:
-    'What overlaps, or lies at most 5 minutes apart, is one meeting. Nothing is counted twice.',
+    'Records that overlap, or are at most 5 minutes apart, become one meeting. Nothing is counted twice.',
   threshold: 'A meeting reaches the threshold',
   thresholdMeaning:
-    'In one piece, or in several within 24 hours. From that minute on somebody counts as exposed.',
+    'In one meeting, or in several within 24 hours. From that minute on, a person counts as exposed.',
   thresholdMark: '15 min',
   chain: 'The chain is followed',
   chainMeaning:
     'Forward only: contacts of an exposed person count from the exposure on. Three levels, each with its path.',
   trying: 'Try it: who has to be told?',
   tryingMeaning:
-    'An invented day in a small company. Choose who falls ill, and from how many minutes a contact counts. The answer comes from the same code that traces real cases.',
+    'An invented day in a small company. Choose who falls ill, and how many minutes make a contact. The answer comes from the same code that traces real cases.',
   levels:
-    'Level 1 met the ill person. Level 2 met somebody of level 1 after that person’s own exposure, level 3 likewise. An infection cannot run back in time, and neither does the tracing: who met earlier in the day is not on the list.',
+    'Level 1 met the ill person. Level 2 met somebody of level 1 after that person’s own exposure, level 3 likewise. An infection cannot travel back in time, and neither does tracing: people they met earlier in the day are not on the list.',
   loading: 'Loading',
   exampleFailed: 'The example could not be loaded',
   choiceFailed: 'This choice could not be traced.',
-  othersLoaded: 'Everything else on this page is there.',
+  othersLoaded: 'The rest of this page has loaded.',
   tryAgain: 'Try again',
   countsFrom: 'A contact counts from',
   minutes: (minutes: number): string => `${formatNumber(minutes)} minutes`,
@@ -54,8 +54,7 @@ export const texts = {
   sights: [
     {
       title: 'A state in one sentence',
-      words:
-        'How many positive cases there are and how many people are to be informed, first thing.',
+      words: 'How many positive cases there are, and how many people have to be informed.',
     },
     {
       title: 'Who, when, and through whom',
@@ -70,7 +69,7 @@ export const texts = {
     {
       title: 'What is not known',
       words:
-        'Which phones have fallen silent, and since when. “No data yet” is written where there is none; it is never a green figure.',
+        'Which phones have fallen silent, and since when. Missing data is shown as “No data yet”, never as a green number.',
     },
     {
       title: 'Something to hand on',
@@ -94,22 +93,21 @@ export const texts = {
         'Two people, a start, minutes and, where it is known, a distance. Passwords only as hashes. The directory holds what the company enters.',
     },
     {
-      title: 'No track of where people go',
-      words: 'Phones know that they were near each other. Where that was, they do not say.',
+      title: 'No tracking of where people go',
+      words: 'Phones report that they were near each other, not where.',
     },
     {
       title: 'Who sees it',
       words:
-        'Those who sign in for the company, nobody else. Not other companies, not other employees, and not our administrators.',
+        'Only the people who sign in for the company. Not other companies, not other employees, and not our administrators.',
     },
     {
       title: 'What a phone is told',
       words: 'The dates of positive cases that its owner was in contact with. Never a name.',
     },
     {
-      title: 'The pass-key proves nothing',
-      words:
-        'It says which company is meant. Knowing it lets nobody in, so it may hang on the wall.',
+      title: 'The pass-key is not a password',
+      words: 'It identifies the company. Knowing it lets nobody in, so it can be put up on a wall.',
     },
     {
       title: 'Silence is not shown as safety',
@@ -118,21 +116,21 @@ export const texts = {
     {
       title: 'Deletion means deletion',
       words:
-        'A deleted employee’s personal data go at once. A deleted company goes with all its data after 30 days, and can change its mind until then.',
+        'A deleted employee’s personal data is erased at once. A deleted company is erased with all its data after 30 days, and can change its mind until then.',
     },
   ],
   plans: 'Plans',
   plansMeaning:
-    'Monthly, or annually for 10% less. Every price stands on the page of plans, with a calculator for your own numbers.',
+    'Monthly, or annually for 10% less. Every price is on the plans page, with a calculator for your own numbers.',
   free: 'Free for 7 days',
-  byAgreement: 'Agreed upon with you',
+  byAgreement: 'Price on request',
   price: (price: string): string => `${price} per employee and month`,
   priceWithDiscount: (price: string, from: number): string =>
     `${price} per employee and month, less from ${formatNumber(from)} on`,
   seePlans: 'See plans and sign up',
   start: 'Be ready before it happens',
   startMeaning:
-    'The guide is free and useful without us: how to prepare, how to choose a threshold, whom to tell what, and the bad day hour by hour. Or begin with the trial, and see a case on your own records.',
+    'The guide is free and useful without us: how to prepare, how to choose a threshold, who to tell what, and the day of a case hour by hour. Or start the trial, and see a case in your own records.',
   getGuide: 'Get the guide',
   signUp: 'Sign up your company',
 };

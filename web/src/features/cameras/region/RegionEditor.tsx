@@ -67,7 +67,7 @@ export function RegionEditor({ camera }: Props) {
       <Group justify="space-between" mt="md" gap="md" align="flex-start">
         <Box flex="1 1 240px">
           <Text size="sm" component="output">
-            {stateOf(corners.length)}
+            {formatState(corners.length)}
             {isSaved ? '' : texts.notSaved}
           </Text>
           {crossesItself(corners) && (
@@ -101,7 +101,7 @@ export function RegionEditor({ camera }: Props) {
   );
 }
 
-const stateOf = (count: number): string => {
+const formatState = (count: number): string => {
   if (count === 0) return texts.noRegion;
   if (count < minCorners)
     return texts.tooFewCorners(formatCount(count, texts.cornersCount), minCorners);

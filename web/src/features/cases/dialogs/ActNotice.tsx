@@ -25,7 +25,7 @@ function ActNotice({ message, entryId }: { message: string; entryId: string }) {
   const press = async (): Promise<void> => {
     try {
       await undo(entryId);
-      notifySuccess(texts.takenBack);
+      notifySuccess(texts.undone);
     } catch (error) {
       notifyFailure(formatRefusal(error as ErrorLike));
     }

@@ -1,6 +1,7 @@
 import type { ErrorLike } from '@apollo/client';
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { useState } from 'react';
+import { Confirmation } from '../../../components/Confirmation.tsx';
 import { notifySuccess } from '../../../components/notify.tsx';
 import { texts } from './texts.ts';
 import { formatRefusal } from './undo-refusal.ts';
@@ -32,7 +33,7 @@ export function UndoEntryDialog({ isOpen, entry, onClose }: Props) {
   );
 }
 
-const meaningOf = ({ isOpening, changes }: Entry): string => {
+const describeUndo = ({ isOpening, changes }: Entry): string => {
   if (isOpening) return texts.undoOpeningMeaning;
   return changes.length === 0 ? texts.undoNothing : texts.undoMeaning;
 };
@@ -40,40 +41,31 @@ const meaningOf = ({ isOpening, changes }: Entry): string => {
 function UndoEntry({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const [undo, { isUndoing }] = useUndoEntry();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const press = async (): Promise<void> => {
+  const confirm = async (): Promise<void> => {
     try {
       await undo(entry.id);
-      notifySuccess(texts.takenBack);
+      notifySuccess(texts.undone);
       onClose();
     } catch (error) {
       setRefusal(formatRefusal(error as ErrorLike));
     }
   };
   return (
-    <Stack gap="md">
-      <Text size="sm">{meaningOf(entry)}</Text>
+    <Confirmation
+      confirmLabel={texts.undo}
+      isBusy={isUndoing}
+      refusal={refusal}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {describeUndo(entry)}
       {!entry.isOpening && entry.changes.length > 0 && (
         <ul>
           {entry.changes.map((change) => (
-            <Text key={change} component="li" size="sm" style={{ overflowWrap: 'anywhere' }}>
-              {change}
-            </Text>
+            <li key={change}>{change}</li>
           ))}
         </ul>
       )}
-      {refusal !== null && (
-        <Alert color="red" role="alert">
-          {refusal}
-        </Alert>
-      )}
-      <Group justify="flex-end" gap="sm">
-        <Button variant="default" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-        <Button loading={isUndoing} disabled={refusal !== null} onClick={() => void press()}>
-          {texts.takeBack}
-        </Button>
-      </Group>
-    </Stack>
+    </Confirmation>
   );
 }

@@ -1,8 +1,9 @@
 import { Group, NativeSelect } from '@mantine/core';
+import { FilterSelect } from '../../../components/FilterSelect.tsx';
 import { SearchBox } from '../../../components/SearchBox.tsx';
 import { diseaseCodes } from '../../../domain/cases/disease-codes.ts';
 import { texts as caseTexts } from '../../../domain/cases/texts.ts';
-import type { CaseClassification, CaseOrder, DiseaseCode } from '../../../generated/graphql.ts';
+import type { CaseOrder } from '../../../generated/graphql.ts';
 import { classifications, orders, type CasesState } from './cases-state.ts';
 import { texts } from './texts.ts';
 
@@ -21,44 +22,29 @@ export function CaseFilters({ state, onChange }: Props) {
         value={state.search}
         onSearch={(search) => onChange({ search })}
       />
-      <NativeSelect
+      <FilterSelect
         aria-label={texts.state}
-        data={[
-          { value: '', label: texts.states.all },
-          { value: 'open', label: texts.states.open },
-          { value: 'closed', label: texts.states.closed },
-        ]}
-        value={state.state ?? ''}
-        onChange={(event) =>
-          onChange({ state: (event.currentTarget.value || null) as CasesState['state'] })
-        }
+        allLabel={texts.states.all}
+        choices={['open', 'closed']}
+        labels={texts.states}
+        value={state.state}
+        onChange={(choice) => onChange({ state: choice })}
       />
-      <NativeSelect
+      <FilterSelect
         aria-label={texts.disease}
-        data={[
-          { value: '', label: texts.everyDisease },
-          ...diseaseCodes.map((value) => ({ value, label: caseTexts.diseaseNames[value] })),
-        ]}
-        value={state.disease ?? ''}
-        onChange={(event) =>
-          onChange({ disease: (event.currentTarget.value || null) as DiseaseCode | null })
-        }
+        allLabel={texts.everyDisease}
+        choices={diseaseCodes}
+        labels={caseTexts.diseaseNames}
+        value={state.disease}
+        onChange={(disease) => onChange({ disease })}
       />
-      <NativeSelect
+      <FilterSelect
         aria-label={texts.classification}
-        data={[
-          { value: '', label: texts.everyClassification },
-          ...classifications.map((value) => ({
-            value,
-            label: caseTexts.classificationNames[value],
-          })),
-        ]}
-        value={state.classification ?? ''}
-        onChange={(event) =>
-          onChange({
-            classification: (event.currentTarget.value || null) as CaseClassification | null,
-          })
-        }
+        allLabel={texts.everyClassification}
+        choices={classifications}
+        labels={caseTexts.classificationNames}
+        value={state.classification}
+        onChange={(classification) => onChange({ classification })}
       />
       <NativeSelect
         aria-label={texts.order}

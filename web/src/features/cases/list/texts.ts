@@ -9,9 +9,9 @@ export const texts = {
   state: 'State',
   states: { all: 'Open and closed', open: 'Open', closed: 'Closed' },
   disease: 'Disease',
-  everyDisease: 'Every disease',
+  everyDisease: 'All diseases',
   classification: 'Classification',
-  everyClassification: 'Every classification',
+  everyClassification: 'All classifications',
   order: 'Order',
   orders: {
     NEWEST: 'Newest first',
@@ -25,7 +25,7 @@ export const texts = {
   showAll: 'Show all cases',
   nothingYet: 'No case yet',
   nothingYetWhy:
-    'A case is somebody who has a disease, or may have it. It shows when that person could infect others, who was exposed, and until when the person stays away.',
+    'A case is a person who has, or may have, a disease. It shows when the person could infect others, who was exposed, and until when they stay in isolation.',
   number: 'Case',
   person: 'Person',
   dayZero: 'Day zero',

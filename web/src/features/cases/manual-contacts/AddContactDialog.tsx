@@ -8,7 +8,7 @@ import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { useAddManualContactMutation } from '../../../generated/graphql.ts';
 import {
   blankContact,
-  contactFormErrorsOf,
+  mapContactErrors,
   contactInput,
   findContactErrors,
   type ContactFormValues,
@@ -55,7 +55,7 @@ function ContactForm({ caseId, person, onClose }: Omit<Props, 'isOpen'>) {
       notifySuccess(texts.added(person.name));
       onClose();
     } catch (error) {
-      const messages = contactFormErrorsOf(fieldErrorsOf(error as ErrorLike));
+      const messages = mapContactErrors(fieldErrorsOf(error as ErrorLike));
       if (Object.keys(messages).length === 0) notifyFailure(messageOf(error as ErrorLike));
       form.setErrors(messages);
     }

@@ -24,14 +24,14 @@ interface Props {
   person: { name: string };
 }
 
-const choicesOf = (labels: Record<string, string>) =>
+const listChoices = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** Fields for whom the person of the case met, when, and who reported it. */
 export function ContactFields(props: Props) {
   return (
     <>
-      <WhoFields {...props} />
+      <MetPersonFields {...props} />
       <TimeFields {...props} />
       <InformantFields {...props} />
       <Textarea
@@ -49,7 +49,7 @@ export function ContactFields(props: Props) {
 const errorOf = ({ errors }: Props['form'], field: keyof ContactFormValues): string | undefined =>
   errors[field] as string | undefined;
 
-function WhoFields({ form, person }: Props) {
+function MetPersonFields({ form, person }: Props) {
   const { kind, employeeId } = form.values;
   return (
     <Stack gap="sm">
@@ -59,7 +59,7 @@ function WhoFields({ form, person }: Props) {
           display="flex"
           w="fit-content"
           aria-label={texts.who(person.name)}
-          data={choicesOf(texts.kinds)}
+          data={listChoices(texts.kinds)}
           {...form.getInputProps('kind')}
         />
       </Input.Wrapper>
@@ -110,7 +110,7 @@ function TimeFields({ form }: Props) {
           display="flex"
           w="fit-content"
           aria-label={texts.length}
-          data={choicesOf(texts.lengths)}
+          data={listChoices(texts.lengths)}
           {...form.getInputProps('length')}
         />
       </Input.Wrapper>
@@ -145,7 +145,7 @@ function InformantFields({ form, person }: Props) {
     <Stack gap="sm">
       <NativeSelect
         label={texts.informant}
-        data={choicesOf({
+        data={listChoices({
           ...informantChoices,
           CASE_PERSON: informantChoices.CASE_PERSON(person.name),
         })}

@@ -53,7 +53,7 @@ describe('contacts added by hand', () => {
     const row = table.getAllByRole('row')[1]!;
     expect(row).toHaveTextContent('Mon 5 May, 10:00–10:25');
     expect(row).toHaveTextContent('Anna LiAt lunchadded Tue 6 May, 10:00 by officer@acme.test');
-    expect(table.queryByText('Outside the days that count')).toBeNull();
+    expect(table.queryByText('Outside the infectious window')).toBeNull();
   });
 
   it('mark a contact outside the infectious window, and a visitor with a phone number', async () => {
@@ -68,7 +68,7 @@ describe('contacts added by hand', () => {
     );
     renderCase();
     const contacts = await section();
-    expect(await contacts.findAllByText('Outside the days that count')).toHaveLength(1);
+    expect(await contacts.findAllByText('Outside the infectious window')).toHaveLength(1);
     expect(contacts.getByText('Reception')).toBeVisible();
     expect(contacts.getByText('Visitor from Harbour Foods, to be called')).toBeVisible();
     expect(contacts.getByRole('link', { name: '+6581234567' })).toHaveAttribute(
@@ -80,7 +80,9 @@ describe('contacts added by hand', () => {
   it('can be added only to open cases', async () => {
     answerCase(aClosedCase());
     renderCase();
-    expect(await (await section()).findByText(/^Nobody was added by hand\. To add/)).toBeVisible();
+    expect(
+      await (await section()).findByText(/^No contacts were added by hand\. To add/),
+    ).toBeVisible();
     expect((await section()).queryByRole('button', { name: 'Add contact' })).toBeNull();
   });
 
@@ -177,11 +179,13 @@ describe('removing a contact', () => {
     const message = 'This contact has been taken back already';
     refuse(TakeBackManualContactDocument, { code: 'CONFLICT', message });
     const { user } = renderCase();
-    const name = 'Take back the contact with Ben Ng';
+    const name = 'Remove the contact with Ben Ng';
     await user.click(await (await section()).findByRole('button', { name }));
     const question = await dialog();
-    expect(question.getByText(/^The contact of Anna Li and Ben Ng no longer counts/)).toBeVisible();
-    await user.click(question.getByRole('button', { name: 'Take back' }));
+    expect(
+      question.getByText(/^The contact between Anna Li and Ben Ng will no longer count/),
+    ).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Remove' }));
     expect(await question.findByText(message)).toBeVisible();
   });
 
@@ -189,11 +193,11 @@ describe('removing a contact', () => {
     answerCase(aCase({ manualContacts: [aContact()] }));
     const asked = answer(TakeBackManualContactDocument, { takeBackManualContact: aCase() });
     const { user } = renderCase();
-    const name = 'Take back the contact with Ben Ng';
+    const name = 'Remove the contact with Ben Ng';
     await user.click(await (await section()).findByRole('button', { name }));
     answerCase(aCase());
-    await user.click((await dialog()).getByRole('button', { name: 'Take back' }));
-    expect(await (await section()).findByText('Nobody was added by hand.')).toBeVisible();
+    await user.click((await dialog()).getByRole('button', { name: 'Remove' }));
+    expect(await (await section()).findByText('No contacts were added by hand.')).toBeVisible();
     await waitFor(() => expect(asked).toEqual([{ id: 'k1' }]));
   });
 });

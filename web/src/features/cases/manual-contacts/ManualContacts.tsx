@@ -17,7 +17,7 @@ import {
 } from '../../../generated/graphql.ts';
 import { paths } from '../../../paths.ts';
 import { AddContactDialog } from './AddContactDialog.tsx';
-import { TakeBackContactDialog } from './TakeBackContactDialog.tsx';
+import { RemoveContactDialog } from './RemoveContactDialog.tsx';
 import { texts } from './texts.tsx';
 
 type Stored = ManualContacts_CaseFragment;
@@ -55,7 +55,7 @@ export function ManualContacts({ stored: from }: { stored: FragmentType<Stored> 
       {manualContacts.length === 0 ? (
         <Text size="sm">{isOpen ? texts.empty : texts.emptyClosed}</Text>
       ) : (
-        <ContactTable stored={stored} onTakeBack={setChosen} />
+        <ContactTable stored={stored} onRemove={setChosen} />
       )}
       <AddContactDialog
         isOpen={isAdding}
@@ -63,10 +63,10 @@ export function ManualContacts({ stored: from }: { stored: FragmentType<Stored> 
         person={person}
         onClose={() => setAdding(false)}
       />
-      <TakeBackContactDialog
+      <RemoveContactDialog
         isOpen={chosen !== null}
         contact={
-          last && { id: last.id, who: nameOf(last), isVisitor: last.visitor !== null, person }
+          last && { id: last.id, who: findMetName(last), isVisitor: last.visitor !== null, person }
         }
         onClose={() => setChosen(null)}
       />
@@ -74,14 +74,14 @@ export function ManualContacts({ stored: from }: { stored: FragmentType<Stored> 
   );
 }
 
-const nameOf = ({ person, visitor }: Contact): string => person?.name ?? visitor?.name ?? '';
+const findMetName = ({ person, visitor }: Contact): string => person?.name ?? visitor?.name ?? '';
 
 interface TableProps {
   stored: Stored;
-  onTakeBack: (contact: Contact) => void;
+  onRemove: (contact: Contact) => void;
 }
 
-function ContactTable({ stored, onTakeBack }: TableProps) {
+function ContactTable({ stored, onRemove }: TableProps) {
   const { window, manualContacts } = stored;
   return (
     <PlainTable isStacked aria-labelledby="manual-contacts">
@@ -101,7 +101,7 @@ function ContactTable({ stored, onTakeBack }: TableProps) {
             key={contact.id}
             contact={contact}
             counts={contact.startedAt < window.until && contact.endedAt > window.from}
-            onTakeBack={() => onTakeBack(contact)}
+            onRemove={() => onRemove(contact)}
           />
         ))}
       </tbody>
@@ -113,16 +113,18 @@ interface RowProps {
   contact: Contact;
   /** Whether at least part of it lies in the infectious window. */
   counts: boolean;
-  onTakeBack: () => void;
+  onRemove: () => void;
 }
 
-function ContactRow({ contact, counts, onTakeBack }: RowProps) {
+function ContactRow({ contact, counts, onRemove }: RowProps) {
   const { timeZone } = useCompany();
   const { startedAt, endedAt, minutes, informant, informantName, note, addedAt, addedBy } = contact;
   const isSameDay = dayOf(startedAt, timeZone) === dayOf(endedAt, timeZone);
   return (
     <tr>
-      <td>{contact.visitor ? <Visitor visitor={contact.visitor} /> : <Met contact={contact} />}</td>
+      <td>
+        {contact.visitor ? <Visitor visitor={contact.visitor} /> : <MetPerson contact={contact} />}
+      </td>
       <td data-name={texts.whenColumn}>
         {texts.span(
           <Moment at={startedAt} />,
@@ -152,17 +154,17 @@ function ContactRow({ contact, counts, onTakeBack }: RowProps) {
         <Button
           size="xs"
           variant="default"
-          aria-label={texts.takeBackContact(nameOf(contact))}
-          onClick={onTakeBack}
+          aria-label={texts.removeContact(findMetName(contact))}
+          onClick={onRemove}
         >
-          {texts.takeBack}
+          {texts.remove}
         </Button>
       </td>
     </tr>
   );
 }
 
-function Met({ contact: { person } }: { contact: Contact }) {
+function MetPerson({ contact: { person } }: { contact: Contact }) {
   const { name: companyName } = useCompany();
   if (!person || person.code === null) return person?.name;
   return (

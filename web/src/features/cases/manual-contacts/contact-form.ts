@@ -68,25 +68,25 @@ const wallTimeNow = (timeZone: string): string => {
   return `${dayOf(now, timeZone)}T${formatTime(now, timeZone)}`;
 };
 
-const startErrorOf = ({ start }: ContactFormValues, now: string): string | null => {
+const validateStart = ({ start }: ContactFormValues, now: string): string | null => {
   if (!isWhole(start)) return texts.errors.startMissing;
   return start > now ? texts.errors.startInFuture : null;
 };
 
-const endErrorOf = ({ length, start, end }: ContactFormValues, now: string): string | null => {
+const validateEnd = ({ length, start, end }: ContactFormValues, now: string): string | null => {
   if (length !== 'END') return null;
   if (!isWhole(end)) return texts.errors.endMissing;
   if (isWhole(start) && end <= start) return texts.errors.endBeforeStart;
   return end > now ? texts.errors.endInFuture : null;
 };
 
-const minutesErrorOf = ({ length, minutes }: ContactFormValues): string | null => {
+const validateMinutes = ({ length, minutes }: ContactFormValues): string | null => {
   const isValid =
     Number.isInteger(minutes) && Number(minutes) >= 1 && Number(minutes) <= maxMinutes;
   return length === 'MINUTES' && !isValid ? texts.errors.wrongMinutes : null;
 };
 
-const textErrorOf = (text: string, empty: string): string | null => {
+const validateText = (text: string, empty: string): string | null => {
   if (text.trim() === '') return empty;
   return text.trim().length > maxText ? texts.errors.tooLong : null;
 };
@@ -117,11 +117,11 @@ export const findContactErrors = (
   const checked: Partial<Record<keyof ContactFormValues, string | null>> = {
     visitorName: isVisitor ? validatePersonName(visitorName, errors.nameMissing) : null,
     visitorPhone: isVisitor ? validatePhone(visitorPhone, maxDigits) : null,
-    start: startErrorOf(values, now),
-    minutes: minutesErrorOf(values),
-    end: endErrorOf(values, now),
+    start: validateStart(values, now),
+    minutes: validateMinutes(values),
+    end: validateEnd(values, now),
     informantName:
-      informant === 'OTHER' ? textErrorOf(informantName, errors.informantMissing) : null,
+      informant === 'OTHER' ? validateText(informantName, errors.informantMissing) : null,
   };
   for (const [field, message] of Object.entries(checked))
     if (message !== null) found[field as keyof ContactFormValues] = message;
@@ -154,7 +154,7 @@ export const contactInput = (
 };
 
 /** Maps the gateway's error messages to the fields of the form. */
-export const contactFormErrorsOf = (messages: Record<string, string>): Record<string, string> =>
+export const mapContactErrors = (messages: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(messages).map(([field, message]) => [fieldNames.get(field) ?? field, message]),
   );

@@ -3,60 +3,61 @@ import type { ReactNode } from 'react';
 export const texts = {
   title: 'Contacts added by hand',
   meaning:
-    'Where phones were silent, add what people tell you. It counts as a source of its own, beside phones and cameras.',
-  empty: 'Nobody was added by hand.',
-  emptyClosed: 'Nobody was added by hand. To add a contact, reopen the case.',
+    'If phones were silent, add what people tell you. It counts as a separate source, beside phones and cameras.',
+  empty: 'No contacts were added by hand.',
+  emptyClosed: 'No contacts were added by hand. To add a contact, reopen the case.',
   add: 'Add contact',
   metColumn: 'Met',
   whenColumn: 'When',
-  informantColumn: 'Said by',
-  actColumn: 'Take back',
+  informantColumn: 'Reported by',
+  actColumn: 'Remove',
   span: (start: ReactNode, end: string): ReactNode => (
     <>
       {start}–{end}
     </>
   ),
-  outsideWindow: 'Outside the days that count',
+  outsideWindow: 'Outside the infectious window',
   outsideWindowMeaning: 'The person could not infect others at this time, so nobody was exposed.',
   visitor: 'Visitor, to be called',
   visitorOf: (company: string): string => `Visitor from ${company}, to be called`,
-  informantErased: 'not known any more',
+  informantErased: 'no longer known',
   addedBy: (moment: ReactNode, by: string | null): ReactNode => (
     <>
       added {moment}
       {by !== null && ` by ${by}`}
     </>
   ),
-  takeBack: 'Take back',
-  takeBackContact: (who: string): string => `Take back the contact with ${who}`,
-  takeBackMeaning: (person: string, who: string): string =>
-    `The contact of ${person} and ${who} no longer counts anywhere. Who was exposed by it alone leaves the follow-up, or is owed a correction.`,
-  takeBackVisitorMeaning: (who: string): string => `${who} no longer stands on this case.`,
-  takenBack: (who: string): string => `Contact with ${who} taken back`,
+  remove: 'Remove',
+  removeContact: (who: string): string => `Remove the contact with ${who}`,
+  removeMeaning: (person: string, who: string): string =>
+    `The contact between ${person} and ${who} will no longer count. People exposed only by it leave the follow-up, or are owed a correction.`,
+  removeVisitorMeaning: (who: string): string => `${who} is removed from this case.`,
+  removed: (who: string): string => `Contact with ${who} removed`,
   cancel: 'Cancel',
 
   dialogTitle: (person: string): string => `Add a contact of ${person}`,
   who: (person: string): string => `Who met ${person}`,
-  kinds: { EMPLOYEE: 'Person of the directory', VISITOR: 'Visitor' },
+  kinds: { EMPLOYEE: 'Person in the directory', VISITOR: 'Visitor' },
   person: 'Person',
   visitorName: 'Name',
   visitorPhone: 'Phone number',
   visitorPhoneHelp: 'With its country code, such as +65 8123 4567.',
   visitorCompany: 'Company (optional)',
-  visitorMeaning: 'A visitor stands on this case to be called, and is not part of the directory.',
+  visitorMeaning:
+    'A visitor is listed with this case to be called, and is not added to the directory.',
   start: 'Start',
   length: 'How long',
   lengths: { MINUTES: 'Minutes', END: 'Until' },
   minutes: 'Minutes',
   end: 'End',
-  informant: 'Said by',
+  informant: 'Reported by',
   informantChoices: {
     CASE_PERSON: (person: string): string => `${person}, the person of the case`,
-    EMPLOYEE: 'Somebody else of the directory',
-    OTHER: 'Somebody else, in words',
+    EMPLOYEE: 'Somebody else in the directory',
+    OTHER: 'Somebody outside the directory',
   },
-  informantPerson: 'Who said it',
-  informantName: 'Who said it, in words',
+  informantPerson: 'Who reported it',
+  informantName: 'Name of who reported it',
   note: 'Note (optional)',
   submit: 'Add contact',
   added: (person: string): string => `Contact of ${person} added`,
@@ -70,7 +71,7 @@ export const texts = {
     endMissing: 'Please enter day and time',
     endBeforeStart: 'The end must be after the start',
     endInFuture: 'The contact cannot end in the future',
-    informantMissing: 'Please enter who said it',
+    informantMissing: 'Please enter who reported it',
     noteTooLong: 'At most 2000 characters',
   },
 };

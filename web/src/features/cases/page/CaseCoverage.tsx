@@ -21,7 +21,7 @@ import {
 } from '../../../generated/graphql.ts';
 import { formatCount, formatNumber } from '../../../intl.ts';
 import { CasePerson, PhoneLink } from './CasePerson.tsx';
-import { formatDaysOf } from './covered-days.ts';
+import { formatReportDays } from './covered-days.ts';
 import { texts } from './texts.tsx';
 
 type Coverage = NonNullable<CaseCoverageQuery['case']['coverage']>;
@@ -134,15 +134,16 @@ const formatColleagues = (silent: number, all: number, name: string): string => 
 function OwnPhone({ person, days }: { person: Person; days: Coverage['days'] }) {
   const { timeZone } = useCompany();
   const { name } = person;
-  const countOf = (phone: 'SILENT' | 'BLUETOOTH_OFF') =>
+  const countDays = (phone: 'SILENT' | 'BLUETOOTH_OFF') =>
     days.filter((day) => day.phone === phone).length;
-  const [silent, off] = [countOf('SILENT'), countOf('BLUETOOTH_OFF')];
+  const [silent, off] = [countDays('SILENT'), countDays('BLUETOOTH_OFF')];
   if (silent + off === 0) return <Finding isGood>{words.everyDay(name)}</Finding>;
   const ofDays = (count: number) => words.ofDays(count, formatCount(days.length, words.days));
   return (
     <Finding isGood={false}>
-      {silent > 0 && words.silentOn(name, ofDays(silent), formatDaysOf(days, 'SILENT', timeZone))}{' '}
-      {off > 0 && words.offOn(name, ofDays(off), formatDaysOf(days, 'BLUETOOTH_OFF', timeZone))}{' '}
+      {silent > 0 &&
+        words.silentOn(name, ofDays(silent), formatReportDays(days, 'SILENT', timeZone))}{' '}
+      {off > 0 && words.offOn(name, ofDays(off), formatReportDays(days, 'BLUETOOTH_OFF', timeZone))}{' '}
       {words.ask(name, person.phone === null ? null : <PhoneLink person={person} />)}
     </Finding>
   );

@@ -82,7 +82,7 @@ function LogEntry({ entry, onUndo }: { entry: Entry; onUndo: () => void }) {
           </Text>
           {undoneAt !== null && (
             <Text size="xs" c="dimmed">
-              {texts.takenBack(<Moment isInSentence at={undoneAt} />, undoneBy)}
+              {texts.undone(<Moment isInSentence at={undoneAt} />, undoneBy)}
             </Text>
           )}
         </Box>
@@ -92,10 +92,10 @@ function LogEntry({ entry, onUndo }: { entry: Entry; onUndo: () => void }) {
             flex="none"
             variant="default"
             className="screen-only"
-            aria-label={texts.takeBackAct(name)}
+            aria-label={texts.undoAct(name)}
             onClick={onUndo}
           >
-            {texts.takeBack}
+            {texts.undo}
           </Button>
         )}
       </Group>

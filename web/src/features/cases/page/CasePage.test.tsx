@@ -37,7 +37,7 @@ describe('the page of a case', () => {
     expect(screen.getByText('Called in')).toBeVisible();
     expect(screen.getByText('Tue 6 May 2025')).toBeVisible();
     expect(screen.getByText('not isolated')).toBeVisible();
-    expect(screen.queryByText('Nearness is not how it spreads')).toBeNull();
+    expect(screen.queryByText('Does not spread by proximity')).toBeNull();
   });
 
   it('marks a case that the employee reported', async () => {
@@ -65,9 +65,7 @@ describe('the page of a case', () => {
     answerRooms(aCase(), []);
     renderCase();
     expect(await screen.findByText('It spreads by the air of a room.')).toBeVisible();
-    expect(
-      screen.getByText('The disease has no figure for isolation in the settings.'),
-    ).toBeVisible();
+    expect(screen.getByText('Isolation days are not set for this disease.')).toBeVisible();
   });
 
   it('distinguishes nobody exposed from nothing reported', async () => {
@@ -282,8 +280,8 @@ describe('the log of a case', () => {
     expect(screen.getByText('Moment of onset: Sun 4 May 2025, 08:30 removed')).toBeVisible();
     expect(screen.getByText('Classification: Confirmed')).toBeVisible();
     expect(screen.getByText(/by an unknown person$/)).toBeVisible();
-    expect(screen.getByText(/^Taken back by other@acme\.test$/)).toBeVisible();
-    expect(screen.getAllByRole('button', { name: /^Take back/ })).toHaveLength(1);
+    expect(screen.getByText(/^Undone by other@acme\.test$/)).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1);
   });
 
   it('undoes an act after confirmation, and names the field that prevents it', async () => {
@@ -295,10 +293,10 @@ describe('the log of a case', () => {
       fields: [{ field: 'specimenDay', message }],
     });
     const { user } = renderCase();
-    await press(user, 'Take back: Changed');
+    await press(user, 'Undo: Changed');
     const question = await dialog();
     expect(question.getByText('The values before this act are restored:')).toBeVisible();
-    await user.click(question.getByRole('button', { name: 'Take back' }));
+    await user.click(question.getByRole('button', { name: 'Undo' }));
     expect(
       await question.findByText(
         'Specimen taken: This was changed again since, so it cannot be undone',
@@ -310,10 +308,10 @@ describe('the log of a case', () => {
     answerCase(aCase());
     const asked = answer(UndoCaseEntryDocument, { undoCaseEntry: aClosedCase() });
     const { user } = renderCase();
-    await press(user, 'Take back: Opened');
+    await press(user, 'Undo: Opened');
     expect((await dialog()).getByText('The case will be closed as opened in error.')).toBeVisible();
-    await user.click((await dialog()).getByRole('button', { name: 'Take back' }));
-    expect(await screen.findByText('Taken back')).toBeVisible();
+    await user.click((await dialog()).getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeVisible();
     expect(asked).toEqual([{ id: 'e1' }]);
   });
 });

@@ -43,7 +43,9 @@ describe('people in the same room as a case', () => {
     answerMeasles();
     answerRooms(measles, []);
     renderCase();
-    expect(await screen.findByText(/^No camera named Anna Li in the window, so/)).toBeVisible();
+    expect(
+      await screen.findByText(/^No camera identified Anna Li in the window, so/),
+    ).toBeVisible();
   });
 
   it('loads again on “Try again”', async () => {

@@ -5,7 +5,7 @@ import { texts } from './texts.tsx';
 type CoveredDay = NonNullable<CaseCoverageQuery['case']['coverage']>['days'][number];
 
 /** Formats the days with this kind of report, joining consecutive ones: 'Sat 2 May to Mon 4 May, Wed 6 May'. */
-export const formatDaysOf = (
+export const formatReportDays = (
   days: readonly CoveredDay[],
   phone: PhoneReport,
   timeZone: string,

@@ -13,15 +13,14 @@ export const texts = {
   caseFailed: 'The case could not be loaded.',
   loading: 'Loading the case',
   notFound: 'Case not found',
-  notFoundHelp: 'Your company has no case of this number, or its person has left the directory.',
+  notFoundHelp: 'Your company has no case with this number, or the person has left the directory.',
   print: 'Print',
   edit: 'Edit',
   close: 'Close case',
   reopen: 'Reopen case',
-  notByNearness: 'Nearness is not how it spreads',
+  notByNearness: 'Does not spread by proximity',
   facts: 'Facts',
   person: 'Person',
-  codeAndDepartment: (code: string, department: string): string => `${code} · ${department}`,
   onset: 'Onset of symptoms',
   notKnown: 'not known',
   specimenDay: 'Specimen taken',
@@ -43,12 +42,12 @@ export const texts = {
       {by !== null && ` by ${by}`}
     </>
   ),
-  windows: 'Days that count',
+  windows: 'Key dates',
   dayZero: 'Day zero',
   window: 'Could infect others',
   isolation: 'Isolation',
   noIsolationOfDismissed: 'None, because the case was dismissed.',
-  noIsolation: 'The disease has no figure for isolation in the settings.',
+  noIsolation: 'Isolation days are not set for this disease.',
   exposed: 'Exposed people',
   exposedCount: { one: 'person', other: 'people' },
   evidence: 'Evidence on the tracing page',
@@ -81,15 +80,14 @@ export const texts = {
   beingCounted: 'Being counted: the follow-up appears within a second.',
   log: 'Log',
   logMeaning: 'What was done to the case, newest first.',
-  unknown: 'Unknown',
   acts: {
     OPENED: 'Opened',
     CHANGED: 'Changed',
     CLOSED: 'Closed',
     REOPENED: 'Reopened',
-    UNDONE: 'Took back an act',
+    UNDONE: 'Undid an act',
     CONTACT_ADDED: 'Contact added by hand',
-    CONTACT_TAKEN_BACK: 'Contact taken back',
+    CONTACT_TAKEN_BACK: 'Contact removed',
   } satisfies Record<CaseAct, string>,
   contact: (who: string, moment: string, length: string): string => `${who}, ${moment}, ${length}`,
   actBy: (moment: ReactNode, by: string | null): ReactNode => (
@@ -97,14 +95,14 @@ export const texts = {
       {moment} by {by ?? 'an unknown person'}
     </>
   ),
-  takenBack: (moment: ReactNode, by: string | null): ReactNode => (
+  undone: (moment: ReactNode, by: string | null): ReactNode => (
     <>
-      Taken back {moment}
+      Undone {moment}
       {by !== null && ` by ${by}`}
     </>
   ),
-  takeBack: 'Take back',
-  takeBackAct: (act: string): string => `Take back: ${act}`,
+  undo: 'Undo',
+  undoAct: (act: string): string => `Undo: ${act}`,
   fieldNames: {
     CLASSIFICATION: 'Classification',
     ONSET_DAY: 'Day of onset',
@@ -144,9 +142,9 @@ export const texts = {
         other: `The phones of all ${number} colleagues reported in the window.`,
       }),
     silentColleagues: (silent: string, colleagues: string, name: string): string =>
-      `The phones of ${silent} of ${colleagues} could notice nobody in the window. Only the phone of ${name} or a camera could record a contact with them, so please ask these people too.`,
+      `The phones of ${silent} of ${colleagues} could detect nobody in the window. Only the phone of ${name} or a camera could record a contact with them, so please ask these people too.`,
     meaning:
-      'One report counts for the whole day, and for colleagues for the whole window. The department of the person comes first.',
+      'One report counts for the whole day, and for colleagues for the whole window. The person’s own department is listed first.',
     table: 'Colleagues to ask',
     pages: 'Pages of colleagues to ask',
     phone: 'Telephone',
@@ -158,9 +156,9 @@ export const texts = {
     title: 'In the same room',
     failed: 'The people in the same room could not be loaded.',
     meaning: (name: string): string =>
-      `Everybody whom a camera saw in its room while it saw ${name}, at any distance. Who came in after ${name} had left is not listed.`,
+      `Everybody a camera saw in its room while it saw ${name}, at any distance. People who came in after ${name} left are not listed.`,
     nobody: (name: string): string =>
-      `No camera named ${name} in the window, so who was in the same room is not known. Please ask where ${name} was, and with whom.`,
+      `No camera identified ${name} in the window, so who was in the same room is not known. Please ask where ${name} was, and with whom.`,
     pages: 'Pages of people in the same room',
     room: 'Room and camera',
     when: 'First and last',

@@ -49,10 +49,10 @@ it('formats the number of restored people, and the names of those left unchanged
   const change = aChange({ count: 10 });
   expect(formatUndone({ change, restored: 10, skipped: [] })).toBe('10 people restored.');
   expect(formatUndone({ change, restored: 9, skipped: left.slice(0, 1) })).toBe(
-    '9 people restored. Left alone, because changed since: Anna Li.',
+    '9 people restored. Left unchanged because of later changes: Anna Li.',
   );
   expect(formatUndone({ change, restored: 6, skipped: left })).toBe(
-    '6 people restored. Left alone, because changed since: Anna Li, Ben Tan, Cleo Ong and 1 more.',
+    '6 people restored. Left unchanged because of later changes: Anna Li, Ben Tan, Cleo Ong and 1 more.',
   );
 });
 

@@ -48,7 +48,7 @@ const formatNames = (people: readonly { name: string }[], count: number): string
   return more > 0 ? texts.andMore(names, more) : names;
 };
 
-/** '11 people restored. Left alone, because changed since: Anna Li and 2 more.' */
+/** '11 people restored. Left unchanged because of later changes: Anna Li and 2 more.' */
 export const formatUndone = ({
   restored,
   skipped,
@@ -59,7 +59,7 @@ export const formatUndone = ({
   return texts.restoredBut(restored, formatNames(skipped, all));
 };
 
-/** 'Left alone, because they have an open confirmed case: Anna Li and 2 more.' */
+/** 'Left unchanged because they have an open confirmed case: Anna Li and 2 more.' */
 export const formatAlreadyPositive = ({
   alreadyPositive,
   alreadyPositiveCount,

@@ -38,9 +38,9 @@ export const texts = {
     `Imported ${people(count)} from ${file}`,
   restored: (count: number): string => `${people(count)} restored.`,
   restoredBut: (count: number, skipped: string): string =>
-    `${people(count)} restored. Left alone, because changed since: ${skipped}.`,
+    `${people(count)} restored. Left unchanged because of later changes: ${skipped}.`,
   alreadyPositive: (names: string): string =>
-    `Left alone, because they have an open confirmed case: ${names}.`,
+    `Left unchanged because they have an open confirmed case: ${names}.`,
   andMore: (names: string, count: number): string => `${names} and ${formatNumber(count)} more`,
   doneBy: (moment: ReactNode, actor: string) => (
     <>
@@ -58,6 +58,6 @@ export const texts = {
   loading: 'Loading',
   nothingYet: 'No change yet',
   nothingYetHelp:
-    'What is done to several people at once stands here: departments, statuses, deletions and imports.',
+    'Changes to several people at once appear here: departments, statuses, deletions and imports.',
   showOlder: 'Show older changes',
 };

@@ -56,7 +56,7 @@ export function EditEmployeeDialog({ isOpen, employee, departments, onClose }: P
   );
 }
 
-const inputOf = (values: EmployeeFormValues, withHealth: boolean) => ({
+const toEmployeeInput = (values: EmployeeFormValues, withHealth: boolean) => ({
   name: values.name.trim(),
   callingCode: values.callingCode.trim(),
   designation: values.designation.trim(),
@@ -119,7 +119,7 @@ function EditEmployee({
     try {
       await edit({
         variables: {
-          input: { employee: { id: base.id }, version, ...inputOf(values, withHealth) },
+          input: { employee: { id: base.id }, version, ...toEmployeeInput(values, withHealth) },
           withHealth,
         },
       });

@@ -158,7 +158,7 @@ describe('validation of a new employee', () => {
 
   it('generates another password of six digits', async () => {
     const { user } = renderForm('add', filled);
-    await user.click(screen.getByRole('button', { name: 'Make a password' }));
+    await user.click(screen.getByRole('button', { name: 'Generate a password' }));
     expect((field('Password') as HTMLInputElement).value).toMatch(/^\d{6}$/u);
   });
 

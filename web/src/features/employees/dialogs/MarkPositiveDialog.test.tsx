@@ -48,7 +48,9 @@ it('marks people with a disease and a day, names those left unchanged, and offer
   await user.click(dialog.getByRole('button', { name: 'Mark positive' }));
   expect(await screen.findByText('2 people marked positive for COVID-19')).toBeVisible();
   expect(
-    screen.getByText('Left alone, because they have an open confirmed case: Ben Tan and 2 more.'),
+    screen.getByText(
+      'Left unchanged because they have an open confirmed case: Ben Tan and 2 more.',
+    ),
   ).toBeVisible();
   const selection = { ids: [anna.id] };
   expect(sent).toEqual([{ input: { selection, disease: 'COVID_19', specimenDay: '2026-02-02' } }]);

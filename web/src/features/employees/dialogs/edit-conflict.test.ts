@@ -62,7 +62,7 @@ describe('formatField', () => {
     ['status', {}, 'NEGATIVE'],
     ['status', { isPositive: true }, 'POSITIVE date not disclosed'],
     ['status', { isPositive: true, positiveDate: '2026-03-05' }, 'POSITIVE on 5/3/2026'],
-    ['gender', { gender: '' }, 'Not said'],
+    ['gender', { gender: '' }, 'Not specified'],
     ['gender', {}, 'Female'],
     ['designation', {}, '–'],
     ['dateOfBirth', {}, '3/2/1990'],

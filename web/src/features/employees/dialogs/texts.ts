@@ -1,7 +1,7 @@
 import type { Gender } from '../../../generated/graphql.ts';
 
 const deletionMeaning =
-  'Contacts of the past stay in other people’s traces, under ‘Former employee’. You can undo this for 10 seconds; then photo and personal data are erased.';
+  'Past contacts stay in other people’s traces as ‘Former employee’. You can undo this for 10 seconds; then photo and personal data are erased.';
 
 export const texts = {
   addTitle: 'Add employee',
@@ -20,13 +20,16 @@ export const texts = {
   department: 'Department',
   designation: 'Designation',
   gender: 'Gender',
-  genders: { '': 'Not said', FEMALE: 'Female', MALE: 'Male' } satisfies Record<Gender | '', string>,
+  genders: { '': 'Not specified', FEMALE: 'Female', MALE: 'Male' } satisfies Record<
+    Gender | '',
+    string
+  >,
   dateOfBirth: 'Date of birth',
   password: 'Password',
-  passwordHelp: 'For the app’s sign-in. Copy it now: it is not shown again.',
+  passwordHelp: 'For signing in to the app. Copy it now: it is not shown again.',
   newPassword: 'New password',
-  newPasswordHelp: 'Empty keeps the old one. A new one signs the phone out.',
-  makePassword: 'Make a password',
+  newPasswordHelp: 'Leave empty to keep the old one. A new one signs out the phone.',
+  makePassword: 'Generate a password',
   copyPassword: 'Copy password',
   status: 'COVID-19 status',
   negative: 'Negative',
@@ -44,7 +47,7 @@ export const texts = {
   positiveDateMissing: 'Please choose the positive date, or “Not known”',
   oneLine: 'Line breaks and control characters are not allowed',
   editedByOther: (name: string): string =>
-    `Somebody else saved ${name} while you were editing. Nothing of yours is saved yet.`,
+    `Somebody else saved ${name} while you were editing. Your changes are not saved yet.`,
   statusNegative: 'NEGATIVE',
   statusPositive: (day: string): string => `POSITIVE on ${day}`,
   statusPositiveWithoutDate: 'POSITIVE date not disclosed',
@@ -61,10 +64,10 @@ export const texts = {
   markNegativeTitle: (people: string): string => `Mark ${people} negative?`,
   markNegative: 'Mark negative',
   markNegativeMeaning:
-    'Those who are positive lose their positive date; it stays in their status history. You can undo this for 10 seconds.',
+    'People who are positive lose their positive date; it stays in their status history. You can undo this for 10 seconds.',
   markPositiveTitle: (people: string): string => `Mark ${people} positive?`,
   markPositive: 'Mark positive',
-  markPositiveDay: 'The same for all of them; empty: not disclosed.',
+  markPositiveDay: 'The same for all of them. Leave empty if not disclosed.',
   markPositiveMeaning:
     'A confirmed case is opened for each person; a suspected or probable one is confirmed. People with an open confirmed case stay as they are. You can undo this for 10 seconds.',
   tooManyPositive: (people: string): string =>

@@ -85,7 +85,7 @@ describe('selecting people', () => {
     await user.click(box('Anna Li'));
     await user.type(screen.getByRole('searchbox'), 'an');
     expect(
-      await screen.findByText('The selection was cleared, because search or filter have changed.'),
+      await screen.findByText('The selection was cleared because the search or filters changed.'),
     ).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Selected people' })).toBeNull();
     await user.click(box('Ben Tan'));
@@ -195,7 +195,9 @@ describe('undoing a bulk change', () => {
     const before = asked.length;
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(
-      await screen.findByText('1 person restored. Left alone, because changed since: Ben Tan.'),
+      await screen.findByText(
+        '1 person restored. Left unchanged because of later changes: Ben Tan.',
+      ),
     ).toBeVisible();
     expect(sent).toEqual([{ id: aChange().id }]);
     await waitFor(() => expect(asked.length).toBeGreaterThan(before));

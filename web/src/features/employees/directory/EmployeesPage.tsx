@@ -150,7 +150,7 @@ export function EmployeesPage() {
         onClose={close}
         onBulkDone={() => {
           close();
-          selecting.set(selectionAfter(selecting.selection, dialog));
+          selecting.set(updateSelection(selecting.selection, dialog));
           // The button that opened the dialog may be gone.
           addButton.current?.focus();
         }}
@@ -161,7 +161,7 @@ export function EmployeesPage() {
 }
 
 /** Returns the selection after an action: empty, except after the deletion of a single row. */
-const selectionAfter = (selection: Selection, dialog: OpenDialog | null): Selection => {
+const updateSelection = (selection: Selection, dialog: OpenDialog | null): Selection => {
   if (dialog?.kind !== 'delete' || !dialog.target.person) return nobody;
   return selection.kind === 'these'
     ? select(selection, dialog.target.selection.ids ?? [], false)

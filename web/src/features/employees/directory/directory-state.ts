@@ -19,7 +19,7 @@ import type {
   EmployeesPageQueryVariables,
   EmployeeStatus,
 } from '../../../generated/graphql.ts';
-import { listColumns, usualColumns, type ColumnId } from './employee-columns.ts';
+import { listColumns, defaultColumns, type ColumnId } from './employee-columns.ts';
 
 /** Filters of the directory, besides the search. */
 export interface DirectoryFilter {
@@ -76,7 +76,7 @@ export const filterInput = (filter: DirectoryFilter): EmployeeFilterInput | null
       }
     : null;
 
-const shapeOf = (withHealth: boolean) =>
+const createSearch = (withHealth: boolean) =>
   ({
     sorts: listColumns(withHealth).map(({ sort }) => sort),
     defaultSort: 'NAME',
@@ -106,7 +106,7 @@ export const readDirectoryVariables = (
 ): EmployeesPageQueryVariables => {
   const filter = filterSearch.read(params);
   return directoryVariables(
-    defineTableSearch<EmployeeSort>(shapeOf(withHealth)).read(params),
+    defineTableSearch<EmployeeSort>(createSearch(withHealth)).read(params),
     withHealth ? filter : { ...filter, status: null },
     withHealth,
   );
@@ -118,7 +118,7 @@ export const readDirectoryVariables = (
  */
 export const useDirectoryState = (): DirectoryState => {
   const withHealth = useWithHealth();
-  const [table, changeTable] = useTableState<EmployeeSort>(shapeOf(withHealth));
+  const [table, changeTable] = useTableState<EmployeeSort>(createSearch(withHealth));
   const [{ departments, status, activity, asked }, change] = useSearch(filterSearch);
   const filter = { departments, status: withHealth ? status : null, activity };
   const areColumnsChosen = asked !== '';
@@ -132,7 +132,7 @@ export const useDirectoryState = (): DirectoryState => {
     filter,
     columns: areColumnsChosen
       ? chosen
-      : offered.map(({ id }) => id).filter((id) => usualColumns.includes(id)),
+      : offered.map(({ id }) => id).filter((id) => defaultColumns.includes(id)),
     areColumnsChosen,
     changeTable,
     changeFilter,

@@ -43,7 +43,7 @@ export const listColumns = (withHealth: boolean): readonly Column[] =>
   employeeColumns.filter((column) => withHealth || !isOfHealth(column));
 
 /** The default columns. */
-export const usualColumns: readonly ColumnId[] = employeeColumns
+export const defaultColumns: readonly ColumnId[] = employeeColumns
   .map(({ id }) => id)
   .filter((id) => id !== 'added');
 

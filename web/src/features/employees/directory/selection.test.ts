@@ -4,7 +4,7 @@ import {
   everybody,
   isSelected,
   nobody,
-  rangeOf,
+  listRange,
   select,
   selectionInput,
 } from './selection.ts';
@@ -62,12 +62,12 @@ describe('rangeOf', () => {
   const rows = ['a', 'b', 'c', 'd'];
 
   it('works in both directions', () => {
-    expect(rangeOf(rows, 'b', 'd')).toEqual(['b', 'c', 'd']);
-    expect(rangeOf(rows, 'd', 'b')).toEqual(['b', 'c', 'd']);
+    expect(listRange(rows, 'b', 'd')).toEqual(['b', 'c', 'd']);
+    expect(listRange(rows, 'd', 'b')).toEqual(['b', 'c', 'd']);
   });
 
   it('is one row if the first is missing or no longer on the page', () => {
-    expect(rangeOf(rows, null, 'c')).toEqual(['c']);
-    expect(rangeOf(rows, 'z', 'c')).toEqual(['c']);
+    expect(listRange(rows, null, 'c')).toEqual(['c']);
+    expect(listRange(rows, 'z', 'c')).toEqual(['c']);
   });
 });

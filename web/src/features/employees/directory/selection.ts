@@ -31,7 +31,7 @@ export const select = (selection: Selection, ids: readonly string[], shall: bool
 };
 
 /** Returns the ids between two rows, inclusive, in either direction; only the second if the first is no longer on the page. */
-export const rangeOf = (ids: readonly string[], from: string | null, to: string): string[] => {
+export const listRange = (ids: readonly string[], from: string | null, to: string): string[] => {
   const start = from === null ? -1 : ids.indexOf(from);
   const end = ids.indexOf(to);
   if (start === -1 || end === -1) return [to];

@@ -5,7 +5,7 @@ export const texts = {
   found: (people: string): string => `${people} found`,
   peopleAndCases: (people: string, cases: string): string => `${people}, ${cases}`,
   listFailed: 'The directory could not be loaded.',
-  selectionCleared: 'The selection was cleared, because search or filter have changed.',
+  selectionCleared: 'The selection was cleared because the search or filters changed.',
   addEmployee: 'Add employee',
   import: 'Import',
   corrections: 'Corrections',
@@ -16,7 +16,7 @@ export const texts = {
   department: 'Department',
   findDepartment: 'Find a department',
   noDepartment: 'No department yet',
-  noDepartmentFound: 'No department is called so',
+  noDepartmentFound: 'No department has this name',
   status: 'Status',
   lastActive: 'Last active',
   any: 'Any',
@@ -38,7 +38,7 @@ export const texts = {
   lastActiveColumn: 'LAST ACTIVE',
   addedColumn: 'ADDED',
   keyboard: 'Keyboard',
-  keyboardHelp: 'What the keyboard does',
+  keyboardHelp: 'Keyboard shortcuts',
   keys: {
     search: 'Search',
     row: 'Previous and next row',
@@ -46,7 +46,7 @@ export const texts = {
     open: 'Open the person',
     edit: 'Edit the person',
     select: 'Select the person',
-    extend: 'Select further',
+    extend: 'Extend the selection',
     selectPage: 'Select the page',
     escape: 'Clear the selection, then leave the table',
     help: 'This help',
@@ -76,8 +76,8 @@ export const texts = {
   nobodyYetHelp:
     'Add the people of your company one by one, or import a file. Then their phones can report contacts.',
   nobodyFound: 'Nobody found',
-  noneFits: 'Nobody in the directory fits these filters.',
-  noneHas: (search: string): string => `No id, name, email or department has ‘${search}’ in it.`,
+  noneFits: 'Nobody in the directory matches these filters.',
+  noneHas: (search: string): string => `No id, name, email or department contains ‘${search}’.`,
   noneThatFitsHas: (search: string): string =>
-    `No id, name, email or department of those who fit the filters has ‘${search}’ in it.`,
+    `Nobody who matches the filters has ‘${search}’ in their id, name, email or department.`,
 };

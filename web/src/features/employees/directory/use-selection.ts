@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { nobody, rangeOf, select, type Selection } from './selection.ts';
+import { nobody, listRange, select, type Selection } from './selection.ts';
 
 export interface SelectionState {
   selection: Selection;
@@ -42,7 +42,7 @@ export const useSelection = (found: string): SelectionState => {
         current.found === found && current.selection === nobody ? { selection, found } : current,
       ),
     take: (id, shall, { isRange, rows }) => {
-      set(select(selection, isRange ? rangeOf(rows, last.current, id) : [id], shall));
+      set(select(selection, isRange ? listRange(rows, last.current, id) : [id], shall));
       last.current = id;
     },
   };

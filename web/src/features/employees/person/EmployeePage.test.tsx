@@ -70,7 +70,7 @@ describe('the page of an employee', () => {
     await screen.findByRole('heading', { name: 'Anna Li' });
     const phone = region('Phone');
     expect(phone.getByText('Active, last report 2 minutes ago.')).toBeVisible();
-    expect(phone.getByText('Bluetooth is off, so this phone notices nobody.')).toBeVisible();
+    expect(phone.getByText('Bluetooth is off, so this phone detects nobody.')).toBeVisible();
     expect(phone.getByText('Pixel 8')).toBeVisible();
     expect(phone.getByText('Android 15')).toBeVisible();
     expect(phone.getByText('Phone status from').nextElementSibling).toHaveTextContent(
@@ -83,7 +83,7 @@ describe('the page of an employee', () => {
     render();
     await screen.findByRole('heading', { name: 'Anna Li' });
     expect(region('Phone').getByText('This phone has never reported.')).toBeVisible();
-    expect(region('Phone').getByText('Never signed in on the app.')).toBeVisible();
+    expect(region('Phone').getByText('Never signed in to the app.')).toBeVisible();
   });
 
   it('shows the status history with times, actors and links to tracing', async () => {

@@ -73,7 +73,7 @@ function MeetingRow({ meeting, person }: { meeting: Meeting; person: Props['pers
   return (
     <tr data-struck={isContested || undefined}>
       <td>
-        <Other person={other} />
+        <OtherPerson person={other} />
       </td>
       <td>
         <time dateTime={startedAt} title={exactMoment(startedAt, timeZone)}>
@@ -118,7 +118,7 @@ function MeetingRow({ meeting, person }: { meeting: Meeting; person: Props['pers
 }
 
 /** The other person of a meeting, with a link to their page unless they have left. */
-function Other({ person }: { person: Meeting['other'] }) {
+function OtherPerson({ person }: { person: Meeting['other'] }) {
   const { name: companyName } = useCompany();
   if (person.isDeleted) {
     return (

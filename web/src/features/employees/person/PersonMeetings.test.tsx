@@ -19,10 +19,10 @@ describe('meetings of a person', () => {
   it('are shown as not known if the phone reported nothing', async () => {
     announce(anna(), [], aReporting({ phone: 'SILENT', recordedBy: [] }));
     render();
-    expect(await screen.findByText('Meetings in these days are not known')).toBeVisible();
+    expect(await screen.findByText('Meetings on these days are not known')).toBeVisible();
     expect(
       screen.getByText(
-        'The phone of Anna Li reported nothing in these days, and no other phone or camera recorded Anna Li.',
+        'The phone of Anna Li reported nothing on these days, and no other phone or camera recorded Anna Li.',
       ),
     ).toBeVisible();
     expect(screen.queryByText('Nobody met')).toBeNull();
@@ -93,7 +93,7 @@ describe('meetings of a person', () => {
   it('show an empty list, and an error', async () => {
     announce(anna(), []);
     const { unmount } = render();
-    expect(await screen.findByText('No meeting in these days')).toBeVisible();
+    expect(await screen.findByText('No meeting on these days')).toBeVisible();
     unmount();
     loseConnection(PersonMeetingsDocument);
     render();

@@ -44,8 +44,8 @@ describe('listPhoneIssues', () => {
   });
 
   it.each([
-    [{ bluetoothStatus: false }, 'Bluetooth is off, so this phone notices nobody.'],
-    [{ locationStatus: false }, 'Location is off. Some phones notice nobody without it.'],
+    [{ bluetoothStatus: false }, 'Bluetooth is off, so this phone detects nobody.'],
+    [{ locationStatus: false }, 'Location is off. Some phones detect nobody without it.'],
     [{ locationPermission: 'denied' }, 'The app is not allowed to use the location.'],
     [
       { locationPermission: 'While using the app' },
@@ -58,6 +58,6 @@ describe('listPhoneIssues', () => {
   it('lists that nobody has signed in, and that there is no code', () =>
     expect(listPhoneIssues({ health: null, firstSignInAt: null, hasPassword: false })).toEqual([
       'There is no code for the app yet. Issue one with New app code.',
-      'Never signed in on the app.',
+      'Never signed in to the app.',
     ]));
 });

@@ -28,9 +28,9 @@ export const texts = {
   silent: (age: string): string =>
     `Silent, last report ${age}. Its contacts are known from other phones only.`,
   noAppCode: 'There is no code for the app yet. Issue one with New app code.',
-  neverSignedIn: 'Never signed in on the app.',
-  bluetoothOff: 'Bluetooth is off, so this phone notices nobody.',
-  locationOff: 'Location is off. Some phones notice nobody without it.',
+  neverSignedIn: 'Never signed in to the app.',
+  bluetoothOff: 'Bluetooth is off, so this phone detects nobody.',
+  locationOff: 'Location is off. Some phones detect nobody without it.',
   locationDenied: 'The app is not allowed to use the location.',
   locationLimited: 'Location is allowed only while the app is open, so it may miss contacts.',
   newAppCode: 'New app code',
@@ -60,11 +60,11 @@ export const texts = {
   showAll: (count: number): string => `Show all ${formatNumber(count)} meetings`,
   onlyNewest: (count: number): string =>
     `These are the newest ${formatNumber(count)}. Choose fewer days to see the others.`,
-  noMeeting: 'No meeting in these days',
+  noMeeting: 'No meeting on these days',
   noMeetingReported: (name: string): string =>
     `Neither the phone of ${name} nor another one reported a meeting.`,
-  meetingsNotKnown: 'Meetings in these days are not known',
-  inTheseDays: 'in these days',
+  meetingsNotKnown: 'Meetings on these days are not known',
+  inTheseDays: 'on these days',
   nobodyMet: 'Nobody met',
   notKnown: 'Not known',
   meetingsWith: (meetings: number, people: number, long: number): string =>

@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Modal } from '@mantine/core';
+import { Confirmation } from '../../../components/Confirmation.tsx';
 import { somethingWentWrong } from '../../../apollo/errors.ts';
 import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
 import {
@@ -24,21 +25,15 @@ export function RemovePhotoDialog({ isOpen, employee, onClose }: Props) {
   });
   return (
     <Modal opened={isOpen} onClose={onClose} title={texts.removeTitle(employee.name)}>
-      <Text size="sm" c="dimmed">
+      <Confirmation
+        confirmLabel={texts.remove}
+        isDangerous
+        isBusy={loading}
+        onConfirm={() => void remove({ variables: { id: employee.id } })}
+        onCancel={onClose}
+      >
         {texts.removeMeaning}
-      </Text>
-      <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" onClick={onClose} data-autofocus>
-          {texts.cancel}
-        </Button>
-        <Button
-          color="red"
-          loading={loading}
-          onClick={() => void remove({ variables: { id: employee.id } })}
-        >
-          {texts.remove}
-        </Button>
-      </Group>
+      </Confirmation>
     </Modal>
   );
 }

@@ -26,7 +26,7 @@ export interface Picture {
  * @throws Error whose message says what is wrong with it.
  */
 export const openPicture = async (file: File): Promise<Picture> => {
-  const address = await addressOf(file);
+  const address = await readDataUrl(file);
   const image = new Image();
   await new Promise<void>((resolve, reject) => {
     image.addEventListener('load', () => resolve());
@@ -37,7 +37,7 @@ export const openPicture = async (file: File): Promise<Picture> => {
   return { address, image };
 };
 
-const addressOf = (file: File): Promise<string> =>
+const readDataUrl = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(reader.result as string));

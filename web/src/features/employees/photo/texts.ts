@@ -19,10 +19,10 @@ export const texts = {
   notSmallEnough: 'This image cannot be made small enough. Please select another one.',
   shownPart: 'Part of the photo that is shown. Move it with the arrow keys.',
   zoom: 'Zoom',
-  previewHelp: 'As it will stand on the person’s page and in the directory.',
+  previewHelp: 'As it will appear on the person’s page and in the directory.',
   chooseAnother: 'Choose another photo',
   removeTitle: (name: string): string => `Remove the photo of ${name}?`,
   removeMeaning:
-    'The initials stand in its place. The photo cannot be brought back, only uploaded again.',
+    'The initials are shown instead. The photo cannot be restored, only uploaded again.',
   removed: 'Profile picture removed',
 };

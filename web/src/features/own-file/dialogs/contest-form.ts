@@ -17,13 +17,13 @@ export const blankContest: ContestValues = {
   note: '',
 };
 
-const fromOf = ({ from }: ContestValues, timeZone: string): string | null => {
+const toStart = ({ from }: ContestValues, timeZone: string): string | null => {
   const [day = '', time = ''] = from.split('T');
   return day === '' ? null : instantOf(day, time || '00:00', timeZone);
 };
 
 /** Returns the end of a whole day; for today, the current time. */
-const untilOf = ({ until }: ContestValues, timeZone: string, now: number): string | null => {
+const toEnd = ({ until }: ContestValues, timeZone: string, now: number): string | null => {
   const [day = '', time = ''] = until.split('T');
   if (day === '') return null;
   if (time !== '') return instantOf(day, time, timeZone);
@@ -37,8 +37,8 @@ export const findContestErrors = (
   timeZone: string,
   now: number = Date.now(),
 ): Partial<Record<keyof ContestValues, string>> => {
-  const from = fromOf(values, timeZone);
-  const until = untilOf(values, timeZone, now);
+  const from = toStart(values, timeZone);
+  const until = toEnd(values, timeZone, now);
   return {
     ...(from === null && { from: texts.dayMissing }),
     ...(until === null && { until: texts.dayMissing }),
@@ -58,8 +58,8 @@ export const contestInput = (
   timeZone: string,
   now: number = Date.now(),
 ): RequestContestInput => ({
-  from: fromOf(values, timeZone) ?? '',
-  until: untilOf(values, timeZone, now) ?? '',
+  from: toStart(values, timeZone) ?? '',
+  until: toEnd(values, timeZone, now) ?? '',
   reason: values.reason,
   note: values.note.trim() || null,
 });

@@ -4,7 +4,7 @@ import { TracingExample } from './TracingExample.tsx';
 import welcome from './Welcome.module.css';
 import { texts } from './texts.tsx';
 
-export function Trying() {
+export function TryTracing() {
   return (
     <section aria-labelledby="trying" className={welcome.section}>
       <SectionHead id="trying" title={texts.trying}>

@@ -2,11 +2,11 @@ import { Button, Group, Text, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { QueryBoundary } from '../../components/QueryBoundary.tsx';
 import { icons } from '../../components/tokens.ts';
-import { useWayToTracingSuspenseQuery } from '../../generated/graphql.ts';
+import { useTracingLinkSuspenseQuery } from '../../generated/graphql.ts';
 import { texts } from './texts.ts';
 
 /** The number of positive people, with a link to tracing. */
-export function WayToTracing({ onFollow }: { onFollow: () => void }) {
+export function TracingLink({ onFollow }: { onFollow: () => void }) {
   return (
     <Group
       component="section"
@@ -38,7 +38,7 @@ export function WayToTracing({ onFollow }: { onFollow: () => void }) {
 }
 
 function CaseCount() {
-  const { data } = useWayToTracingSuspenseQuery();
+  const { data } = useTracingLinkSuspenseQuery();
   return formatCases(data.positiveEmployees.length);
 }
 

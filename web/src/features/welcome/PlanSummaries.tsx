@@ -4,13 +4,13 @@ import { paths } from '../../paths.ts';
 import { priceOf, type PricedPlan, type Region } from '../../domain/orders/plan-price.ts';
 import { formatShortMoney } from '../../domain/orders/pricing.ts';
 import { useChosenRegion } from '../../domain/orders/selected-plan.ts';
-import { usePlansInShortQuery } from '../../generated/graphql.ts';
-import classes from './PlansInShort.module.css';
+import { usePlanSummariesQuery } from '../../generated/graphql.ts';
+import classes from './PlanSummaries.module.css';
 import { SectionHead } from './SectionHead.tsx';
 import welcome from './Welcome.module.css';
 import { texts } from './texts.tsx';
 
-/** 'USD 2 per employee and month, less from 201 on', 'Free for 7 days', 'Agreed upon with you'. */
+/** 'USD 2 per employee and month, less from 201 on', 'Free for 7 days', 'Price on request'. */
 const formatShortPrice = (plan: PricedPlan, region: Region): string => {
   const price = priceOf(plan, region);
   if (price.kind === 'free') return texts.free;
@@ -23,9 +23,9 @@ const formatShortPrice = (plan: PricedPlan, region: Region): string => {
 };
 
 /** Lists the plans with a line for each. If they fail to load, the link to the plans page stays. */
-export function PlansInShort() {
+export function PlanSummaries() {
   const region = useChosenRegion();
-  const { data, loading } = usePlansInShortQuery();
+  const { data, loading } = usePlanSummariesQuery();
   return (
     <section aria-labelledby="plans" className={welcome.section}>
       <SectionHead id="plans" title={texts.plans}>

@@ -8,7 +8,7 @@ import welcome from './Welcome.module.css';
 import { texts } from './texts.tsx';
 
 /** Next steps: read the guide, or sign up. */
-export function Start() {
+export function NextSteps() {
   return (
     <section aria-labelledby="start" className={welcome.section}>
       <SideBySide

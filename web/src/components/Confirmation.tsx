@@ -1,0 +1,54 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { texts } from './texts.ts';
+
+interface Props {
+  /** Explains the action. */
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  isDangerous?: boolean;
+  isBusy: boolean;
+  /** Why the action was refused. It then cannot be retried. */
+  refusal?: string | null;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Explains an action and asks for confirmation; the content of a modal. */
+export function Confirmation({
+  children,
+  confirmLabel,
+  cancelLabel = texts.cancel,
+  isDangerous = false,
+  isBusy,
+  refusal = null,
+  onConfirm,
+  onCancel,
+}: Props) {
+  return (
+    <>
+      <Text component="div" size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        {children}
+      </Text>
+      {refusal !== null && (
+        <Alert color="red" role="alert" mt="md">
+          {refusal}
+        </Alert>
+      )}
+      <Group justify="flex-end" gap="sm" mt="lg">
+        <Button variant="default" data-autofocus onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button
+          {...(isDangerous && { color: 'red' })}
+          loading={isBusy}
+          disabled={refusal !== null}
+          onClick={onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+      </Group>
+    </>
+  );
+}

@@ -1,9 +1,0 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import type { ContestsSettingMutation, ContestsSettingMutationVariables } from '../graphql.ts';
-import { useMutation } from '@apollo/client/react';
-
-export function useContestsSettingMutation(options?: Omit<useMutation.Options<ContestsSettingMutation, ContestsSettingMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<ContestsSettingMutation, ContestsSettingMutationVariables> {
-  return useMutation(ContestsSettingDocument, options);
-}
-
-export const ContestsSettingDocument = {"__meta__":{"hash":"d798bcb751b3b441328c15e7f5f5662c0b929f9c3a67b437c9db36930e45105e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ContestsSetting"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isOn"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCompanySettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"contestsNeedConfirmation"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isOn"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContestsSetting_company"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContestsSetting_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"contestsNeedConfirmation"}}]}}]} as unknown as TypedDocumentNode<ContestsSettingMutation, ContestsSettingMutationVariables>;

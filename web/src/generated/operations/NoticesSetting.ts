@@ -1,9 +1,0 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import type { NoticesSettingMutation, NoticesSettingMutationVariables } from '../graphql.ts';
-import { useMutation } from '@apollo/client/react';
-
-export function useNoticesSettingMutation(options?: Omit<useMutation.Options<NoticesSettingMutation, NoticesSettingMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<NoticesSettingMutation, NoticesSettingMutationVariables> {
-  return useMutation(NoticesSettingDocument, options);
-}
-
-export const NoticesSettingDocument = {"__meta__":{"hash":"92bd188ae22dd1d7304e90752e087f298d232e4eb7c06598cfcfaeb09ac1ee82"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"NoticesSetting"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCompanySettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCompanySettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticesSetting_company"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticesSetting_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"informsAtOnce"}},{"kind":"Field","name":{"kind":"Name","value":"noticesNameDisease"}}]}}]} as unknown as TypedDocumentNode<NoticesSettingMutation, NoticesSettingMutationVariables>;
