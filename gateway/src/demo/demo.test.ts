@@ -247,14 +247,16 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
   it('logs looks of the safety officer at everybody with an open case or a follow-up', async () => {
     await app.reads.settle();
     const looks = await company.stored(PersonRead);
-    const peopleOf = (kind: PersonReadKind) =>
+    const listPeople = (kind: PersonReadKind) =>
       new Set(looks.filter((look) => look.kind === kind).map(({ employeeId }) => employeeId));
     const ill = (await company.stored(DiseaseCase)).filter(
       ({ closedAt, openedBy }) => closedAt === null && openedBy !== null,
     );
     const followed = await company.stored(FollowUp);
-    expect(peopleOf(PersonReadKind.CASE)).toEqual(new Set(ill.map(({ employeeId }) => employeeId)));
-    expect(peopleOf(PersonReadKind.FOLLOW_UP)).toEqual(
+    expect(listPeople(PersonReadKind.CASE)).toEqual(
+      new Set(ill.map(({ employeeId }) => employeeId)),
+    );
+    expect(listPeople(PersonReadKind.FOLLOW_UP)).toEqual(
       new Set(followed.map(({ employeeId }) => employeeId)),
     );
   });

@@ -132,7 +132,7 @@ describe('openCase', () => {
     ['disease', 'disease is not valid', { disease: 'PLAGUE' }],
     [
       'classification',
-      'To say that it is none, please close the case',
+      'Please close the case to record that it is not one',
       { classification: 'NOT_A_CASE' },
     ],
     ['notes', 'At most 2000 characters', { notes: 'x'.repeat(2001) }],

@@ -21,7 +21,7 @@ const firstDay = '1900-01-01';
 export function findCaseErrors(days: EnteredDays, { timeZone, now }: Clock): FieldError[] {
   const { onsetDay, onsetAt, specimenDay, reportedDay, isolatedAt } = days;
   const today = todayIn(timeZone, now);
-  const dayOf = (moment: string) => todayIn(timeZone, new Date(moment));
+  const toDay = (moment: string) => todayIn(timeZone, new Date(moment));
   const errors: FieldError[] = [];
   const refuse = (field: keyof EnteredDays, isWrong: boolean, message: string) => {
     if (isWrong && !errors.some((error) => error.field === field)) errors.push({ field, message });
@@ -36,7 +36,7 @@ export function findCaseErrors(days: EnteredDays, { timeZone, now }: Clock): Fie
   );
   if (onsetAt !== null) {
     refuse('onsetAt', Date.parse(onsetAt) > now.getTime(), 'Onset cannot be in the future');
-    refuse('onsetAt', dayOf(onsetAt) !== onsetDay, 'This moment is not on the day of onset');
+    refuse('onsetAt', toDay(onsetAt) !== onsetDay, 'This moment is not on the day of onset');
   }
   refuse('specimenDay', specimenDay !== null && specimenDay < firstDay, tooEarly);
   refuse(
@@ -47,7 +47,7 @@ export function findCaseErrors(days: EnteredDays, { timeZone, now }: Clock): Fie
   refuse('reportedDay', reportedDay < firstDay, tooEarly);
   refuse('reportedDay', reportedDay > today, 'The report cannot be after today');
   if (isolatedAt !== null) {
-    refuse('isolatedAt', dayOf(isolatedAt) < firstDay, tooEarly);
+    refuse('isolatedAt', toDay(isolatedAt) < firstDay, tooEarly);
     refuse(
       'isolatedAt',
       Date.parse(isolatedAt) > now.getTime(),
@@ -55,7 +55,7 @@ export function findCaseErrors(days: EnteredDays, { timeZone, now }: Clock): Fie
     );
     refuse(
       'isolatedAt',
-      isBeforeOnset(isolatedAt, days, dayOf),
+      isBeforeOnset(isolatedAt, days, toDay),
       'Isolation cannot begin before the onset',
     );
   }
@@ -65,8 +65,8 @@ export function findCaseErrors(days: EnteredDays, { timeZone, now }: Clock): Fie
 function isBeforeOnset(
   isolatedAt: string,
   { onsetDay, onsetAt }: EnteredDays,
-  dayOf: (moment: string) => string,
+  toDay: (moment: string) => string,
 ): boolean {
   if (onsetAt !== null) return Date.parse(isolatedAt) < Date.parse(onsetAt);
-  return onsetDay !== null && dayOf(isolatedAt) < onsetDay;
+  return onsetDay !== null && toDay(isolatedAt) < onsetDay;
 }

@@ -88,7 +88,7 @@ describe('undoCaseEntry', () => {
       { field: 'id', message: 'This has been undone already' },
     ]);
     expect((await cases.undo(undone.log[0].id)).error.fields).toEqual([
-      { field: 'id', message: 'An undoing cannot be undone' },
+      { field: 'id', message: 'An undo cannot be undone' },
     ]);
   });
 

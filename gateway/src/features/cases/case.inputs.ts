@@ -87,7 +87,7 @@ abstract class CaseDetailsInput {
   notes?: string | null;
 }
 
-const notAClassification = { message: 'To say that it is none, please close the case' };
+const notAClassification = { message: 'Please close the case to record that it is not one' };
 
 @InputType({ description: 'A case to open.' })
 export class OpenCaseInput extends CaseDetailsInput {

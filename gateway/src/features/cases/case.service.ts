@@ -178,9 +178,9 @@ export async function undoCaseEntry(context: RequestContext, id: string): Promis
 /** @throws Conflict naming `id` for an entry that was undone, that undid another one, or that records a manual contact. */
 function assertUndoable(entry: CaseEntry): void {
   if (entry.undoneAt) throw new Conflict('id', 'This has been undone already');
-  if (entry.act === CaseAct.UNDONE) throw new Conflict('id', 'An undoing cannot be undone');
+  if (entry.act === CaseAct.UNDONE) throw new Conflict('id', 'An undo cannot be undone');
   if (entry.manualContactId)
-    throw new Conflict('id', 'This is undone in the list of contacts that were added by hand');
+    throw new Conflict('id', 'Please take this contact back in the list of contacts added by hand');
 }
 
 /** Locks a case whose version is still the given one. @throws NotFound, Conflict naming `version`. */

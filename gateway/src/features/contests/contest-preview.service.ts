@@ -90,9 +90,9 @@ async function countMinutes(
   }));
   const records = await findPairRecords(db, companyId, times);
   return contests.map((counted) => {
-    const contestedOf = groupByPair(counted);
+    const findContested = groupByPair(counted);
     return times.reduce((sum, { personId, otherId, source, from, until }, index) => {
-      const contested = contestedOf(personId, otherId, source);
+      const contested = findContested(personId, otherId, source);
       const episodes = findEpisodes(records[index]!, { from, until, contested });
       return sum + episodes.reduce((all, { covered }) => all + covered, 0) / MINUTE;
     }, 0);
@@ -101,13 +101,13 @@ async function countMinutes(
 
 /** Groups contests by pair and source. The returned lookup accepts the two people in any order. */
 function groupByPair(contests: readonly CountedContest[]) {
-  const keyOf = (one: string, other: string, source: string) =>
+  const formatKey = (one: string, other: string, source: string) =>
     one < other ? `${one} ${other} ${source}` : `${other} ${one} ${source}`;
   const byPair = Map.groupBy(contests, (contest) =>
-    keyOf(contest.employeeId, contest.crossEmployeeId, contest.source),
+    formatKey(contest.employeeId, contest.crossEmployeeId, contest.source),
   );
   return (one: string, other: string, source: string) =>
-    byPair.get(keyOf(one, other, source)) ?? [];
+    byPair.get(formatKey(one, other, source)) ?? [];
 }
 
 /** Reads contacts as if these contests were in force. */
@@ -116,7 +116,7 @@ function readWithContests(
   companyId: string,
   contests: readonly CountedContest[],
 ): ContactReader {
-  const contestedOf = groupByPair(contests);
+  const findContested = groupByPair(contests);
   const listReported = (carriers: readonly Carrier[], until: number) =>
     findCarrierRecords(db, companyId, carriers, until, { ignoresContests: true });
   return {
@@ -138,7 +138,7 @@ function readWithContests(
       ),
     listRecords: async (carriers, until) =>
       (await listReported(carriers, until)).flatMap((record): CarrierRecord[] =>
-        cutContested([record], contestedOf(record.carrierId, record.personId, record.source)).map(
+        cutContested([record], findContested(record.carrierId, record.personId, record.source)).map(
           ({ start, end }) => ({ ...record, start, end }),
         ),
       ),

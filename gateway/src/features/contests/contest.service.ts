@@ -38,7 +38,7 @@ export async function contestContact(
   const span = await parseContest(context, input);
   await lockPeopleOfCases(db, companyId, [span.personId, span.otherId]);
   if ((await filterUncontested(db, companyId, [span])).length === 0)
-    throw new Conflict('from', 'This time of the two is contested already');
+    throw new Conflict('from', 'This time is contested already');
   const [contest] = await storeContests(db, companyId, [
     {
       ...span,
@@ -84,9 +84,9 @@ export async function confirmContest(context: RequestContext, id: string): Promi
   const by = viewer?.email ?? null;
   const { contestedBy } = await findContest(context, id);
   if (contestedBy !== null && contestedBy === by)
-    throw new Conflict('id', 'Somebody else has to confirm this contest: you have made it');
+    throw new Conflict('id', 'Somebody else must confirm this contest, because you added it');
   const contest = await confirmStoredContest(db, companyId, id, by);
-  if (!contest) throw new Conflict('id', 'This contest waits for no confirmation');
+  if (!contest) throw new Conflict('id', 'This contest is not awaiting confirmation');
   await finishAct(context, contest, AuditAction.CONTEST_CONFIRMED);
   return contest;
 }

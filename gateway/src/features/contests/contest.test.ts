@@ -69,7 +69,7 @@ describe('contestContact', () => {
     const { errors } = await askToContest(gateway, company, meeting, { minutes: 9 });
     expect(errors?.[0]?.extensions).toEqual({
       code: 'CONFLICT',
-      fields: [{ field: 'from', message: 'This time of the two is contested already' }],
+      fields: [{ field: 'from', message: 'This time is contested already' }],
     });
     const { state } = await contest(gateway, company, meeting, { minutes: 11 });
     expect(state).toBe('IN_FORCE');

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const day = (ago: number) => addDays(todayIn(timeZone), -ago);
-const startOf = (text: string) => new Date(startOfDayIn(timeZone, text)).toISOString();
+const toMidnight = (text: string) => new Date(startOfDayIn(timeZone, text)).toISOString();
 
 async function open(name: string, onsetDay: string): Promise<string> {
   const { employee } = await makeEmployee(gateway.app, company, { name });
@@ -54,8 +54,8 @@ describe('diseaseChangePreview', () => {
       cases: [
         {
           case: { id, person: { name: 'Ana' } },
-          windowBefore: { from: startOf(day(3)), until: startOf(addDays(day(1), 11)) },
-          windowAfter: { from: startOf(day(4)), until: startOf(addDays(day(1), 9)) },
+          windowBefore: { from: toMidnight(day(3)), until: toMidnight(addDays(day(1), 11)) },
+          windowAfter: { from: toMidnight(day(4)), until: toMidnight(addDays(day(1), 9)) },
           isolationBefore: { until: addDays(day(1), 10) },
           isolationAfter: { until: addDays(day(1), 5) },
         },

@@ -29,7 +29,7 @@ export class RequestCorrectionInput extends OwnReportInput {
 
   @Field(() => String, { description: 'The right value, at most 500 characters.' })
   @MaxLength(500, tooLong)
-  @IsNotEmpty({ message: 'Please enter what is right' })
+  @IsNotEmpty({ message: 'Please enter the correct value' })
   value: string;
 }
 

@@ -56,7 +56,7 @@ export async function requestCorrection(
   if (await hasWaitingCorrection(db, companyId, employeeId, field))
     throw new Conflict(
       'field',
-      'You have asked for this already: your company has to decide first',
+      'You have asked for this correction already, and your company has not decided yet',
     );
   const kind = EmployeeReportKind.CORRECTION;
   const report = await storeReport(context, { kind, field, value: value.trim(), note });
@@ -145,7 +145,7 @@ export async function decideCorrection(
   assertMay(context, isCorrection ? 'employee:update' : 'case:update', 'id');
   const text = answer?.trim() ?? '';
   if (!isAccepted && text === '')
-    throw new BadUserInput('answer', 'Please say why, the employee reads it');
+    throw new BadUserInput('answer', 'Please enter the reason, which the employee can read');
   // The second of two concurrent decisions must see the first.
   await lockEmployee(db, companyId, found.employeeId);
   const report = await findReport(db, companyId, id);

@@ -22,7 +22,7 @@ beforeEach(async () => {
   session = await startOwnFileSession(gateway.app, ana);
 });
 
-const dayOf = (ago: number) => new Date(Date.now() - ago * DAY).toISOString().slice(0, 10);
+const daysAgo = (ago: number) => new Date(Date.now() - ago * DAY).toISOString().slice(0, 10);
 const ownFields = 'id kind field value note day disease result state answer';
 
 /** Sends a mutation of the own file. */
@@ -109,7 +109,7 @@ describe('requestCorrection', () => {
   it('shows the answer of a declined correction, which is required', async () => {
     const { report } = await correct('NAME', 'Queen Lim');
     expect((await decide(report.id as string, false, ' ')).error?.fields).toEqual([
-      { field: 'answer', message: 'Please say why, the employee reads it' },
+      { field: 'answer', message: 'Please enter the reason, which the employee can read' },
     ]);
     await decide(report.id as string, false, 'Please bring your passport');
     expect(await readOwn()).toMatchObject({
@@ -165,11 +165,11 @@ describe('Case.openedByReport', () => {
   };
 
   it("returns the person's report that opened the case, not a later one", async () => {
-    await send('reportSymptoms', { onsetDay: dayOf(2), note: 'A cough' });
-    await send('reportTest', { takenOn: dayOf(1), result: 'POSITIVE', disease: 'COVID_19' });
+    await send('reportSymptoms', { onsetDay: daysAgo(2), note: 'A cough' });
+    await send('reportTest', { takenOn: daysAgo(1), result: 'POSITIVE', disease: 'COVID_19' });
     const openedByReport = {
       kind: 'SYMPTOMS',
-      day: dayOf(2),
+      day: daysAgo(2),
       note: 'A cough',
       person: { name: 'Ana Lim' },
     };
@@ -178,17 +178,17 @@ describe('Case.openedByReport', () => {
 
   it('returns null for a case that the company opened, even if its person reports the disease later', async () => {
     await makeCaseClient(gateway, company, ana).open({ classification: 'SUSPECTED' });
-    await send('reportSymptoms', { onsetDay: dayOf(2) });
+    await send('reportSymptoms', { onsetDay: daysAgo(2) });
     expect(await readOpenings()).toEqual([{ disease: 'COVID_19', openedByReport: null }]);
   });
 });
 
 describe('reportSymptoms', () => {
   it('opens a suspected case, and the state of the report follows from it', async () => {
-    const { report } = await send('reportSymptoms', { onsetDay: dayOf(1), note: 'Fever' });
+    const { report } = await send('reportSymptoms', { onsetDay: daysAgo(1), note: 'Fever' });
     expect(report).toMatchObject({
       kind: 'SYMPTOMS',
-      day: dayOf(1),
+      day: daysAgo(1),
       disease: 'COVID_19',
       note: 'Fever',
       state: 'WAITING',
@@ -201,7 +201,7 @@ describe('reportSymptoms', () => {
     expect(opened).toMatchObject({
       number: 1,
       classification: 'SUSPECTED',
-      onsetDay: dayOf(1),
+      onsetDay: daysAgo(1),
       openedBy: null,
       notes: '',
       person: { name: 'Ana Lim' },
@@ -218,7 +218,7 @@ describe('reportSymptoms', () => {
   });
 
   it('is declined when its case is closed as not a case', async () => {
-    await send('reportSymptoms', { onsetDay: dayOf(1) });
+    await send('reportSymptoms', { onsetDay: daysAgo(1) });
     const { data } = await gateway.graphql(company.token, '{ cases { items { id } } }');
     const cases = makeCaseClient(gateway, company, ana);
     await cases.close({ id: data.cases.items[0].id, version: 1, outcome: 'NOT_A_CASE' });
@@ -226,9 +226,9 @@ describe('reportSymptoms', () => {
   });
 
   it('opens one case for several reports', async () => {
-    await send('reportSymptoms', { onsetDay: dayOf(2) });
-    await send('reportTest', { takenOn: dayOf(0), result: 'POSITIVE', disease: 'COVID_19' });
-    await Promise.all([1, 2].map(() => send('reportSymptoms', { onsetDay: dayOf(1) })));
+    await send('reportSymptoms', { onsetDay: daysAgo(2) });
+    await send('reportTest', { takenOn: daysAgo(0), result: 'POSITIVE', disease: 'COVID_19' });
+    await Promise.all([1, 2].map(() => send('reportSymptoms', { onsetDay: daysAgo(1) })));
     const { data } = await gateway.graphql(company.token, '{ cases { total } }');
     expect(data.cases.total).toBe(1);
     expect((await listReports()).items.map(({ caseNumber }: any) => caseNumber)).toEqual([
@@ -237,10 +237,10 @@ describe('reportSymptoms', () => {
   });
 
   it.each([
-    [{ onsetDay: dayOf(-1) }, 'onsetDay'],
+    [{ onsetDay: daysAgo(-1) }, 'onsetDay'],
     [{ onsetDay: '1066-01-01' }, 'onsetDay'],
-    [{ onsetDay: dayOf(1), disease: 'MEASLES' }, 'disease'],
-    [{ onsetDay: dayOf(1), note: 'x'.repeat(501) }, 'note'],
+    [{ onsetDay: daysAgo(1), disease: 'MEASLES' }, 'disease'],
+    [{ onsetDay: daysAgo(1), note: 'x'.repeat(501) }, 'note'],
   ])('refuses %o', async (input, field) => {
     const { error } = await send('reportSymptoms', input);
     expect([error?.code, error?.fields?.[0]?.field]).toEqual(['BAD_USER_INPUT', field]);
@@ -249,19 +249,19 @@ describe('reportSymptoms', () => {
 
 describe('reportTest', () => {
   it('opens a suspected case with the day of a positive test', async () => {
-    await send('reportTest', { takenOn: dayOf(1), result: 'POSITIVE', disease: 'COVID_19' });
+    await send('reportTest', { takenOn: daysAgo(1), result: 'POSITIVE', disease: 'COVID_19' });
     const { data } = await gateway.graphql(
       company.token,
       '{ cases { items { classification specimenDay person { isPositive } } } }',
     );
     expect(data.cases.items).toEqual([
-      { classification: 'SUSPECTED', specimenDay: dayOf(1), person: { isPositive: false } },
+      { classification: 'SUSPECTED', specimenDay: daysAgo(1), person: { isPositive: false } },
     ]);
   });
 
   it('opens no case for a negative test, which awaits a decision', async () => {
     const { report } = await send('reportTest', {
-      takenOn: dayOf(0),
+      takenOn: daysAgo(0),
       result: 'NEGATIVE',
       disease: 'COVID_19',
     });
@@ -275,9 +275,9 @@ describe('reportTest', () => {
   });
 
   it.each([
-    [{ takenOn: dayOf(-1), result: 'NEGATIVE', disease: 'COVID_19' }, 'takenOn'],
-    [{ takenOn: dayOf(0), result: 'NEGATIVE', disease: 'MEASLES' }, 'disease'],
-    [{ takenOn: dayOf(0), result: 'POSITIVE', disease: 'MEASLES' }, 'disease'],
+    [{ takenOn: daysAgo(-1), result: 'NEGATIVE', disease: 'COVID_19' }, 'takenOn'],
+    [{ takenOn: daysAgo(0), result: 'NEGATIVE', disease: 'MEASLES' }, 'disease'],
+    [{ takenOn: daysAgo(0), result: 'POSITIVE', disease: 'MEASLES' }, 'disease'],
   ])('refuses %o', async (input, field) => {
     const { error } = await send('reportTest', input);
     expect([error?.code, error?.fields?.[0]?.field]).toEqual(['BAD_USER_INPUT', field]);

@@ -20,12 +20,12 @@ export function getLastStep({ path }: Exposure): LastStep {
 /**
  * Builds the exposure of a person by a case: from the moment that the trace found to the last qualifying contact with the same
  * carrier.
- * @param recordsOf the records of the last step's pair, by source.
+ * @param getRecords the records of the last step's pair, by source.
  */
 export function buildCaseExposure(
   exposure: Exposure,
   infecting: Pick<CaseExposure, 'caseId' | 'caseNumber' | 'caseOpenedAt'>,
-  recordsOf: (source: ContactSource) => readonly Span[],
+  getRecords: (source: ContactSource) => readonly Span[],
   until: number,
   thresholds: readonly ThresholdPeriod[],
 ): CaseExposure {
@@ -34,7 +34,7 @@ export function buildCaseExposure(
   const first = { endedAt: exposedAt, minutes, source };
   const last = contactSources
     .flatMap((source) => {
-      const found = findLastContact(recordsOf(source), { from: countedFrom, until }, thresholds);
+      const found = findLastContact(getRecords(source), { from: countedFrom, until }, thresholds);
       return found === null ? [] : [{ ...found, source }];
     })
     .reduce((latest, other) => (other.endedAt > latest.endedAt ? other : latest), first);

@@ -48,10 +48,10 @@ export function foldFollowUp(facts: FollowUpFacts): FollowUpRow | null {
       : FollowUpState.NO_LONGER_EXPOSED;
   const owesCorrection = state === FollowUpState.NO_LONGER_EXPOSED && informed !== null;
 
-  const startOf = (day: string | null) => (day === null ? null : startOfDayIn(timeZone, day));
+  const toMidnight = (day: string | null) => (day === null ? null : startOfDayIn(timeZone, day));
   const testDay = quarantine?.endedBy === null ? quarantine.testDay : null;
-  const testAt = startOf(testDay);
-  const freeAt = startOf(quarantine?.freeFrom ?? null);
+  const testAt = toMidnight(testDay);
+  const freeAt = toMidnight(quarantine?.freeFrom ?? null);
   const informBy = Math.min(...exposures.map(({ caseOpenedAt }) => caseOpenedAt)) + informWithinMs;
   const steps: Partial<Record<FollowUpState, [FollowUpStep, number | null]>> = {
     [FollowUpState.TO_INFORM]: [FollowUpStep.INFORM, informBy],

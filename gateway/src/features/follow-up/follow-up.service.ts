@@ -56,7 +56,7 @@ export async function addFollowUpAct(
   if (kind === FollowUpActKind.CORRECTED && followUps.some((each) => !each.owesCorrection))
     throw new Conflict(
       'followUpIds',
-      'Somebody is not owed a correction, or was corrected already',
+      'Somebody in the selection is owed no correction, or was corrected already',
     );
   const batchId = uuidv7();
   const isTest = kind === FollowUpActKind.TESTED;
@@ -205,7 +205,7 @@ function assertValidAct(input: AddFollowUpActInput, today: string): void {
     errors.push({ field: 'test', message: 'Please select a kind of test' });
   if (isTest && !input.result) errors.push({ field: 'result', message: 'Please select a result' });
   if (informsPerson && !input.channel)
-    errors.push({ field: 'channel', message: 'Please select how you told them' });
+    errors.push({ field: 'channel', message: 'Please select how you informed them' });
   if (informsPerson && input.channel === InformChannel.NOTICE)
     errors.push({ field: 'channel', message: 'Please send a notice instead' });
   if (kind === FollowUpActKind.NOTE && !input.note?.trim())

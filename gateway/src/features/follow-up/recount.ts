@@ -180,7 +180,7 @@ async function foldRows(
 }> {
   const ids = [...new Set(people)];
   const exposures = await listExposuresOfPeople(db, companyId, disease, ids);
-  const { rows, exposuresOf } = await computeRows(db, companyId, disease, ids, settings, exposures);
+  const rows = await computeRows(db, companyId, disease, ids, settings, exposures);
   const changed = await storeRows(db, companyId, disease, rows, changedBy);
   await recordWebhookEvents(db, companyId, findDueEvents(changed));
   await dropRows(
@@ -189,8 +189,9 @@ async function foldRows(
     disease,
     ids.filter((personId) => !rows.has(personId)),
   );
+  const caseIds = new Map(exposures.map(({ personId, caseId }) => [personId, caseId]));
   const changes = [...rows].flatMap(([personId, { changesAt }]) => {
-    const caseId = exposuresOf(personId)[0]?.caseId;
+    const caseId = caseIds.get(personId);
     return changesAt === null || caseId === undefined ? [] : [{ caseId, changesAt }];
   });
   return { changes, steps: changed.map(({ nextStep }) => nextStep) };
@@ -231,8 +232,7 @@ export async function previewRows(
       })),
     ),
   ];
-  const { rows } = await computeRows(db, companyId, disease, people, settings, exposures);
-  return rows;
+  return computeRows(db, companyId, disease, people, settings, exposures);
 }
 
 /** Folds the rows of people from their exposures and their stored acts and cases. */
@@ -243,26 +243,23 @@ async function computeRows(
   ids: readonly string[],
   { figures, levels, timeZone, forgottenBefore }: FoldSettings,
   exposures: readonly (CaseExposure & { personId: string })[],
-): Promise<{
-  rows: ReadonlyMap<string, FollowUpRow>;
-  exposuresOf: (personId: string) => readonly CaseExposure[];
-}> {
+): Promise<ReadonlyMap<string, FollowUpRow>> {
   const acts = await listActsOfPeople(db, companyId, disease, ids);
   const ownCases = await listOwnCases(db, companyId, disease, ids);
-  const exposuresOf = groupByPerson(exposures);
-  const actsOf = groupByPerson(acts);
-  const ownCasesOf = groupByPerson(ownCases);
+  const getExposures = groupByPerson(exposures);
+  const getActs = groupByPerson(acts);
+  const getOwnCases = groupByPerson(ownCases);
   const now = Date.now();
   const rows = new Map<string, FollowUpRow>();
   for (const personId of ids) {
     // Acts from before the first kept day belonged to exposures that are deleted, unless an exposure is kept.
-    const isExposed = exposuresOf(personId).length > 0;
+    const isExposed = getExposures(personId).length > 0;
     const row = foldFollowUp({
-      exposures: exposuresOf(personId),
-      acts: actsOf(personId).filter(
+      exposures: getExposures(personId),
+      acts: getActs(personId).filter(
         ({ at }) => isExposed || forgottenBefore === null || at >= forgottenBefore,
       ),
-      ownCases: ownCasesOf(personId),
+      ownCases: getOwnCases(personId),
       figures,
       levels,
       timeZone,
@@ -270,7 +267,7 @@ async function computeRows(
     });
     if (row) rows.set(personId, row);
   }
-  return { rows, exposuresOf };
+  return rows;
 }
 
 function groupByPerson<Fact extends { personId: string }>(facts: readonly Fact[]) {

@@ -62,7 +62,7 @@ export class InformantInput {
   @IsOptional()
   @MaxLength(100, tooLong)
   @IsOneLine()
-  @IsFilled('Please enter who told of it')
+  @IsFilled('Please enter who reported the contact')
   name?: string | null;
 }
 

@@ -30,7 +30,7 @@ const askToAdd = (who: Record<string, unknown>, given: Record<string, unknown> =
   askToAddContact(gateway, team.made, opened.id, who, given);
 
 const days = { from: todayIn(zone, ago(DAY)), to: todayIn(zone) };
-const periodOf = { from_date: days.from, to_date: days.to };
+const period = { from_date: days.from, to_date: days.to };
 
 /** Reads everything that shows contacts, without values that depend on the current time. */
 async function readEverything() {
@@ -49,7 +49,7 @@ async function readEverything() {
   );
   const rest_ = async (path: string, body?: object) =>
     (await gateway.rest(team.made.token, path, body)).body.data;
-  const csvOf = async (path: string) =>
+  const downloadCsv = async (path: string) =>
     (await gateway.rest(team.made.token, `GET /contacts/${path}`)).text;
   await followUp.recount();
   return {
@@ -57,10 +57,10 @@ async function readEverything() {
     ...found,
     rows: (await followUp.rows()).map(({ person, reason }) => ({ name: person.name, reason })),
     conta: (await rest_(`GET /employee/conta/${team.person('Ana').employee.id}`)).primary,
-    intermittent: await rest_('POST /intermittent/cross', periodOf),
-    cumulative: await rest_('POST /cumulative/cross', periodOf),
-    continuousCsv: await csvOf(`continuous/export?from=${days.from}&to=${days.to}`),
-    exposedCsv: await csvOf(`exposed/export?employee=${team.person('Ana').employee.id}`),
+    intermittent: await rest_('POST /intermittent/cross', period),
+    cumulative: await rest_('POST /cumulative/cross', period),
+    continuousCsv: await downloadCsv(`continuous/export?from=${days.from}&to=${days.to}`),
+    exposedCsv: await downloadCsv(`exposed/export?employee=${team.person('Ana').employee.id}`),
   };
 }
 
@@ -239,9 +239,9 @@ describe('a manual contact', () => {
     await addContact(gateway, team.made, opened.id, {
       visitor: { name: 'Vera Visitor', phone: '81234567' },
     });
-    const dataOf = (name: string) =>
+    const downloadData = (name: string) =>
       gateway.rest(team.made.token, `GET /employee/${team.person(name).employee.id}/data`);
-    const [ana, ben] = [await dataOf('Ana'), await dataOf('Ben')];
+    const [ana, ben] = [await downloadData('Ana'), await downloadData('Ben')];
     expect(ana.body.contactsAddedByHand).toMatchObject([
       { otherId: team.person('Ben').employee.id, isWithVisitor: false, note: 'At lunch' },
       { otherId: null, isWithVisitor: true },

@@ -84,18 +84,18 @@ export async function planNotices(
   const ids = followUps.map(({ id }) => id);
   const people = followUps.map(({ employeeId }) => employeeId);
   const facts = await listNoticeFacts(db, companyId, ids);
-  const factsOf = new Map(facts.map((each) => [each.followUpId, each]));
+  const factsByFollowUp = new Map(facts.map((each) => [each.followUpId, each]));
   const earlier = Map.groupBy(
     await listEarlierNotices(db, companyId, people),
     ({ employeeId }) => employeeId,
   );
-  const exposed = await findExposed(db, companyId, followUps, factsOf, settings.timeZone);
+  const exposed = await findExposed(db, companyId, followUps, factsByFollowUp, settings.timeZone);
   const choices = await chooseNotices(db, companyId, exposed, earlier, settings);
   return followUps.map((followUp) => {
     const choice = choices.get(followUp.id);
     const plan = choice
-      ? planExposure(followUp, factsOf.get(followUp.id)!, choice, settings)
-      : planCorrection(followUp, factsOf.get(followUp.id)!, settings);
+      ? planExposure(followUp, factsByFollowUp.get(followUp.id)!, choice, settings)
+      : planCorrection(followUp, factsByFollowUp.get(followUp.id)!, settings);
     const isRepeated = earlier
       .get(followUp.employeeId)
       ?.some((notice) => hasSameContent(notice, plan));
@@ -121,11 +121,11 @@ async function findExposed(
   db: Rows,
   companyId: string,
   followUps: readonly FollowUp[],
-  factsOf: ReadonlyMap<string, NoticeFacts>,
+  factsByFollowUp: ReadonlyMap<string, NoticeFacts>,
   timeZone: string,
 ): Promise<Exposed[]> {
   const due = followUps.flatMap((followUp) => {
-    const facts = factsOf.get(followUp.id)!;
+    const facts = factsByFollowUp.get(followUp.id)!;
     const { caseId, exposedAt } = facts;
     return followUp.nextStep === FollowUpStep.INFORM && caseId !== null && exposedAt !== null
       ? [{ followUp, facts, caseId, exposedAt }]
@@ -135,7 +135,7 @@ async function findExposed(
   const cases = await listCasesById(db, companyId, [...caseIds]);
   const figures = await findFigures(db, companyId);
   const now = Date.now();
-  const windowOf = new Map(
+  const windowByCase = new Map(
     cases.map((infecting): [string, Window] => [
       infecting.id,
       findInfectiousWindow(infecting, figures[infecting.disease], timeZone, now),
@@ -143,7 +143,7 @@ async function findExposed(
   );
   return due.map(({ caseId, ...exposed }) => {
     // Once the person of a case was erased, its days are unknown and the window may not contain the exposure.
-    const { from, until } = windowOf.get(caseId)!;
+    const { from, until } = windowByCase.get(caseId)!;
     const { exposedAt } = exposed;
     const window = { from: Math.min(from, exposedAt - 1), until: Math.max(until, exposedAt) };
     return { ...exposed, window };
@@ -172,10 +172,10 @@ async function chooseNotices(
       Math.min(...windows.map(({ from }) => from)),
       Math.max(...windows.map(({ until }) => until)),
     );
-    const recordsOf = Map.groupBy(records, ({ readerId }) => readerId);
+    const recordsByReader = Map.groupBy(records, ({ readerId }) => readerId);
     for (const [readerId, ofReader] of readers) {
       const sent = earlier.get(readerId) ?? [];
-      const contacts = recordsOf.get(readerId) ?? [];
+      const contacts = recordsByReader.get(readerId) ?? [];
       const chosen = chooseForReader(ofReader, { sent, contacts, others, settings });
       for (const [id, choice] of chosen) choices.set(id, choice);
     }

@@ -33,7 +33,7 @@ const sendDocument = `mutation ($input: SendNoticesInput!) { sendNotices(input: 
   followUps { id state nextStep acts { kind channel by batchId } notices { kind detail subject text sentAt deliveredAt readAt state } } } }`;
 const send = async (ids: readonly string[]) =>
   (await ask(sendDocument, { input: { followUpIds: ids } })).sendNotices;
-const noticesOf = async () => {
+const listNotices = async () => {
   const { followUps } = await ask(
     '{ followUps { items { notices { id kind subject text deliveredAt readAt state } } } }',
   );
@@ -57,7 +57,7 @@ describe('sendNotices', () => {
     for (const paragraph of shown.text.split('\n\n')) expect(mail.text).toContain(paragraph);
     expect(mail.html).toContain('VisionCloud');
     await expect
-      .poll(noticesOf)
+      .poll(listNotices)
       .toMatchObject([{ state: 'SENT', deliveredAt: expect.any(String) }]);
     expect(await listAudit(gateway.app, company)).toContainEqual({
       action: 'NOTICES_SENT',
@@ -80,7 +80,7 @@ describe('sendNotices', () => {
     );
     expect(await send(ids)).toMatchObject({ sent: 0, skipped: [{ blocked: 'ALREADY_SENT' }] });
     await server.mailTo(exposed[0]!.employee.email!, subject);
-    expect(await noticesOf()).toHaveLength(1);
+    expect(await listNotices()).toHaveLength(1);
   });
 
   it('skips blocked follow-ups and informs the others', async () => {
@@ -180,7 +180,7 @@ describe('a correction', () => {
     await makeFollowUpClient(gateway, company).recount();
     expect(await send(ids)).toMatchObject({ sent: 1 });
     await expect.poll(() => server.to(address).length).toBe(3);
-    expect((await noticesOf()).map(({ kind }: { kind: string }) => kind)).toEqual([
+    expect((await listNotices()).map(({ kind }: { kind: string }) => kind)).toEqual([
       'EXPOSURE',
       'CORRECTION',
       'EXPOSURE',
@@ -201,7 +201,7 @@ describe('notices in the app', () => {
     const { markNoticeRead } = await ask(read, { id }, token);
     expect(markNoticeRead.readAt).not.toBeNull();
     expect((await ask(read, { id }, token)).markNoticeRead).toEqual(markNoticeRead);
-    expect(await noticesOf()).toMatchObject([{ state: 'READ', readAt: markNoticeRead.readAt }]);
+    expect(await listNotices()).toMatchObject([{ state: 'READ', readAt: markNoticeRead.readAt }]);
     const { body } = await gateway.rest(token, 'GET /employee/notices');
     expect(body.data).toMatchObject([{ id, readAt: markNoticeRead.readAt }]);
   });
@@ -218,7 +218,7 @@ describe('notices in the app', () => {
   ])('notify the officer when %s marks them as read the first time', async (_, read) => {
     const { ids, exposed } = await makeExposed(gateway, company);
     await send(ids);
-    const [{ id }] = await noticesOf();
+    const [{ id }] = await listNotices();
     const heard: LiveTopic[][] = [];
     const changes = gateway.app.live.subscribe(company.company.id, async () => undefined);
     const listening = (async () => {
@@ -242,7 +242,7 @@ describe('notices in the app', () => {
   it('are visible only to their reader', async () => {
     const { ids, exposed, ill } = await makeExposed(gateway, company);
     await send(ids);
-    const [{ id }] = await noticesOf();
+    const [{ id }] = await listNotices();
     const other = await gateway.rest(ill.token, `POST /employee/notices/${id}/read`, {});
     const unknown = await gateway.rest(
       ill.token,
@@ -282,7 +282,7 @@ describe('the mail of a notice in the list of the provider', () => {
     const { ids } = await makeExposed(gateway, company);
     server.answer = 550;
     await send(ids);
-    await expect.poll(noticesOf).toMatchObject([{ state: 'FAILED' }]);
+    await expect.poll(listNotices).toMatchObject([{ state: 'FAILED' }]);
     server.answer = 250;
     expect(await mails()).toMatchObject([{ status: 'FAILED', lastError: 'EMESSAGE, answer 550' }]);
   });

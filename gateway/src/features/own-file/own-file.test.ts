@@ -21,7 +21,7 @@ let cleo: MadeEmployee;
 let session: string;
 
 const midnight = Date.parse(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`) - 2 * DAY;
-const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+const toDay = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 const at = (minutes: number) => new Date(midnight + minutes * MINUTE);
 const upload = (from: MadeEmployee, to: MadeEmployee, minute: number, minutes: number) =>
   gateway.rest(from.token, 'POST /contacts', { records: [recordOf(to, at(minute), minutes)] });
@@ -72,19 +72,19 @@ describe('ownFile', () => {
   it('counts people, meetings and minutes by day, and splits a meeting at midnight', async () => {
     const days = await ask(
       `query ($from: LocalDate!, $to: LocalDate!) { ownFile { days(from: $from, to: $to) { day people meetings minutes } } }`,
-      { from: dayOf(midnight - DAY), to: dayOf(midnight + DAY) },
+      { from: toDay(midnight - DAY), to: toDay(midnight + DAY) },
     );
     expect(days.days).toEqual([
-      { day: dayOf(midnight + DAY), people: 0, meetings: 0, minutes: 0 },
-      { day: dayOf(midnight), people: 2, meetings: 3, minutes: 20 + 15 + 4 },
-      { day: dayOf(midnight - DAY), people: 1, meetings: 1, minutes: 10 },
+      { day: toDay(midnight + DAY), people: 0, meetings: 0, minutes: 0 },
+      { day: toDay(midnight), people: 2, meetings: 3, minutes: 20 + 15 + 4 },
+      { day: toDay(midnight - DAY), people: 1, meetings: 1, minutes: 10 },
     ]);
   });
 
   it('counts the last 14 days by default', async () => {
     const { days } = await ask('{ ownFile { days { day people } } }');
     expect(days.map(({ day }: { day: string }) => day)).toEqual(
-      Array.from({ length: 14 }, (_, each) => dayOf(Date.now() - each * DAY)),
+      Array.from({ length: 14 }, (_, each) => toDay(Date.now() - each * DAY)),
     );
   });
 
@@ -118,7 +118,7 @@ describe('ownFile', () => {
         },
       },
     );
-    const minutesOf = async (person: MadeEmployee) => {
+    const sumMinutes = async (person: MadeEmployee) => {
       const { data } = await gateway.graphql(
         await startOwnFileSession(gateway.app, person),
         '{ ownFile { days { minutes } } }',
@@ -128,7 +128,7 @@ describe('ownFile', () => {
         0,
       );
     };
-    expect([await minutesOf(ill), await minutesOf(met)]).toEqual([25, 0]);
+    expect([await sumMinutes(ill), await sumMinutes(met)]).toEqual([25, 0]);
   });
 
   it('gives instructions once an officer has informed the person, and never reveals who is ill', async () => {
