@@ -11,8 +11,8 @@ const inAnotherTab = (newValue: string | null): void => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'visioncloud.super_admin', newValue }));
 };
 
-describe('the administrator’s session', () => {
-  it('is kept in the browser, in a place of its own', () => {
+describe('administrator session', () => {
+  it('is stored in the browser under its own key', () => {
     startAdministratorSession(administrator);
     expect(localStorage.getItem('visioncloud.super_admin')).toContain('of-provider');
     expect(localStorage.getItem('visioncloud.session')).toBeNull();
@@ -20,16 +20,19 @@ describe('the administrator’s session', () => {
     expect(currentAdministrator()).toBeNull();
   });
 
-  it('starts and ends here when it does in another tab', () => {
+  it('starts and ends when another tab signs in or out', () => {
     inAnotherTab(JSON.stringify(administrator));
     expect(currentAdministrator()).toEqual(administrator);
     inAnotherTab(null);
     expect(currentAdministrator()).toBeNull();
   });
 
-  it.each(['{', 'null', 'true', '{"token":1}', '{"token":"x"}'])('does not mind %s', (text) => {
-    startAdministratorSession(administrator);
-    inAnotherTab(text);
-    expect(currentAdministrator()).toBeNull();
-  });
+  it.each(['{', 'null', 'true', '{"token":1}', '{"token":"x"}'])(
+    'ignores the stored value %s',
+    (text) => {
+      startAdministratorSession(administrator);
+      inAnotherTab(text);
+      expect(currentAdministrator()).toBeNull();
+    },
+  );
 });

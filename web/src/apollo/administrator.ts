@@ -1,25 +1,28 @@
 import { storedValue, useStored } from '../browser/stored-value.ts';
 
-/** The provider's administrator who is signed in on this browser. Stands beside a company's session: one can be both. */
+/** The signed-in administrator of the provider. The browser can hold a company's session at the same time. */
 interface AdministratorSession {
   token: string;
   email: string;
 }
 
-const kept = storedValue('visioncloud.super_admin', (stored): AdministratorSession | null => {
-  const session = stored as Partial<AdministratorSession> | null;
-  return typeof session?.token === 'string' && typeof session.email === 'string'
-    ? { token: session.token, email: session.email }
-    : null;
-});
+const storedSession = storedValue(
+  'visioncloud.super_admin',
+  (stored): AdministratorSession | null => {
+    const session = stored as Partial<AdministratorSession> | null;
+    return typeof session?.token === 'string' && typeof session.email === 'string'
+      ? { token: session.token, email: session.email }
+      : null;
+  },
+);
 
-export const currentAdministrator = kept.current;
+export const currentAdministrator = storedSession.current;
 
-export const startAdministratorSession = kept.keep;
+export const startAdministratorSession = storedSession.set;
 
-/** Signs the administrator out on this browser, in every tab. Does not tell the server. */
-export const endAdministratorSession = kept.forget;
+/** Signs the administrator out in every tab of this browser, without a request to the server. */
+export const endAdministratorSession = storedSession.clear;
 
-export const onAdministratorChange = kept.onChange;
+export const onAdministratorChange = storedSession.onChange;
 
-export const useAdministrator = (): AdministratorSession | null => useStored(kept);
+export const useAdministrator = (): AdministratorSession | null => useStored(storedSession);

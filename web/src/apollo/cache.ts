@@ -2,11 +2,11 @@ import { InMemoryCache } from '@apollo/client';
 import type { StrictTypedTypePolicies } from '../generated/type-policies.ts';
 
 /**
- * Objects with an id are kept once. A `Person` in a trace is not an `Employee`: it may be deleted, and the same person stands under several
- * names in time, so persons stay inside the answer they came with.
+ * Objects with an id are normalized. A `Person` in a trace is not: the employee may be deleted, and one person can have several names over
+ * time, so persons are stored inside their answer.
  */
 const typePolicies: StrictTypedTypePolicies = {
-  // Each answer is the whole list, so that somebody who left it is not missed.
+  // Each answer replaces the whole list, so that removed people disappear.
   Query: {
     fields: {
       positiveEmployees: { merge: false },
@@ -14,7 +14,7 @@ const typePolicies: StrictTypedTypePolicies = {
       departments: { merge: false },
       personMeetings: { merge: false },
       timeMetricHistory: { merge: false },
-      // Several parts of a page ask for different fields of them.
+      // Several parts of a page query different fields.
       viewer: { merge: true },
       followUpSummary: { merge: true },
       mySecondFactor: { merge: true },
@@ -24,17 +24,17 @@ const typePolicies: StrictTypedTypePolicies = {
   Company: { fields: { planChoices: { merge: false } } },
   Camera: { fields: { region: { merge: false } } },
   Employee: { fields: { statusHistory: { merge: false } } },
-  // Several parts of a page ask for different fields of them.
+  // Several parts of a page query different fields.
   Case: {
     fields: {
       dayZero: { merge: true },
       window: { merge: true },
       isolation: { merge: true },
       person: { merge: true },
-      // Each answer is the whole trace; pages ask for different fields of it.
+      // Each answer replaces the whole trace; pages query different fields.
       trace: { merge: false },
       log: { merge: false },
-      // Its pages are asked for one by one.
+      // Pages are queried one at a time.
       coverage: { merge: true },
     },
   },
@@ -48,7 +48,7 @@ const typePolicies: StrictTypedTypePolicies = {
     },
   },
   ContestRequest: { fields: { contests: { merge: false } } },
-  // A company has one of each.
+  // A company has each disease once.
   Disease: { keyFields: ['code'] },
   Person: { keyFields: false },
   ContactRecord: { keyFields: false },

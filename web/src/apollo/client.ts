@@ -38,8 +38,8 @@ const signOutWhenRefused = (session: SessionSource): ApolloLink =>
       session.end(reasonOf(error));
   });
 
-/** Asks again who the viewer is where the gateway wants to know, and then repeats the request. */
-const askForProofWhenRefused = new ErrorLink(({ error, operation, forward }) =>
+/** Asks the viewer to confirm their identity if the gateway requires it, then repeats the request. */
+const confirmIdentityWhenRequired = new ErrorLink(({ error, operation, forward }) =>
   codeOf(error) === 'STEP_UP'
     ? from(askForProof()).pipe(
         switchMap((isProved) => (isProved ? forward(operation) : throwError(() => error))),
@@ -47,14 +47,14 @@ const askForProofWhenRefused = new ErrorLink(({ error, operation, forward }) =>
     : undefined,
 );
 
-/** Forgets everything it has read as soon as somebody else, or nobody, is signed in. */
+/** Creates a client that clears its cache when another user signs in or the session ends. */
 const createClientFor = (session: SessionSource): ApolloClient => {
   const client = new ApolloClient({
     link: ApolloLink.from([
       authorize(session),
       signOutWhenRefused(session),
-      askForProofWhenRefused,
-      // The hash alone; a gateway that does not know it is sent the document.
+      confirmIdentityWhenRequired,
+      // Sends only the hash, and the document if the gateway does not know the hash.
       new PersistedQueryLink({ generateHash: operationHash }),
       new UploadHttpLink({ uri: '/graphql', fetch: uploadFetch }),
     ]),
@@ -62,7 +62,7 @@ const createClientFor = (session: SessionSource): ApolloClient => {
     dataMasking: true,
     devtools: { enabled: import.meta.env.DEV },
     defaultOptions: {
-      // A report must not show yesterday's contacts: paint what is known, then ask.
+      // Show cached data at once, then refetch it, so that a report never stays on yesterday's contacts.
       watchQuery: {
         fetchPolicy: 'cache-and-network',
         nextFetchPolicy: 'cache-first',
@@ -70,7 +70,7 @@ const createClientFor = (session: SessionSource): ApolloClient => {
       },
     },
   });
-  // Lists that failed while the device was offline are loaded, the others brought up to date.
+  // Load the lists that failed while the device was offline, and refresh the others.
   window.addEventListener('online', () => {
     client.refetchObservableQueries().catch(() => undefined);
   });
@@ -78,18 +78,18 @@ const createClientFor = (session: SessionSource): ApolloClient => {
   session.onChange(() => {
     if (token === session.token()) return;
     token = session.token();
-    // Nobody can prove to be the viewer of a session that has ended.
+    // A session that has ended cannot be confirmed.
     finishProof(false);
     void client.clearStore();
   });
   return client;
 };
 
-/** The client of the public pages and of a company's dashboard. */
+/** Creates the client of the public pages and of a company's dashboard. */
 export const createClient = (): ApolloClient => createClientFor(companySource);
 
-/** The client of the provider's portal. */
+/** Creates the client of the provider's portal. */
 export const createPortalClient = (): ApolloClient => createClientFor(administratorSource);
 
-/** The client of the employee's own file. */
+/** Creates the client of the employee's own file. */
 export const createOwnFileClient = (): ApolloClient => createClientFor(ownFileSource);

@@ -6,9 +6,9 @@ import { usePreloadedPolicy } from './preload.ts';
 export interface DeferredAnswer<Data = unknown> {
   /** For `useReadQuery`. */
   queryRef: QueryRef<Data>;
-  /** Whether other variables have been asked for since. */
+  /** Whether a request with other variables is still pending. */
   isStale: boolean;
-  /** Whether the first answer was known before it was asked for. */
+  /** Whether the first answer was in the cache. */
   wasCached: boolean;
 }
 
@@ -16,15 +16,15 @@ export interface DeferredQuery<
   Data,
   Variables extends OperationVariables,
 > extends DeferredAnswer<Data> {
-  /** Those that `queryRef` was asked for. */
+  /** The variables of `queryRef`. */
   variables: Variables;
 }
 
 /**
- * Asks for data that a component below reads with `useReadQuery` inside a `QueryBoundary`. When the variables change, as by a search or by paging,
- * `queryRef` stays that of the request before until the answer to the new one has been rendered.
- * @param options `queryKey` sets the query apart from the same one of another page: a page that takes over the query of the page before it would
- * not hear of changes once that has gone.
+ * Sends a query whose data a child reads with `useReadQuery` inside a `QueryBoundary`. When the variables change, for example by a search,
+ * `queryRef` remains that of the previous request until the new answer has been rendered.
+ * @param options `queryKey` separates the query from the same query on another page. Without it, a page that shares the query of the previous
+ * page gets no updates after that page is unmounted.
  */
 export const useDeferredQuery = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -44,9 +44,9 @@ export const useDeferredQuery = <Data, Variables extends OperationVariables>(
     fetchPolicy,
     ...(queryKey !== undefined && { queryKey }),
   });
-  // Other variables have another queryRef.
+  // The queryRef changes whenever the variables do.
   // oxlint-disable-next-line react/exhaustive-deps
   const latest = useMemo(() => ({ queryRef, variables }), [queryRef]);
-  const asked = useDeferredValue(latest);
-  return { ...asked, isStale: asked !== latest, wasCached };
+  const rendered = useDeferredValue(latest);
+  return { ...rendered, isStale: rendered !== latest, wasCached };
 };

@@ -2,12 +2,12 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { aSession } from '../testing/render.tsx';
 import { server } from '../testing/server.ts';
-import { download, fileNameIn } from './download.ts';
+import { download, readFileName } from './download.ts';
 import { currentSession, startSession } from './session.ts';
 
 const path = '/api/employees/export';
 
-it('fetches a file with the token, chunk by chunk, under the name that the server gives', async () => {
+it('downloads a file with the token in chunks, and returns the name that the server gives', async () => {
   startSession(aSession());
   server.use(
     http.get(`*${path}`, ({ request }) =>
@@ -31,7 +31,7 @@ it('fetches a file with the token, chunk by chunk, under the name that the serve
   expect(received).toBe(13);
 });
 
-it('fails with what the server says, and in general words where it says nothing', async () => {
+it('fails with the message of the server, or with a general one if there is none', async () => {
   server.use(
     http.get(`*${path}`, () =>
       HttpResponse.json({ success: false, message: 'Too many exports' }, { status: 429 }),
@@ -48,7 +48,7 @@ it('fails with what the server says, and in general words where it says nothing'
   );
 });
 
-it('keeps the reason when the session has ended with its company', async () => {
+it('stores the reason if the session has ended because the company is inactive', async () => {
   startSession(aSession());
   const headers = { 'x-reason': 'COMPANY_INACTIVE' };
   server.use(http.get(`*${path}`, () => new HttpResponse(null, { status: 401, headers })));
@@ -57,20 +57,20 @@ it('keeps the reason when the session has ended with its company', async () => {
   expect(localStorage.getItem('visioncloud.session-end')).toBe('"COMPANY_INACTIVE"');
 });
 
-it('signs out when the session is no longer good', async () => {
+it('signs out if the session is no longer valid', async () => {
   startSession(aSession());
   server.use(http.get(`*${path}`, () => new HttpResponse(null, { status: 401 })));
   await expect(download(path)).rejects.toThrow('Something went wrong');
   expect(currentSession()).toBeNull();
 });
 
-it('reads names with spaces, quotes and letters of any language', () => {
-  expect(fileNameIn('attachment; filename=people.csv')).toBe('people.csv');
-  expect(fileNameIn('attachment; filename="my \\"best\\" people.csv"')).toBe(
+it('reads file names with spaces, quotes and letters of any language', () => {
+  expect(readFileName('attachment; filename=people.csv')).toBe('people.csv');
+  expect(readFileName('attachment; filename="my \\"best\\" people.csv"')).toBe(
     'my "best" people.csv',
   );
-  expect(fileNameIn(`attachment; filename="muller.csv"; filename*=UTF-8''m%C3%BCller.csv`)).toBe(
+  expect(readFileName(`attachment; filename="muller.csv"; filename*=UTF-8''m%C3%BCller.csv`)).toBe(
     'müller.csv',
   );
-  expect(fileNameIn('inline')).toBeNull();
+  expect(readFileName('inline')).toBeNull();
 });

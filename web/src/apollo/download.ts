@@ -2,7 +2,7 @@ import { readReason, somethingWentWrong } from './errors.ts';
 import { askForProof } from './step-up.ts';
 import { companySource, type SessionSource } from './session-sources.ts';
 
-/** A file that could not be had; the message is for a person. */
+/** A file could not be downloaded. The message is for users. */
 export class DownloadFailed extends Error {
   override name = 'DownloadFailed';
 }
@@ -10,21 +10,21 @@ export class DownloadFailed extends Error {
 interface Download {
   /** Called with each chunk as it arrives. */
   onChunk?: (chunk: Uint8Array) => void;
-  /** Stops it: the promise is rejected with an AbortError. */
+  /** Aborts the download: the promise rejects with an AbortError. */
   signal?: AbortSignal;
-  /** Default: that of the company. */
+  /** Default: the company's session. */
   session?: SessionSource | undefined;
 }
 
 interface DownloadedFile {
-  /** As the server names it; null where it does not. */
+  /** The name that the server suggests, or null. */
   name: string | null;
   content: Blob;
 }
 
 /**
- * Fetches a file of a REST endpoint with a session; a link could not send the token.
- * @throws DownloadFailed with the server's message where it has one.
+ * Fetches a file from a REST endpoint with the session's token, which a link could not send.
+ * @throws DownloadFailed with the server's message, if there is one.
  */
 export const download = async (path: string, options: Download = {}): Promise<DownloadedFile> => {
   const { onChunk, signal, session = companySource } = options;
@@ -39,7 +39,7 @@ export const download = async (path: string, options: Download = {}): Promise<Do
       session.end(readReason(response.headers.get('x-reason')));
     if (response.headers.get('x-reason') === 'STEP_UP' && (await askForProof()))
       return download(path, options);
-    throw new DownloadFailed(await messageIn(response));
+    throw new DownloadFailed(await readMessage(response));
   }
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body?.getReader();
@@ -50,12 +50,12 @@ export const download = async (path: string, options: Download = {}): Promise<Do
     onChunk?.(value);
   }
   return {
-    name: fileNameIn(response.headers.get('content-disposition') ?? ''),
+    name: readFileName(response.headers.get('content-disposition') ?? ''),
     content: new Blob(chunks, { type: response.headers.get('content-type') ?? '' }),
   };
 };
 
-const messageIn = async (response: Response): Promise<string> => {
+const readMessage = async (response: Response): Promise<string> => {
   const id = response.status >= 500 ? response.headers.get('x-request-id') : null;
   const reference = id === null ? '' : ` Reference: ${id}`;
   try {
@@ -66,14 +66,14 @@ const messageIn = async (response: Response): Promise<string> => {
   }
 };
 
-/** The name in a Content-Disposition header, RFC 6266: the encoded form goes before the plain one. */
-export const fileNameIn = (disposition: string): string | null => {
+/** Reads the file name of a Content-Disposition header. RFC 6266 prefers the encoded form. */
+export const readFileName = (disposition: string): string | null => {
   const encoded = /filename\*\s*=\s*utf-8''([^;]+)/iu.exec(disposition)?.[1];
   if (encoded !== undefined) {
     try {
       return decodeURIComponent(encoded.trim());
     } catch {
-      // Not encoded as it says: the plain form stands.
+      // Wrongly encoded: use the plain form.
     }
   }
   const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/iu.exec(disposition);

@@ -5,8 +5,8 @@ import { messageOf, referenceOf, somethingWentWrong } from './errors.ts';
 const failure = (message: string, extensions: Record<string, unknown>) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions }] });
 
-describe('what support finds a failure by', () => {
-  it('stands beside the apology for a fault of the gateway', () => {
+describe('reference for support', () => {
+  it('is part of the message for a fault of the gateway', () => {
     const fault = failure(somethingWentWrong, {
       code: 'INTERNAL_SERVER_ERROR',
       requestId: '3f9a1c07d2b84e65',
@@ -17,7 +17,7 @@ describe('what support finds a failure by', () => {
     );
   });
 
-  it('does not stand beside what the person can mend, nor where no answer came', () => {
+  it('is not part of messages about invalid input or a lost connection', () => {
     const wrong = failure('Please enter department', { code: 'BAD_USER_INPUT', fields: [] });
     expect([referenceOf(wrong), messageOf(wrong)]).toEqual([undefined, 'Please enter department']);
     const lost = new TypeError('Failed to fetch');

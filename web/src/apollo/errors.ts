@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, type ErrorLike } from '@apollo/client';
 import { LinkError } from '@apollo/client/errors';
 
-/** The gateway's stable codes. */
+/** Error codes of the gateway. */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'SECOND_FACTOR'
@@ -14,50 +14,50 @@ export type ErrorCode =
   | 'UNAVAILABLE'
   | 'COMPANY_CHOICE';
 
-/** Why the gateway keeps somebody out, beside the code. */
+/** Reason for a refusal, in addition to the code. */
 export type RefusalReason = 'COMPANY_INACTIVE';
 
 export const somethingWentWrong = 'Something went wrong, Please try again!';
 
-/** The code of the first error of an answer; undefined when no answer came, or one without a code. */
+/** Returns the code of the first error; undefined if there was no answer or no code. */
 export const codeOf = (error: ErrorLike | undefined): ErrorCode | undefined =>
   CombinedGraphQLErrors.is(error)
     ? (error.errors[0]?.extensions?.['code'] as ErrorCode | undefined)
     : undefined;
 
-/** A refusal's reason in an answer's extensions or headers; undefined for every other text. */
+/** Validates the reason in an answer's extensions or headers; undefined for any other text. */
 export const readReason = (reason: unknown): RefusalReason | undefined =>
   reason === 'COMPANY_INACTIVE' ? reason : undefined;
 
-/** The reason of the first error of an answer. */
+/** Returns the reason of the first error. */
 export const reasonOf = (error: ErrorLike | undefined): RefusalReason | undefined =>
   CombinedGraphQLErrors.is(error) ? readReason(error.errors[0]?.extensions?.['reason']) : undefined;
 
-/** A company of the account that signs in. */
+/** A company that the account belongs to. */
 export interface CompanyOption {
   id: string;
   name: string;
 }
 
-/** The companies of which a sign-in has to name one; empty for every other error. */
+/** Returns the companies to choose from at sign-in; empty for any other error. */
 export const companyOptionsOf = (error: ErrorLike | undefined): readonly CompanyOption[] =>
   CombinedGraphQLErrors.is(error) && codeOf(error) === 'COMPANY_CHOICE'
     ? ((error.errors[0]?.extensions?.['companies'] as CompanyOption[] | undefined) ?? [])
     : [];
 
-/** What an account has besides its password. */
+/** Second factors that an account has set up. */
 export interface SecondFactor {
   hasAuthenticator: boolean;
   hasPasskey: boolean;
 }
 
-/** What a sign-in has to prove besides the password; null for every other error. */
+/** Returns the second factors that a sign-in requires; null for any other error. */
 export const secondFactorOf = (error: ErrorLike | undefined): SecondFactor | null =>
   CombinedGraphQLErrors.is(error) && codeOf(error) === 'SECOND_FACTOR'
     ? ((error.errors[0]?.extensions?.['secondFactor'] as SecondFactor | undefined) ?? null)
     : null;
 
-/** What support finds a failure by: the gateway gives it with its own faults, and only with those. */
+/** Returns the reference for support. The gateway sends it only for its own faults. */
 export const referenceOf = (error: ErrorLike | undefined): string | undefined => {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   const id = error.errors[0]?.extensions?.['requestId'];
@@ -65,8 +65,8 @@ export const referenceOf = (error: ErrorLike | undefined): string | undefined =>
 };
 
 /**
- * What to tell a person: the server's message where it has one for people, else the general one (a lost connection, a fault), with the
- * reference where there is one.
+ * Returns the message for users: the server's, or a general one after a lost connection or a fault of the gateway. Includes the reference if
+ * there is one.
  */
 export const messageOf = (error: ErrorLike | undefined): string => {
   const message =
@@ -77,7 +77,7 @@ export const messageOf = (error: ErrorLike | undefined): string => {
   return reference === undefined ? message : `${message} ${reference}`;
 };
 
-/** Messages by field, of BAD_USER_INPUT and CONFLICT answers (`extensions.fields: [{ field, message }]`). */
+/** Returns messages by field, from `extensions.fields` of BAD_USER_INPUT and CONFLICT errors. */
 export const fieldErrorsOf = (error: ErrorLike | undefined): Record<string, string> => {
   if (!CombinedGraphQLErrors.is(error)) return {};
   const fields = error.errors.flatMap(
@@ -87,6 +87,6 @@ export const fieldErrorsOf = (error: ErrorLike | undefined): Record<string, stri
   return Object.fromEntries(fields.map(({ field, message }) => [field, message]));
 };
 
-/** Whether an error is an answer of the gateway or a lost connection, and no fault of the app. */
+/** True for errors that the gateway sent and for lost connections, which are not faults of the app. */
 export const isAnswerError = (error: unknown): error is Error =>
   CombinedGraphQLErrors.is(error) || LinkError.is(error);

@@ -15,7 +15,7 @@ function Figures({ onMove, topics }: Props) {
   return null;
 }
 
-describe('live figures', () => {
+describe('useLiveFigures', () => {
   beforeEach(() => {
     startSession({
       token: 'a token',
@@ -24,7 +24,7 @@ describe('live figures', () => {
     });
   });
 
-  it('are asked for again when they move, many moves at once being one', async () => {
+  it('refetches once for several changes at the same time', async () => {
     const { received, sockets } = openLiveGateway();
     const moved = vi.fn<Props['onMove']>();
     render(<Figures onMove={moved} />);
@@ -37,7 +37,7 @@ describe('live figures', () => {
     expect(moved).toHaveBeenCalledWith(['STATUS', 'CASES']);
   });
 
-  it('are asked for again while they go on moving', async () => {
+  it('refetches while changes continue', async () => {
     const { received, sockets } = openLiveGateway();
     const moved = vi.fn<() => void>();
     render(<Figures onMove={moved} />);
@@ -48,7 +48,7 @@ describe('live figures', () => {
     );
   });
 
-  it('are asked for again only when the given topics change', async () => {
+  it('refetches only for changes of the given topics', async () => {
     const { received, sockets } = openLiveGateway();
     const anyMoved = vi.fn<() => void>();
     const casesMoved = vi.fn<() => void>();
@@ -68,7 +68,7 @@ describe('live figures', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  it('are heard of over the same connection when another part of the page leaves', async () => {
+  it('keeps the connection when another component is unmounted', async () => {
     const { received, sockets } = openLiveGateway();
     const moved = vi.fn<() => void>();
     const page = (hasBoth: boolean) => (
@@ -85,7 +85,7 @@ describe('live figures', () => {
     expect(sockets.map(({ isOpen }) => isOpen())).toEqual([true]);
   });
 
-  it('are asked for again after a lost connection is back', async () => {
+  it('refetches after a reconnect', async () => {
     const { received, sockets } = openLiveGateway();
     const moved = vi.fn<Props['onMove']>();
     render(<Figures onMove={moved} />);
@@ -96,7 +96,7 @@ describe('live figures', () => {
     expect(moved).toHaveBeenCalledWith(null);
   });
 
-  it('are asked for again when the gateway closes the connection because the session has ended', async () => {
+  it('refetches if the gateway closes the connection because the session has ended', async () => {
     const { received, sockets } = openLiveGateway();
     const moved = vi.fn<() => void>();
     render(<Figures onMove={moved} />);
@@ -106,7 +106,7 @@ describe('live figures', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  it('are no longer heard of once nobody looks', async () => {
+  it('disconnects when the last component is unmounted', async () => {
     const { received, sockets } = openLiveGateway();
     const moved = vi.fn<() => void>();
     const { unmount } = render(<Figures onMove={moved} />);

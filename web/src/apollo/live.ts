@@ -11,15 +11,15 @@ import {
 } from '../generated/graphql.ts';
 import { currentSession, useSession } from './session.ts';
 
-/** Changes within this time, in milliseconds, are one reason to ask again. */
-const gathering = 400;
+/** Changes within this time cause one refetch. */
+const refetchDelayMs = 400;
 
-/** Close code of the gateway for a session that is not, or no longer, good. */
+/** Close code for an invalid or ended session. */
 const forbidden = 4403;
-/** Close code of the gateway for a member who has another role now. */
+/** Close code for a member whose role has changed. */
 const roleChanged = 4205;
 
-/** Everybody who listens to a subscription of the page's one connection. */
+/** The listeners of one subscription. All subscriptions of a page share a connection. */
 class Channel<Data, Event> {
   private readonly listeners = new Set<(event: Event | null) => void>();
   private subscription: AbortController | undefined;
@@ -29,7 +29,7 @@ class Channel<Data, Event> {
     private readonly read: (data: Data) => Event,
   ) {}
 
-  /** Calls back with each event; with null when events may have been missed. */
+  /** Calls the listener with each event, or with null if events may have been missed. */
   listen(listener: (event: Event | null) => void): () => void {
     this.listeners.add(listener);
     this.subscription ??= this.subscribe();
@@ -38,15 +38,15 @@ class Channel<Data, Event> {
       if (this.listeners.size > 0) return;
       this.subscription?.abort();
       this.subscription = undefined;
-      disconnectUnheard();
+      disconnectIfUnused();
     };
   }
 
-  get isHeard(): boolean {
+  get hasListeners(): boolean {
     return this.listeners.size > 0;
   }
 
-  tell(event: Event | null): void {
+  emit(event: Event | null): void {
     for (const listener of this.listeners) listener(event);
   }
 
@@ -61,7 +61,7 @@ class Channel<Data, Event> {
         { query: print(this.document) },
         {
           next: ({ data }) => {
-            if (data && !signal.aborted) this.tell(this.read(data));
+            if (data && !signal.aborted) this.emit(this.read(data));
           },
           error: () => undefined,
           complete: () => undefined,
@@ -70,15 +70,15 @@ class Channel<Data, Event> {
       signal.addEventListener('abort', unsubscribe);
     };
     start().catch(() => {
-      // Without it the figures are polled. The next page tries again to load it.
+      // Pages then poll instead. The next page tries to load it again.
       client = undefined;
     });
     return stopping;
   }
 }
 
-/** The figures that have moved; null: any may have, while there was no connection. */
-type Moved = readonly InsightsTopic[] | null;
+/** Topics that have changed; null: any may have changed while there was no connection. */
+type ChangedTopics = readonly InsightsTopic[] | null;
 
 const figures = new Channel<LiveFiguresSubscription, readonly InsightsTopic[]>(
   LiveFiguresDocument,
@@ -89,24 +89,24 @@ const viewer = new Channel<LiveViewerSubscription, string>(
   ({ viewerChanged }) => viewerChanged.at,
 );
 
-const tellAll = (): void => {
-  figures.tell(null);
-  viewer.tell(null);
+const emitToAll = (): void => {
+  figures.emit(null);
+  viewer.emit(null);
 };
 
-/** Set while anybody listens to a channel. Loaded after the page has been painted: nothing waits for it. */
+/** Set while a channel has listeners. Loaded after the first paint. */
 let client: Promise<Client> | undefined;
 
-const disconnectUnheard = (): void => {
-  if (figures.isHeard || viewer.isHeard) return;
-  // A client that could not be loaded has nothing to close.
+const disconnectIfUnused = (): void => {
+  if (figures.hasListeners || viewer.hasListeners) return;
+  // If the client could not be loaded, there is no connection to close.
   client?.then((loaded) => loaded.dispose()).catch(() => undefined);
   client = undefined;
 };
 
 /**
- * Tells the listeners also after a connection that was lost is there again, and when the gateway closes it because the session has ended or
- * the member has another role. Where websockets do not come through it never does: whoever listens goes on polling, if more seldom.
+ * Creates a client that also notifies the listeners after a reconnect, and when the gateway closes the connection because the session has
+ * ended or the member's role has changed. Networks that block websockets never connect, so pages poll as well, less often.
  */
 const createLiveClient = async (): Promise<Client> => {
   const { createClient } = await loadPart(() => import('graphql-ws'));
@@ -117,34 +117,34 @@ const createLiveClient = async (): Promise<Client> => {
     shouldRetry: () => true,
     on: {
       connected: (_socket, _payload, wasRetry) => {
-        if (wasRetry) tellAll();
+        if (wasRetry) emitToAll();
       },
       closed: (event) => {
         const { code } = event as CloseEvent;
-        // The session has ended: whoever asks next is told why, and is signed out.
-        if (code === forbidden || code === roleChanged) tellAll();
+        // The refetch gets the reason from the gateway and signs the user out.
+        if (code === forbidden || code === roleChanged) emitToAll();
       },
     },
   });
 };
 
-/** Calls back when figures of these topics have moved; of any topic without them. */
+/** Calls back when figures of these topics have changed, or of any topic if `topics` is undefined. */
 const watchFigures = (
-  onMove: (topics: Moved) => void,
+  onChange: (topics: ChangedTopics) => void,
   topics: readonly InsightsTopic[] | undefined,
 ): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let gathered: Moved = [];
-  const tell = (): void => {
+  let collected: ChangedTopics = [];
+  const notify = (): void => {
     timer = undefined;
-    onMove(gathered);
-    gathered = [];
+    onChange(collected);
+    collected = [];
   };
-  const stop = figures.listen((moved) => {
-    if (topics && moved && !moved.some((topic) => topics.includes(topic))) return;
-    gathered = gathered && moved && [...gathered, ...moved];
-    // Not put off by further changes: they may go on all day.
-    timer ??= setTimeout(tell, gathering);
+  const stop = figures.listen((changed) => {
+    if (topics && changed && !changed.some((topic) => topics.includes(topic))) return;
+    collected = collected && changed && [...collected, ...changed];
+    // Further changes do not restart the timer, because they may go on all day.
+    timer ??= setTimeout(notify, refetchDelayMs);
   });
   return () => {
     clearTimeout(timer);
@@ -153,23 +153,23 @@ const watchFigures = (
 };
 
 /**
- * Asks again when figures move, as long as the component is shown. Does nothing for roles that may not subscribe.
- * @param topics the figures that matter, the same on every render; all without it
+ * Refetches when figures change, while the component is mounted. Does nothing for roles that may not subscribe.
+ * @param topics limits the figures; must be the same on every render. Default: all.
  */
 export const useLiveFigures = (
-  refetch: (moved: Moved) => unknown,
+  refetch: (changed: ChangedTopics) => unknown,
   topics?: readonly InsightsTopic[],
 ): void => {
-  const ask = useEffectEvent((moved: Moved) => void refetch(moved));
-  const mayHear = useSession()?.permissions?.includes('contact:read') ?? false;
+  const onChange = useEffectEvent((changed: ChangedTopics) => void refetch(changed));
+  const maySubscribe = useSession()?.permissions?.includes('contact:read') ?? false;
   useEffect(
-    () => (mayHear ? watchFigures((moved) => ask(moved), topics) : undefined),
-    [mayHear, topics],
+    () => (maySubscribe ? watchFigures((changed) => onChange(changed), topics) : undefined),
+    [maySubscribe, topics],
   );
 };
 
-/** Asks again who the viewer is when the company, the role or the session may have changed, as long as the component is shown. */
+/** Refetches the viewer when the company, the role or the session may have changed, while the component is mounted. */
 export const useLiveViewer = (refetch: () => unknown): void => {
-  const ask = useEffectEvent(() => void refetch());
-  useEffect(() => viewer.listen(() => ask()), []);
+  const onChange = useEffectEvent(() => void refetch());
+  useEffect(() => viewer.listen(() => onChange()), []);
 };

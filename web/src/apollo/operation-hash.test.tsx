@@ -26,7 +26,7 @@ const { operations } = JSON.parse(printedManifest) as {
 const named = (name: string) => operations.find((operation) => operation.name === name);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A gateway that answers a document and knows no hash. */
+/** Mocks a gateway that knows no hashes. */
 const forgetful = (code: string): Sent[] => {
   const sent: Sent[] = [];
   server.use(
@@ -45,13 +45,13 @@ const forgetful = (code: string): Sent[] => {
 const cancel = (client = createClient()) =>
   client.mutate({ mutation: CancelImportDocument, variables: { id: 'a' } });
 
-it('names every operation once, by the hash of its text', () => {
+it('lists every operation once, with the hash of its text', () => {
   expect(operations.length).toBeGreaterThan(100);
   expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
   for (const { id, body } of operations) expect(sha256(body)).toBe(id);
 });
 
-it('is sent in place of the document', async () => {
+it('sends the hash in place of the document', async () => {
   const sent: Sent[] = [];
   server.use(
     http.post('*/graphql', async ({ request }) => {
@@ -70,7 +70,7 @@ it('is sent in place of the document', async () => {
   ]);
 });
 
-it('is sent with a file', async () => {
+it('sends the hash with a file', async () => {
   refuse(ChooseFileDocument, { code: 'CONFLICT', message: 'no' });
   const sent = passUploads();
   const file = new File(['a'], 'a.csv');
@@ -82,7 +82,7 @@ it('is sent with a file', async () => {
   expect(operation.extensions.persistedQuery.sha256Hash).toBe(named('ChooseFile')!.id);
 });
 
-it('is followed by the document where the gateway does not know it, letter for letter the text of the hash', async () => {
+it('sends the exact text of the hash if the gateway does not know the hash', async () => {
   const sent = forgetful('PERSISTED_QUERY_NOT_FOUND');
   await expect(cancel()).rejects.toThrow('the answer');
   const { id, body } = named('CancelImport')!;
@@ -90,7 +90,7 @@ it('is followed by the document where the gateway does not know it, letter for l
   expect(sent[1]!.extensions.persistedQuery.sha256Hash).toBe(id);
 });
 
-it('is given up for a gateway without such a list', async () => {
+it('sends documents to a gateway that does not support hashes', async () => {
   const sent = forgetful('PERSISTED_QUERY_NOT_SUPPORTED');
   const client = createClient();
   await expect(cancel(client)).rejects.toThrow('the answer');
@@ -98,11 +98,11 @@ it('is given up for a gateway without such a list', async () => {
   expect(sent.map(({ query }) => query !== undefined)).toEqual([false, true, true]);
 });
 
-it('is what the text of the subscription has, which is sent whole', () => {
+it('sends a subscription as the text of its hash', () => {
   expect(sha256(print(LiveFiguresDocument))).toBe(operationHash(LiveFiguresDocument));
 });
 
-it('stands in every document that is generated', () => {
+it('finds a hash in every generated document', () => {
   expect(operationHash(MailsPageDocument)).toBe(named('MailsPage')!.id);
   expect(() => operationHash(parse('{ viewer { email } }'))).toThrow('Only generated documents');
 });

@@ -1,8 +1,7 @@
 import type { DocumentNode } from 'graphql';
 
 /**
- * The name under which the gateway knows a generated document: SHA-256 of its text, worked out by `pnpm codegen`, for browsers work it out
- * only on https.
+ * Returns the SHA-256 by which the gateway knows a generated document. `pnpm codegen` computes it, because browsers can do so only on https.
  */
 export const operationHash = (document: DocumentNode): string => {
   const { __meta__: meta } = document as { __meta__?: { hash: string } };

@@ -12,7 +12,7 @@ import { outdates, reloadOutdated } from './outdated-fields.ts';
 const client = createClient();
 const figures = { positive: { total: 0 }, departments: [] };
 
-/** Shows two queries, as a screen does. */
+/** Renders two queries. */
 const show = async () => {
   const asked = [
     answer(EmployeesPageFiguresDocument, figures),
@@ -33,14 +33,14 @@ beforeEach(async () => {
   await client.clearStore();
 });
 
-describe('outdated fields', () => {
-  it('are asked for again by the queries that read them, and by no others', async () => {
+describe('outdates', () => {
+  it('refetches only the queries that read the fields', async () => {
     const { count } = await show();
     await reloadOutdated(client, 'departments', 'mails');
     expect(count()).toEqual([2, 1]);
   });
 
-  it('let a mutation complete once they have been answered again', async () => {
+  it('completes the mutation after the refetch', async () => {
     const { count } = await show();
     answer(UndoChangeDocument, {
       undoDirectoryChange: {
@@ -66,7 +66,7 @@ describe('outdated fields', () => {
     expect(count()).toEqual([2, 1]);
   });
 
-  it('do not fail what outdated them when they cannot be loaded', async () => {
+  it('does not fail the mutation if the refetch fails', async () => {
     await show();
     loseConnection(EmployeesPageFiguresDocument);
     await expect(reloadOutdated(client, 'departments')).resolves.toBeUndefined();

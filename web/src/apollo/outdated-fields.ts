@@ -7,13 +7,13 @@ const evict = (cache: ApolloCache, fieldNames: readonly QueryField[]): void => {
   for (const fieldName of fieldNames) cache.evict({ fieldName });
 };
 
-/** A list that fails to load again shows that itself: the change behind it has been made. */
+/** Ignores failures: the mutation has succeeded, and the list itself shows that it could not be loaded. */
 const reload = (query: ObservableQuery): Promise<unknown> => query.refetch().catch(() => undefined);
 
 /**
- * Options of a mutation whose answer does not tell how lists have changed: which rows a sorted, filtered and paged list has now is known to the
- * gateway only. Removes these fields of the root query, with all their arguments, from the cache. The mutation completes when the queries on
- * the screen that read them have been answered again; others ask when they are next shown.
+ * Options for mutations that change lists: only the gateway knows which rows a sorted, filtered or paged list has now. Removes these fields of
+ * the root query, with any arguments, from the cache. The mutation completes when the mounted queries that read them have been refetched; other
+ * queries load when they are next shown.
  */
 export const outdates = (...fieldNames: QueryField[]) => ({
   update: (cache: ApolloCache): void => evict(cache, fieldNames),
@@ -23,7 +23,7 @@ export const outdates = (...fieldNames: QueryField[]) => ({
   ): Promise<unknown> | boolean | undefined => (complete ? undefined : reload(query)),
 });
 
-/** Does the same after a mutation with an optimistic answer: a mutation's `update` runs with that one too. */
+/** Does the same as a separate step. Mutations with an optimistic response need it, because their `update` also runs with that response. */
 export const reloadOutdated = async (
   client: ApolloClient,
   ...fieldNames: QueryField[]

@@ -1,44 +1,43 @@
 import { storedValue, useStored } from '../browser/stored-value.ts';
 
-/** An employee's own file that is open on this browser. Stands beside the sessions of a company and of the provider. */
+/** Session of an employee's own file. The browser can hold sessions of a company and of the provider at the same time. */
 export interface OwnFileSession {
   token: string;
   /** ISO instant. */
   expiresAt: string;
 }
 
-const kept = storedValue('visioncloud.own-file', (stored): OwnFileSession | null => {
+const storedSession = storedValue('visioncloud.own-file', (stored): OwnFileSession | null => {
   const session = stored as Partial<OwnFileSession> | null;
   return typeof session?.token === 'string' && typeof session.expiresAt === 'string'
     ? { token: session.token, expiresAt: session.expiresAt }
     : null;
 });
 
-/** True if the last session was not closed by the employee; kept until a link is opened again. */
-const keptExpiry = storedValue('visioncloud.own-file-end', (stored) =>
+/** True if the last session expired. Cleared when a new link is opened. */
+const storedExpiry = storedValue('visioncloud.own-file-end', (stored) =>
   stored === true ? true : null,
 );
 
-export const currentOwnFileSession = kept.current;
+export const currentOwnFileSession = storedSession.current;
 
 export const startOwnFileSession = (session: OwnFileSession): void => {
-  keptExpiry.forget();
-  kept.keep(session);
+  storedExpiry.clear();
+  storedSession.set(session);
 };
 
-/** Closes the file on this browser, in every tab. Does not tell the server. */
-export const endOwnFileSession = kept.forget;
+/** Closes the file in every tab of this browser, without a request to the server. */
+export const endOwnFileSession = storedSession.clear;
 
-/** Closes it likewise, and has the page that sends links say that the time is over. */
+/** Closes the file, and lets the page that sends links show that the session has expired. */
 export const expireOwnFileSession = (): void => {
-  keptExpiry.keep(true);
-  kept.forget();
+  storedExpiry.set(true);
+  storedSession.clear();
 };
 
-export const onOwnFileSessionChange = kept.onChange;
+export const onOwnFileSessionChange = storedSession.onChange;
 
 /** The open file, kept up to date across tabs. */
-export const useOwnFileSession = (): OwnFileSession | null => useStored(kept);
+export const useOwnFileSession = (): OwnFileSession | null => useStored(storedSession);
 
-/** Whether the last session has ended by itself. */
-export const useHasOwnFileExpired = (): boolean => useStored(keptExpiry) ?? false;
+export const useHasOwnFileExpired = (): boolean => useStored(storedExpiry) ?? false;

@@ -19,11 +19,11 @@ const renderPolicy = (client = createClient()) =>
     ),
   });
 
-it('asks as usual for what was not preloaded', () => {
+it('uses the default policy for a query that was not preloaded', () => {
   expect(renderPolicy().result.current).toBe('cache-and-network');
 });
 
-it('takes the preloaded answer until other variables are asked for, then asks as usual', () => {
+it('uses the preloaded answer until the variables change, then the default policy', () => {
   answer(TracingPageDocument, { employee: anEmployee() });
   const client = createClient();
   preloadQuery(client, TracingPageDocument, ana);
@@ -36,18 +36,18 @@ it('takes the preloaded answer until other variables are asked for, then asks as
   expect(renderPolicy(client).result.current).toBe('cache-and-network');
 });
 
-it('asks as usual for other variables than the preloaded ones', () => {
+it('uses the default policy for variables that were not preloaded', () => {
   answer(TracingPageDocument, { employee: anEmployee() });
   const client = createClient();
   preloadQuery(client, TracingPageDocument, ben);
   expect(renderPolicy(client).result.current).toBe('cache-and-network');
 });
 
-it('asks as usual after the preloading has failed', async () => {
+it('uses the default policy after preloading has failed', async () => {
   refuse(TracingPageDocument, { message: 'Out of order' });
   const client = createClient();
   preloadQuery(client, TracingPageDocument, ana);
-  // The same request, which shares the answer.
+  // The second query shares the request.
   await expect(
     client.query({ query: TracingPageDocument, variables: ana, fetchPolicy: 'network-only' }),
   ).rejects.toThrow('Out of order');

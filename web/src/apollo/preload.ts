@@ -3,10 +3,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { canonicalStringify } from '@apollo/client/utilities';
 import { useEffect, useState } from 'react';
 
-/** The variables of each request that was sent ahead of its page. */
+/** Variables of each preloaded query. */
 const preloads = new WeakMap<ApolloClient, Map<TypedDocumentNode<unknown, never>, string>>();
 
-/** Sends a request ahead of the page that needs its answer. If it fails, the page asks again by itself. */
+/** Sends a page's query before the page is rendered. If it fails, the page sends it again. */
 export const preloadQuery = <Data, Variables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,
@@ -22,8 +22,8 @@ export const preloadQuery = <Data, Variables extends OperationVariables>(
 };
 
 /**
- * Returns how a page asks first: for what was preloaded it takes the answer that is known or on its way, and sends no second request. When
- * the variables change it asks as usual.
+ * Returns the fetch policy of a page's query. A preloaded query uses the cached or pending answer and sends no second request; after a change
+ * of variables the default policy applies.
  */
 export const usePreloadedPolicy = <Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,

@@ -74,7 +74,7 @@ press@https://vc.example/assets/s-3.js:5:6`;
     expect(reports).toEqual([]);
   });
 
-  it('returns no reference if the gateway refuses or is away', async () => {
+  it('returns no reference if the gateway refuses or does not answer', async () => {
     server.use(http.post('*/client-errors', () => new HttpResponse(null, { status: 429 })));
     expect(await reportError(new Error('broken'))).toBeNull();
     server.use(http.post('*/client-errors', () => HttpResponse.error()));

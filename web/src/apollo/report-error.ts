@@ -3,31 +3,31 @@ import { PartUnavailable } from '../browser/load-part.ts';
 import { isAnswerError } from './errors.ts';
 
 interface Page {
-  /** Build of the app. */
+  /** Name of the build. */
   version: string;
-  /** Pattern of the path that is open, such as `/dashboard/:companyName/emp`. */
+  /** Returns the pattern of the current path, such as `/dashboard/:companyName/emp`. */
   route: () => string;
 }
 
-/** One page load reports no more errors than this: the first ones say the most. */
+/** Maximum reports per page load. The first errors are the most useful. */
 const maxReports = 10;
 const maxMessageLength = 1000;
 const maxFrames = 30;
 
 let page: Page | null = null;
-/** Reference of each reported error, once the gateway has logged it. */
+/** References of reported errors. */
 const references = new Map<unknown, Promise<string | null>>();
 
 /**
- * Reports uncaught errors and rejections of this window, and lets `reportError` report. Nothing is reported before.
- * @returns a function that stops it.
+ * Starts to report uncaught errors and rejections, and enables `reportError`.
+ * @returns a function that stops both.
  */
 export const startErrorReports = (current: Page): (() => void) => {
   const listening = new AbortController();
   page = current;
   window.addEventListener(
     'error',
-    // Without the error, it is one of another origin or of the browser itself.
+    // Events without an error come from another origin or from the browser itself.
     ({ error }: ErrorEvent) => error instanceof Error && void reportError(error),
     listening,
   );
@@ -45,8 +45,8 @@ export const startErrorReports = (current: Page): (() => void) => {
 
 /**
  * Sends an error to the gateway's log, once.
- * @param componentStack of React, innermost component first; default: the functions of the error's own stack.
- * @returns the reference that support finds it by; null if it was not logged.
+ * @param componentStack React's component stack; default: the stack of the error.
+ * @returns the reference for support, or null if the error was not logged.
  */
 export const reportError = (error: unknown, componentStack?: string | null) => {
   const known = references.get(error);
@@ -63,13 +63,13 @@ export const reportError = (error: unknown, componentStack?: string | null) => {
   return reference;
 };
 
-/** Whether an error is no fault of the app: a network, a missing file, or an error that the gateway has sent itself. */
+/** True for network failures, missing files and errors that the gateway sent, which are not faults of the app. */
 const isExpected = (error: unknown): boolean =>
   error instanceof PartUnavailable ||
   isAnswerError(error) ||
   (isErrorLike(error) && error.name === 'AbortError');
 
-/** The gateway removes what may be personal. */
+/** Sends a report. The gateway removes personal data from it. */
 const send = async (report: object): Promise<string | null> => {
   try {
     const response = await fetch('/client-errors', {
@@ -84,7 +84,7 @@ const send = async (report: object): Promise<string | null> => {
   }
 };
 
-/** Reads `    at Name (https://host/assets/file.js:1:23)` of Chromium and `Name@https://…` of Firefox and Safari. */
+/** Matches `    at Name (https://host/assets/file.js:1:23)` of Chromium and `Name@https://…` of Firefox and Safari. */
 const frame =
   /^\s*(at )?(?:async |new )?([\w$.<>]*)(?=[ @]|$)[ (@]*(?:\S*\/([\w.-]+)(?:\?\S*?)?(:\d+:\d+)\)?)?$/u;
 const anonymousFrame = /^\s*at \S*\/([\w.-]+)(?:\?\S*?)?(:\d+:\d+)$/u;

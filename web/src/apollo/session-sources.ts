@@ -11,7 +11,7 @@ import {
 } from './own-file-session.ts';
 import { currentSession, endSessionBecause, onSessionChange } from './session.ts';
 
-/** One of the browser's sessions, whose token goes with requests. */
+/** A session whose token is sent with requests. */
 export interface SessionSource {
   token: () => string | undefined;
   end: (reason: RefusalReason | undefined) => void;

@@ -15,8 +15,8 @@ const inAnotherTab = (
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 };
 
-describe('a session', () => {
-  it('is kept in the browser', () => {
+describe('session', () => {
+  it('is stored in the browser', () => {
     startSession(aSession());
     expect(currentSession()?.company.name).toBe('Acme');
     expect(localStorage.getItem('visioncloud.session')).toContain('token-of-acme');
@@ -25,24 +25,24 @@ describe('a session', () => {
     expect(localStorage.getItem('visioncloud.session')).toBeNull();
   });
 
-  it('ends here when it ends in another tab', () => {
+  it('ends when another tab signs out', () => {
     startSession(aSession());
     inAnotherTab(null);
     expect(currentSession()).toBeNull();
   });
 
-  it('ends when the whole storage is cleared in another tab', () => {
+  it('ends when another tab clears the storage', () => {
     startSession(aSession());
     inAnotherTab(null, null);
     expect(currentSession()).toBeNull();
   });
 
-  it('starts here when it starts in another tab', () => {
+  it('starts when another tab signs in', () => {
     inAnotherTab(JSON.stringify(aSession({ name: 'Beta' })));
     expect(currentSession()?.company.name).toBe('Beta');
   });
 
-  it('does not mind other things that are stored, nor rubbish in its place', () => {
+  it('ignores other keys and invalid stored values', () => {
     startSession(aSession());
     inAnotherTab('dark', 'mantine-color-scheme-value');
     expect(currentSession()).not.toBeNull();
@@ -52,7 +52,7 @@ describe('a session', () => {
     expect(currentSession()).toBeNull();
   });
 
-  it('takes up what the server says about the company, and tells only when something changed', () => {
+  it('updates the company and notifies listeners only if something changed', () => {
     startSession(aSession());
     const told = vi.fn<() => void>();
     const stop = onSessionChange(told);

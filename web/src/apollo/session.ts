@@ -1,59 +1,58 @@
 import { readReason, type RefusalReason } from './errors.ts';
 import { storedValue, useStored } from '../browser/stored-value.ts';
 
-/** Who is signed in on this browser. The company is what the server answered last, kept so that the first paint knows its name and zone. */
+/** The signed-in member. The company is stored as the server last returned it, so that the first paint has its name and time zone. */
 export interface Session {
   token: string;
   company: {
     id: string;
     name: string;
     timeZone: string;
-    /** Whether its plan has cameras; undefined until the server has told. */
+    /** Whether the plan has cameras; undefined until the server has answered. */
     hasCameras?: boolean;
   };
-  /** What the member may do, in the gateway's words; undefined until the server has told. */
+  /** Permissions of the member; undefined until the server has answered. */
   permissions?: readonly string[];
 }
 
-const kept = storedValue('visioncloud.session', (stored): Session | null => {
+const storedSession = storedValue('visioncloud.session', (stored): Session | null => {
   const session = stored as Partial<Session> | null;
-  const isWhole =
+  const isValid =
     typeof session?.token === 'string' &&
     typeof session.company?.name === 'string' &&
     typeof session.company.timeZone === 'string' &&
     (session.permissions === undefined || Array.isArray(session.permissions));
-  return isWhole ? (session as Session) : null;
+  return isValid ? (session as Session) : null;
 });
 
-/** Why the server ended the last session, for the sign-in screen; kept until somebody signs in. */
-const keptReason = storedValue('visioncloud.session-end', (stored) => readReason(stored) ?? null);
+/** Why the server ended the last session. The sign-in page shows it; signing in clears it. */
+const storedReason = storedValue('visioncloud.session-end', (stored) => readReason(stored) ?? null);
 
-/** The signed-in session, or null. */
-export const currentSession = kept.current;
+export const currentSession = storedSession.current;
 
 export const startSession = (session: Session): void => {
-  keptReason.forget();
-  kept.keep(session);
+  storedReason.clear();
+  storedSession.set(session);
 };
 
-/** Signs out on this browser, in every tab. Does not tell the server. */
-export const endSession = (): void => kept.forget();
+/** Signs out in every tab of this browser, without a request to the server. */
+export const endSession = (): void => storedSession.clear();
 
-/** Signs out likewise, and keeps the reason for the sign-in screen of every tab. */
+/** Signs out, and stores the reason for the sign-in page. */
 export const endSessionBecause = (reason: RefusalReason | undefined): void => {
-  if (reason) keptReason.keep(reason);
-  kept.forget();
+  if (reason) storedReason.set(reason);
+  storedSession.clear();
 };
 
-/** Has the sign-in screen say why somebody is kept out. */
-export const keepRefusal = keptReason.keep;
+/** Stores a reason for the sign-in page to show. */
+export const keepRefusal = storedReason.set;
 
-export const forgetRefusal = keptReason.forget;
+export const forgetRefusal = storedReason.clear;
 
-/** Why the last session ended or the last sign-in was refused, where there is a reason that people should read; else null. */
-export const useRefusal = (): RefusalReason | null => useStored(keptReason);
+/** Why the last session ended or the last sign-in was refused, if users should know; otherwise null. */
+export const useRefusal = (): RefusalReason | null => useStored(storedReason);
 
-/** Updates what is kept of the signed-in member and company with what the server answered. */
+/** Updates the stored company and permissions with the server's answer. */
 export const keepSession = ({ company, permissions }: Omit<Session, 'token'>): void => {
   const session = currentSession();
   if (session?.company.id === company.id)
@@ -64,7 +63,7 @@ export const keepSession = ({ company, permissions }: Omit<Session, 'token'>): v
     });
 };
 
-export const onSessionChange = kept.onChange;
+export const onSessionChange = storedSession.onChange;
 
 /** The signed-in session, kept up to date across tabs. */
-export const useSession = (): Session | null => useStored(kept);
+export const useSession = (): Session | null => useStored(storedSession);

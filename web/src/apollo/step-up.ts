@@ -1,4 +1,4 @@
-/** Whoever waits until the viewer has proved again who it is, or has given up. */
+/** Called when the viewer has confirmed their identity or has given up. */
 type Waiting = (isProved: boolean) => void;
 
 let waiting: Waiting[] = [];
@@ -8,22 +8,21 @@ const notify = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Asks the viewer for a proof of who it is, in one dialog for all requests that wait for it. Resolves to false if the viewer gives up. */
+/** Asks the viewer to confirm their identity, in one dialog for all waiting requests. Resolves to false if the viewer gives up. */
 export const askForProof = (): Promise<boolean> =>
   new Promise((resolve) => {
     waiting = [...waiting, resolve];
     notify();
   });
 
-/** Answers everybody who waits. */
+/** Resolves all waiting requests. */
 export const finishProof = (isProved: boolean): void => {
-  const asked = waiting;
+  const resolvers = waiting;
   waiting = [];
   notify();
-  for (const resolve of asked) resolve(isProved);
+  for (const resolve of resolvers) resolve(isProved);
 };
 
-/** Whether somebody waits for a proof. */
 export const isProofAsked = (): boolean => waiting.length > 0;
 
 export const onProofAsked = (listener: () => void): (() => void) => {

@@ -20,7 +20,7 @@ const send = (options: Parameters<typeof uploadContext>[0]) =>
 
 const silent = (): void => undefined;
 
-it('sends a file as the multipart request of GraphQL, with the token and the header against forged forms', async () => {
+it('sends a file as a multipart request with the token and the preflight header', async () => {
   startSession(aSession());
   refuse(ChooseFileDocument, { code: 'CONFLICT', message: 'no' });
   const sent = passUploads();
@@ -37,7 +37,7 @@ it('sends a file as the multipart request of GraphQL, with the token and the hea
   expect(parts['1']).toBe('name\r\nAnna Li\r\n');
 });
 
-it('tells how much has left', async () => {
+it('reports the progress of an upload', async () => {
   refuse(ChooseFileDocument, { code: 'CONFLICT', message: 'no' });
   passUploads();
   const told = vi.fn<(part: number) => void>();
@@ -45,7 +45,7 @@ it('tells how much has left', async () => {
   expect(told).toHaveBeenLastCalledWith(1);
 });
 
-it('stops an upload when it is told to', async () => {
+it('stops an upload when it is aborted', async () => {
   const stopper = new AbortController();
   server.use(
     http.post('*/graphql', () => {
@@ -58,12 +58,12 @@ it('stops an upload when it is told to', async () => {
   );
 });
 
-it('says that the connection was lost', async () => {
+it('fails an upload if the connection is lost', async () => {
   server.use(http.post('*/graphql', () => HttpResponse.error()));
   await expect(send({ onProgress: silent })).rejects.toThrow('The connection was lost');
 });
 
-it('sends what has no file as before', async () => {
+it('sends a request without files as JSON', async () => {
   const types: (string | null)[] = [];
   server.use(
     http.post('*/graphql', ({ request }) => {
@@ -77,7 +77,7 @@ it('sends what has no file as before', async () => {
   expect(types).toEqual(['application/json']);
 });
 
-it('gives a request without files up after a minute, and reports that as a failed answer', async () => {
+it('fails a request without files after a minute', async () => {
   const timeout = new AbortController();
   const started = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
   server.use(

@@ -1,37 +1,37 @@
-/** How long a request without files may take. */
+/** Timeout of requests without files. */
 const timeoutMs = 60_000;
 
-/** What a form of files is sent with, beside what `fetch` knows. */
+/** Options of `fetch`, and a progress callback for uploads. */
 interface UploadInit extends RequestInit {
   onUploadProgress?: (part: number) => void;
 }
 
 interface Upload {
-  /** Told how much has left, 0 to 1. */
+  /** Called with the sent part, 0 to 1. */
   onProgress: (part: number) => void;
-  /** Stops it; the mutation then fails. */
+  /** Aborts the upload; the mutation then fails. */
   signal?: AbortSignal;
 }
 
-/** The context of a mutation with files: `mutate({ variables: { file }, context: uploadContext({ onProgress }) })`. */
+/** Returns the context of a mutation with files: `mutate({ variables: { file }, context: uploadContext({ onProgress }) })`. */
 export const uploadContext = ({ onProgress, signal }: Upload): { fetchOptions: UploadInit } => ({
   fetchOptions: { onUploadProgress: onProgress, ...(signal ? { signal } : {}) },
 });
 
 /**
- * `fetch` for the GraphQL link. Forms with files go by XMLHttpRequest, the only one that tells how much has left, and with the header that Apollo
- * Server asks of requests which a foreign page's form could send as well.
+ * `fetch` for the GraphQL link. Files are sent by XMLHttpRequest, because only that reports progress, and with the header that Apollo Server
+ * requires against cross-site request forgery.
  */
 export const uploadFetch: typeof fetch = (input, init) =>
-  init?.body instanceof FormData ? sendForm(addressOf(input), init) : fetchInTime(input, init);
+  init?.body instanceof FormData ? sendForm(urlOf(input), init) : fetchWithTimeout(input, init);
 
-/** A request that hangs would block the next ones of a list that polls. */
-const fetchInTime: typeof fetch = (input, init) => {
+/** Adds a timeout: a hanging request would block the next polls of a list. */
+const fetchWithTimeout: typeof fetch = (input, init) => {
   const signals = [init?.signal, AbortSignal.timeout(timeoutMs)].filter((signal) => signal != null);
   return fetch(input, { ...init, signal: AbortSignal.any(signals) });
 };
 
-const addressOf = (input: RequestInfo | URL): string =>
+const urlOf = (input: RequestInfo | URL): string =>
   typeof input === 'string' ? input : input instanceof URL ? input.href : input.url;
 
 const sendForm = (address: string, init: UploadInit): Promise<Response> =>

@@ -8,9 +8,9 @@ import { lazyPart } from '../components/lazy-part.tsx';
 import { RoleClientsContext, type RoleClients } from './RoleClients.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';
 
-// Few people need it in a visit.
+// Loaded on demand: few visits need it.
 const StepUp = lazyPart(async () => (await import('./StepUp.tsx')).StepUp);
-// An alert answers an action: the first screen does not wait for its code.
+// Loaded on demand: alerts appear only after an action.
 const Alerts = lazyPart(async () => (await import('./Alerts.tsx')).Alerts);
 
 export interface ProvidersProps {

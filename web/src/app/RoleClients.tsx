@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { createContext, useContext } from 'react';
 import { Outlet } from 'react-router-dom';
 
-/** Apollo Clients of sessions that stand beside a company's. */
+/** Apollo Clients of the sessions other than a company's. */
 export interface RoleClients {
   /** The provider's portal. */
   portal: ApolloClient;
@@ -13,7 +13,7 @@ export interface RoleClients {
 
 export const RoleClientsContext = createContext<RoleClients | null>(null);
 
-/** Lets routes below it send requests with that session, not with a company's. */
+/** Makes the routes below it send requests with that session instead of a company's. */
 export function RoleApolloProvider({ of }: { of: keyof RoleClients }) {
   const clients = useContext(RoleClientsContext);
   if (!clients) throw new Error('RoleApolloProvider needs a RoleClientsContext around it');

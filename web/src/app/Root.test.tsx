@@ -83,7 +83,7 @@ const routesWith = (second: Load): RouteObject[] => [
 
 const missingFile = () => new TypeError('Failed to fetch dynamically imported module');
 
-/** A page whose chunk arrives when the test says so. */
+/** A page whose chunk loads when the test calls `finish`. */
 const pendingPage = (Component: ComponentType) => {
   const { promise, resolve } = Promise.withResolvers<ComponentType>();
   return { load: () => promise, finish: () => act(async () => resolve(Component)) };

@@ -3,7 +3,7 @@ import { PageSkeleton } from '../components/PageSkeleton.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { RouteErrorBoundary } from './PageFailure.tsx';
 
-/** The parent of every route: its screen, the progress of the next one, and the scroll position of each history entry. */
+/** Parent of all routes, with the progress bar and scroll restoration. */
 function Root() {
   const { state } = useNavigation();
   return (

@@ -6,7 +6,7 @@ const StepUpDialog = lazyPart(
   async () => (await import('../features/security/StepUpDialog.tsx')).StepUpDialog,
 );
 
-/** Asks the viewer again who it is when a request needs it. */
+/** Asks the viewer to confirm their identity when a request requires it. */
 export function StepUp() {
   const isAsked = useSyncExternalStore(onProofAsked, isProofAsked, () => false);
   return isAsked && <StepUpDialog />;

@@ -1,8 +1,8 @@
 import { isAnswerError } from '../apollo/errors.ts';
 
 /**
- * What React does with errors of rendering that do not reach the user. What the gateway answers is shown by a boundary and is no fault of the
- * app; while React renders in the background it may throw more than once.
+ * Ignores caught errors that the gateway sent: a boundary shows them, and they are not faults of the app. React may throw them more than once
+ * while it renders in the background.
  */
 export const rootOptions = {
   onCaughtError: (error: unknown): void => {

@@ -5,7 +5,7 @@ import { ownFileRoutes } from './routes/own-file-routes.tsx';
 import { portalRoutes } from './routes/portal-routes.tsx';
 import { publicRoutes } from './routes/public-routes.tsx';
 
-/** Creates all routes. Each page is a chunk of its own, loaded when it is opened. */
+/** Creates all routes. Each page is a separate chunk, loaded when it is opened. */
 export const createRoutes = (client: ApolloClient): RouteObject[] => [
   publicRoutes,
   createDashboardRoutes(client),
@@ -14,7 +14,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
   ownFileRoutes,
 ];
 
-/** Returns the pattern of the open path, such as `/dashboard/:companyName/emp`: names and ids are left out. */
+/** Returns the pattern of the current path, such as `/dashboard/:companyName/emp`, without names and ids. */
 export const getRoutePattern = (matches: readonly { route: { path?: string } }[]): string => {
   const pattern = matches.flatMap(({ route }) => route.path ?? []).join('/');
   return pattern.startsWith('/') ? pattern : `/${pattern}`;

@@ -1,4 +1,4 @@
-/** Texts of the entry, which every page loads. Other pages of this folder have theirs in `page-texts.ts`. */
+/** Texts that every page loads. Texts of single pages are in `page-texts.ts`. */
 export const texts = {
   homeLink: 'VisionCloud, home',
   failedTitle: 'VisionCloud',

@@ -15,7 +15,7 @@ const lagoon: MantineColorsTuple = [
   '#124f4c',
   '#0c3836',
 ];
-/** Neutral with a touch of warmth. */
+/** A slightly warm neutral. */
 const gray: MantineColorsTuple = [
   '#faf9f8',
   '#f4f3f1',
@@ -90,7 +90,7 @@ const dialogStyles = {
   title: { fontSize: '1.125rem', fontWeight: fontWeights.bold },
 };
 
-/** Calm, precise, a little warm. The whole look stands in this file. */
+/** The theme: calm, precise, a little warm. */
 export const theme = createTheme({
   primaryColor: 'lagoon',
   primaryShade: { light: 7, dark: 6 },
@@ -126,7 +126,7 @@ export const theme = createTheme({
     xl: '0 24px 64px rgb(32 31 29 / 18%), 0 4px 12px rgb(32 31 29 / 8%)',
   },
   components: {
-    // Hundreds of countries or time zones are drawn for whom the list opens, not with every form.
+    // Long lists of countries or time zones are rendered only when they open.
     Combobox: { defaultProps: { keepMounted: false } },
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
@@ -138,7 +138,7 @@ export const theme = createTheme({
     },
     Drawer: { defaultProps: dialogProps, styles: dialogStyles },
     Tooltip: { defaultProps: { openDelay: 250, withArrow: false } },
-    // The placeholder is a child that a menu may not have.
+    // A menu may not contain the placeholder element.
     Menu: { defaultProps: { shadow: 'lg', radius: 'md', withInitialFocusPlaceholder: false } },
     Notification: {
       defaultProps: { withBorder: true },
@@ -165,8 +165,8 @@ const lightSurface = (
 });
 
 /**
- * What colours mean, in both schemes; text tokens keep AA contrast on the page, on panels and on their own `-soft` surface.
- * `positive` red, `warning` amber, `safe` green; `level-1` to `level-3` go from near to far, apart in lightness too, for colour-blind eyes.
+ * Semantic colours for both schemes. Text tokens have AA contrast on the page, on panels and on their own `-soft` surface. `positive` is red,
+ * `warning` amber, `safe` green; `level-1` to `level-3` go from near to far, and also differ in lightness for colour-blind users.
  */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},

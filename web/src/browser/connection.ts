@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** Why something of the app could not be loaded. */
+/** Why a file of the app could not be loaded. */
 export type FailureReason =
   /** This device has no network. */
   | 'offline'
   /** There is a network, but the server does not answer. */
   | 'unreachable'
-  /** The server answers, but a file that this page needs is gone: a new version has been installed. */
+  /** The server answers, but the file is gone: a new version has been installed. */
   | 'outdated';
 
 let reason: FailureReason | null = null;
@@ -26,9 +26,7 @@ const isServerReachable = async (): Promise<boolean> => {
   }
 };
 
-/**
- * Checks with the server, for a browser without a network also calls itself offline when the server runs on the same machine.
- */
+/** Checks with the server, because a browser without a network also reports to be offline if the server runs on the same machine. */
 const findReason = async (): Promise<FailureReason> => {
   if (await isServerReachable()) return 'outdated';
   return navigator.onLine ? 'unreachable' : 'offline';
@@ -38,7 +36,7 @@ const checkOffline = async (): Promise<void> => {
   if ((await findReason()) === 'offline') setReason('offline');
 };
 
-// Not while pages are rendered at build.
+// There is no window while pages are prerendered.
 if (typeof window !== 'undefined') {
   window.addEventListener('offline', () => void checkOffline());
   window.addEventListener('online', () => {
@@ -48,22 +46,21 @@ if (typeof window !== 'undefined') {
   if (!navigator.onLine) void checkOffline();
 }
 
-/** Whether this device is known to be without a network. */
 export const isOffline = (): boolean => reason === 'offline';
 
-/** Records that a file of the app is missing, for the notice at the top of the page. */
+/** Shows the notice at the top of the page, and returns why the file is missing. */
 export const reportMissingFile = async (): Promise<FailureReason> => {
   const found = await findReason();
   setReason(found);
   return found;
 };
 
-/** Records that a file has been loaded: the server answers again. */
+/** Hides the notice that the server does not answer. */
 export const reportLoadedFile = (): void => {
   if (reason === 'unreachable') setReason(null);
 };
 
-/** What keeps the app from loading now; null: nothing is known to. */
+/** Why files of the app cannot be loaded at the moment; null if no failure is known. */
 export const useFailureReason = (): FailureReason | null =>
   useSyncExternalStore(
     (listener) => {

@@ -4,13 +4,13 @@ import { copyText } from './copy-text.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('uses the clipboard of the browser', async () => {
+it('copies text through the clipboard API', async () => {
   userEvent.setup();
   expect(await copyText('harbourline')).toBe(true);
   expect(await navigator.clipboard.readText()).toBe('harbourline');
 });
 
-it('copies a selection where the browser keeps its clipboard to itself, and gives focus back', async () => {
+it('copies a selection if there is no clipboard API, and restores the focus', async () => {
   vi.stubGlobal('navigator', {});
   const selected: string[] = [];
   Object.assign(document, {

@@ -1,6 +1,6 @@
 /**
- * Puts text on the clipboard; answers whether it is there. A page of a company's own network may come without TLS, where browsers keep their
- * clipboard to themselves: there the older way copies a selection.
+ * Copies text to the clipboard, and returns whether that worked. Without TLS, as in a company's own network, browsers have no clipboard API; the
+ * text is then copied from a selection.
  */
 export const copyText = async (text: string): Promise<boolean> => {
   if ('clipboard' in navigator) {
@@ -8,7 +8,7 @@ export const copyText = async (text: string): Promise<boolean> => {
       await navigator.clipboard.writeText(text);
       return true;
     } catch {
-      // Not allowed to this page: the older way may be.
+      // Not allowed on this page: try to copy a selection.
     }
   }
   const before = document.activeElement;

@@ -7,7 +7,7 @@ import {
 
 const retryDelayMs = 500;
 
-/** A part of the app could not be loaded, although it was tried twice. */
+/** A part of the app could not be loaded in two attempts. */
 export class PartUnavailable extends Error {
   readonly reason: FailureReason;
 
@@ -18,10 +18,8 @@ export class PartUnavailable extends Error {
 }
 
 /**
- * Loads a part of the app, and tries again once when its file is missing.
- *
- * Some browsers remember a failed import until the page is reloaded. So nothing is tried while the device is known to be offline: what was
- * not tried can be loaded as soon as the connection is back.
+ * Loads a part of the app, with one retry. Some browsers remember a failed import until the page is reloaded, so nothing is imported while the
+ * device is known to be offline.
  * @throws PartUnavailable
  */
 export const loadPart = async <Part>(load: () => Promise<Part>): Promise<Part> => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the browser prints the page: what is hidden on the screen is drawn before the paper is. */
+/** Whether the page is being printed. Renders synchronously, so that parts hidden on the screen are printed. */
 export const useIsPrinting = (): boolean => {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Hands a file to the browser to save. */
+/** Saves a file through the browser. */
 export const saveFile = (fileName: string, content: Blob): void => {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something that is kept in the browser across reloads and shared by its tabs. Null: nothing is kept. */
+/** A value in local storage, shared by all tabs; null if nothing is stored. */
 export interface StoredValue<Value> {
   current: () => Value | null;
-  keep: (value: Value) => void;
-  forget: () => void;
-  /** Tells of every change, also of another tab's; returns the way to stop it. */
+  set: (value: Value) => void;
+  clear: () => void;
+  /** Subscribes to changes, including other tabs'; returns a function that unsubscribes. */
   onChange: (listener: () => void) => () => void;
 }
 
-/** A value under a key of the browser's storage. `parse` answers null for what it does not know: the storage is the visitor's. */
+/** Creates a value in local storage. `parse` returns null for invalid values, because visitors can change the storage. */
 export const storedValue = <Value>(
   key: string,
   parse: (stored: unknown) => Value | null,
@@ -23,31 +23,32 @@ export const storedValue = <Value>(
     }
   };
   const listeners = new Set<() => void>();
-  // Pages that are rendered at build know nothing of their visitors.
+  // There is no local storage while pages are prerendered.
   const isBrowser = typeof window !== 'undefined';
   let text = isBrowser ? localStorage.getItem(key) : null;
   let current = read(text);
-  const take = (next: string | null): void => {
+  const update = (next: string | null): void => {
     if (next === text) return;
     text = next;
     current = read(next);
     for (const listener of listeners) listener();
   };
-  // Another tab changed it. A null key means that the whole storage was cleared.
+  // Another tab changed the value. A null key means that the whole storage was cleared.
   if (isBrowser)
     window.addEventListener('storage', (event) => {
-      if (event.key === key || event.key === null) take(event.key === null ? null : event.newValue);
+      if (event.key === key || event.key === null)
+        update(event.key === null ? null : event.newValue);
     });
   return {
     current: () => current,
-    keep: (value) => {
+    set: (value) => {
       const next = JSON.stringify(value);
       localStorage.setItem(key, next);
-      take(next);
+      update(next);
     },
-    forget: () => {
+    clear: () => {
       localStorage.removeItem(key);
-      take(null);
+      update(null);
     },
     onChange: (listener) => {
       listeners.add(listener);
@@ -56,6 +57,6 @@ export const storedValue = <Value>(
   };
 };
 
-/** What is kept, up to date across tabs. */
+/** The stored value, kept up to date across tabs. */
 export const useStored = <Value>({ onChange, current }: StoredValue<Value>): Value | null =>
   useSyncExternalStore(onChange, current, () => null);

@@ -10,7 +10,7 @@ function Listener({ onOnline }: { onOnline: () => void }) {
   return null;
 }
 
-it('the connection that returns as soon as the component is on the screen is noticed', () => {
+it('notices a connection that returns right after the first render', () => {
   const onOnline = vi.fn<() => void>();
   function Page() {
     useLayoutEffect(goOnline, []);
@@ -20,7 +20,7 @@ it('the connection that returns as soon as the component is on the screen is not
   expect(onOnline).toHaveBeenCalledOnce();
 });
 
-it('the latest callback is called, until the component is removed', () => {
+it('calls the latest callback until the component is unmounted', () => {
   const first = vi.fn<() => void>();
   const second = vi.fn<() => void>();
   const { rerender, unmount } = render(<Listener onOnline={first} />);

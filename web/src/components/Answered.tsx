@@ -5,11 +5,11 @@ import { QueryBoundary } from './QueryBoundary.tsx';
 
 interface Props<Data> {
   query: DeferredAnswer<Data>;
-  /** Renders what can do without the answer: undefined while there is none. */
+  /** Renders the part; `data` is undefined until the query is answered. */
   children: (data: Data | undefined) => ReactNode;
 }
 
-/** Part of a page that knows more once a query is answered, as its title. */
+/** A part of a page that does not wait for its query, such as the title. */
 export function Answered<Data>({ query, children }: Props<Data>) {
   return (
     <QueryBoundary

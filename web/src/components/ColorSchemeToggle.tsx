@@ -4,11 +4,11 @@ import { useHydrated } from '../browser/use-hydrated.ts';
 import { texts } from './texts.ts';
 import { icons } from './tokens.ts';
 
-/** Light or dark; until it is pressed, what the system prefers. */
+/** Switches between light and dark. The default is the system's preference. */
 export function ColorSchemeToggle() {
   const { setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme('light');
-  // Pages are rendered at build in the light look.
+  // Prerendered pages are light.
   const isDark = useHydrated() && scheme === 'dark';
   const other = isDark ? 'light' : 'dark';
   const Picture = other === 'dark' ? IconMoon : IconSun;
@@ -20,7 +20,7 @@ export function ColorSchemeToggle() {
       c="dimmed"
       size="lg"
       aria-label={label}
-      // Not a tooltip of ours, whose placing would come with the first visit.
+      // Not a Mantine tooltip: its positioning code would be loaded with the first visit.
       title={label}
       onClick={() => setColorScheme(other)}
     >

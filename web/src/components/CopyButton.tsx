@@ -8,18 +8,18 @@ import { notifyFailure } from './notify.tsx';
 import { icons } from './tokens.ts';
 
 interface Props {
-  /** Returns the text, called on a press. */
+  /** Returns the text to copy. */
   text: () => string;
-  /** What it copies: 'Copy pass-key'. */
+  /** Accessible name, such as 'Copy pass-key'. */
   label: string;
-  /** Shows the icon alone. */
+  /** Shows only the icon. */
   isCompact?: boolean;
   isDisabled?: boolean;
 }
 
 const confirmationMs = 2_000;
 
-/** Copies a text, also without TLS, and confirms it for a moment. */
+/** Copies a text and confirms it for a moment. */
 export function CopyButton({ text, label, isCompact = false, isDisabled = false }: Props) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

@@ -23,7 +23,7 @@ const parse = (text: string): string | null => {
     : null;
 };
 
-// The calendar is a dialog that bears the field's label; Mantine says whether it is open.
+// The calendar is a dialog with the field's label; Mantine sets whether it is expanded.
 const opensDialog = { role: 'combobox' };
 
 /** A day, typed as d/m/yyyy or picked. */

@@ -5,12 +5,12 @@ import { SideBySide } from './SideBySide.tsx';
 interface Props {
   title: string;
   sentence: ReactNode;
-  /** Whether its content uses the whole width, as a table does. */
+  /** Whether the content, such as a table, uses the whole width. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** A section of a page of settings: what it is about at the left, what can be changed at the right. */
+/** A section of a settings page: description on the left, controls on the right. */
 export function DescribedSection({ title, sentence, isWide = false, children }: Props) {
   const id = useId();
   return (

@@ -6,15 +6,15 @@ import { icons } from './tokens.ts';
 import { useDownload } from './use-download.ts';
 
 interface Props extends Pick<ButtonProps, 'size'> {
-  /** Of the file; null: there is nothing to save. */
+  /** Path of the file; null if there is nothing to save. */
   address: string | null;
-  /** Default: that of the company. */
+  /** Default: the company's session. */
   session?: SessionSource;
   'aria-label'?: string;
   children: ReactNode;
 }
 
-/** Saves a file that the gateway makes. */
+/** Downloads a file from the gateway. */
 export function DownloadButton({ address, session, size = 'sm', ...props }: Props) {
   const { isBusy, save } = useDownload(session);
   return (

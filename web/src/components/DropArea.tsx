@@ -8,17 +8,17 @@ import { texts } from './input-texts.ts';
 import { icons } from './tokens.ts';
 
 interface Props {
-  /** The types or endings that the browser offers first. Others can still come: whoever uses this says what is wrong with them. */
+  /** Types or extensions that the browser offers. Users can still choose others, so the caller must validate the file. */
   accept: string;
-  /** What is wrong with what was chosen, in words; null: nothing. */
+  /** Error message about the chosen file; null if there is none. */
   fault: string | null;
   isBusy?: boolean;
   onChoose: (file: File) => void;
-  /** What the area says, in spans: it is a button. In a dialog it gets the focus first. */
+  /** Content of the button; must be phrasing content, such as spans. In a dialog the button gets the initial focus. */
   children: ReactNode;
 }
 
-/** A place to drop a file on, or to choose one with a click or with Enter, and below it what is wrong with the file. */
+/** An area to drop or choose a file, with an error message below it. */
 export function DropArea({ accept, fault, isBusy = false, onChoose, children }: Props) {
   const errorId = useId();
   return (
@@ -30,7 +30,7 @@ export function DropArea({ accept, fault, isBusy = false, onChoose, children }: 
         className={classes.drop}
         data-wrong={fault !== null || undefined}
         inputProps={{ 'aria-label': texts.file, accept }}
-        // The button inside is reached by keyboard; its click goes up to the area, which opens the dialog.
+        // The button inside takes the keyboard; its click bubbles to the area, which opens the file dialog.
         activateOnKeyboard={false}
         enablePointerEvents
       >

@@ -8,20 +8,20 @@ import { PlainTable } from './PlainTable.tsx';
 import { fontWeights, icons } from './tokens.ts';
 
 interface Props<Field extends string, Values> {
-  /** Says what somebody else saved first. */
+  /** Describes the other edit. */
   message: string;
   /** Label of each field. */
   labels: Record<Field, string>;
-  /** A field's value in words. */
+  /** Formats the value of a field. */
   format: (field: Field, values: Values) => string;
   versions: Versions<Values>;
   isBusy: boolean;
-  /** Called with the fields in which this editor's values are kept. */
+  /** Called with the fields for which the user keeps their own values. */
   onSave: (taken: Field[]) => void;
   onBack: () => void;
 }
 
-/** Shown if somebody else saved the same thing first. For each field that both changed, the user chooses a value. */
+/** Resolves an edit conflict: the user chooses a value for each field that both editors changed. */
 export function EditConflictView<Field extends string, Values>({
   message,
   labels,

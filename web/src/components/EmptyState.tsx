@@ -13,7 +13,7 @@ interface Props {
   order?: TitleOrder;
 }
 
-/** Says that a list or page has nothing to show, and what to do about it. */
+/** Shown for an empty list or page, with what to do next. */
 export function EmptyState({ icon: Picture, title, sentence, action, order = 2 }: Props) {
   return (
     <MantineEmptyState variant="light" size="sm" py={56} px="md" icon={<Picture {...icons.xxl} />}>

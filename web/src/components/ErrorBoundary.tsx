@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { reportError } from '../apollo/report-error.ts';
 
 interface Props {
-  /** Renders what is shown in place of a crashed subtree. */
+  /** Renders the replacement of a crashed subtree. */
   renderFallback: (error: unknown) => ReactNode;
   /** A new value renders the subtree again. */
   resetKey?: unknown;
@@ -14,7 +14,7 @@ interface State {
   resetKey: unknown;
 }
 
-/** Keeps an error in its subtree from taking the rest of the page along, and reports it to the gateway. */
+/** Replaces a crashed subtree, so that the rest of the page stays, and reports the error to the gateway. */
 export class ErrorBoundary extends Component<Props, State> {
   static getDerivedStateFromError = (error: unknown): Partial<State> => ({ failure: { error } });
 

@@ -18,12 +18,12 @@ const failed = (extensions: Record<string, unknown>) => {
   return screen.getByRole('alert');
 };
 
-it('says what support finds a fault of the gateway by', () => {
+it('shows the reference of a fault of the gateway', () => {
   expect(failed({ code: 'UNAVAILABLE', requestId: '3f9a1c07d2b84e65' })).toHaveTextContent(
     'The plans could not be loaded.Reference: 3f9a1c07d2b84e65',
   );
 });
 
-it('says nothing more of anything else', () => {
+it('shows no reference if the error has none', () => {
   expect(failed({ code: 'FORBIDDEN' })).not.toHaveTextContent('Reference');
 });

@@ -7,19 +7,19 @@ import { fontWeights, icons } from './tokens.ts';
 
 interface Props {
   message: string;
-  /** Why, where the message does not say it: shows what support finds it by. */
+  /** The error, whose reference is shown. Omit it if the message includes the reference. */
   error?: ErrorLike | undefined;
-  /** What support finds it by. Default: that of `error`. */
+  /** Reference for support. Default: the reference of `error`. */
   reference?: string | undefined;
   /** Label of the button. Default: 'Try again'. */
   action?: string | undefined;
   onRetry: () => void;
   isRetrying?: boolean;
-  /** Whether it replaces a whole page: then the message is the page's heading. */
+  /** Whether it replaces a whole page; the message is then the page's heading. */
   isPage?: boolean;
 }
 
-/** Something could not be shown, and the way to try again. */
+/** An error message with a button to retry. */
 export function FailedState({
   message,
   error,

@@ -4,14 +4,14 @@ import { IconKeyboard } from '@tabler/icons-react';
 import { icons } from './tokens.ts';
 
 interface Props {
-  /** Names the button. */
+  /** Accessible name of the button. */
   label: string;
-  /** Names the list. */
+  /** Accessible name of the list. */
   title: string;
   keys: readonly { keys: readonly string[]; does: string }[];
 }
 
-/** Lists the keys of a screen; `?` opens it. */
+/** Lists the keyboard shortcuts of a screen; `?` opens it. */
 export function KeysPopover({ label, title, keys }: Props) {
   const [isOpen, { toggle, close }] = useDisclosure(false);
   useHotkeys([

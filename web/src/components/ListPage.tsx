@@ -4,13 +4,13 @@ import { Pages } from './Pages.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 
 export interface ListPageProps {
-  /** Names the links to the pages, where a screen has several lists. */
+  /** Accessible name of the page links, for screens with several lists. */
   label?: string;
   total: number;
   page: number;
   pageSize: number;
   onPage: (page: number) => void;
-  /** Whether this is an older answer, shown until the next one. */
+  /** Whether the rows belong to an older request. */
   isStale: boolean;
   columns: number;
   /** Shown when the list is empty. */
@@ -19,7 +19,7 @@ export interface ListPageProps {
   children: ReactNode;
 }
 
-/** A page of a list with the links to the others. A page past the end leads to the last one. */
+/** A page of a list with links to the others. A page number past the end changes to the last page. */
 export function ListPage({
   label,
   total,

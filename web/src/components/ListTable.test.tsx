@@ -42,14 +42,14 @@ describe('ListTable', () => {
     ).toBeVisible();
   });
 
-  it('opens a row on a press anywhere on it', async () => {
+  it('opens a row on a click anywhere on it', async () => {
     const onOpen = vi.fn<(room: Room) => void>();
     const { user } = render(onOpen);
     await user.click(screen.getByText('Second floor'));
     expect(onOpen.mock.calls).toEqual([[rooms[1]]]);
   });
 
-  it('opens a row once by keyboard', async () => {
+  it('opens a row once when Enter is pressed on its button', async () => {
     const onOpen = vi.fn<(room: Room) => void>();
     const { user } = render(onOpen);
     await user.tab();

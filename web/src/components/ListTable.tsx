@@ -6,18 +6,18 @@ export interface Column<Row> {
   key: string;
   title: ReactNode;
   render: (row: Row) => ReactNode;
-  /** The narrowest screen that shows the column; without it every screen does. */
+  /** The narrowest screen that shows the column. Default: every screen. */
   visibleFrom?: MantineBreakpoint;
   width?: CSSProperties['width'];
   align?: 'right';
   hasNoWrap?: boolean;
-  /** Cuts what is wider than `width` with an ellipsis. */
+  /** Truncates text wider than `width` with an ellipsis. */
   isTruncated?: boolean;
-  /** Digits of their natural widths: tabular digits let 'VC-1021' break at its hyphen. */
+  /** Uses proportional digits, because tabular ones let 'VC-1021' break at its hyphen. */
   hasProportionalDigits?: boolean;
 }
 
-/** Makes a table a grid, in which the keyboard moves from row to row. */
+/** Turns the table into a grid with keyboard navigation between rows. */
 export interface Grid<Row> {
   label: string;
   ref: Ref<HTMLTableSectionElement>;
@@ -27,17 +27,17 @@ export interface Grid<Row> {
 interface Props<Row> {
   columns: Column<Row>[];
   rows: Row[];
-  /** Called on a press anywhere on a row; without it rows are only read. */
+  /** Called on a click anywhere on a row. */
   onOpen?: (row: Row) => void;
-  /** Less padding, for rows with buttons in them. */
+  /** Reduces the padding, for rows with buttons. */
   isDense?: boolean;
   isTall?: boolean;
-  /** Shows the column titles on phones too, where most lists need none. */
+  /** Shows the column titles on phones too. */
   hasHeadOnPhones?: boolean;
   grid?: Grid<Row>;
 }
 
-/** The table of a list: quiet column titles, one line a row; a press anywhere on a row opens it. */
+/** The table of a list. A click anywhere on a row opens it. */
 export function ListTable<Row extends { id: string }>({
   columns,
   rows,

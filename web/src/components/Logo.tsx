@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { texts } from './texts.ts';
 import { fontWeights } from './tokens.ts';
 
-/** A cloud over a chain of three people: the sign of the product. */
+/** The logo: a cloud over a chain of three people. */
 function LogoMark({ size = 28 }: { size?: number }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** An e-mail address that breaks before its @ where the line is too short, and not inside a word. */
+/** An e-mail address that wraps only before its @. */
 export function MailAddress({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   return (

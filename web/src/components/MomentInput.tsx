@@ -10,12 +10,12 @@ interface Props {
   error: string | undefined;
   /** Last day that can be picked, yyyy-MM-dd. */
   maxDate?: string;
-  /** Whether it can be emptied; the time goes with the day. */
+  /** Whether the field can be cleared. Clearing the day also clears the time. */
   isOptional?: boolean;
   onChange: (value: string) => void;
 }
 
-/** A day and a time of the 24-hour clock, written as everywhere else in the product, whatever the browser's language. */
+/** A day and a 24-hour time, in the product's format whatever the browser's language. */
 export function MomentInput({ label, value, error, maxDate, isOptional = false, onChange }: Props) {
   const [day = '', time = ''] = value.split('T');
   return (
@@ -23,7 +23,7 @@ export function MomentInput({ label, value, error, maxDate, isOptional = false, 
       <Group align="flex-end" gap={4} wrap="nowrap">
         <DayInput
           label={label}
-          // The button that clears it needs room.
+          // Leaves room for the clear button.
           w={isOptional ? 160 : 136}
           clearable={isOptional}
           {...(maxDate === undefined ? {} : { maxDate })}

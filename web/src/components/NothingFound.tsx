@@ -6,12 +6,12 @@ import { texts } from './list-texts.ts';
 interface Props {
   title: string;
   sentence: string;
-  /** The button's words. */
+  /** Label of the button. */
   action?: string;
   onClear: () => void;
 }
 
-/** Nothing of a list is what was looked for, and the way back to all of it. */
+/** Shown if a search or filter finds nothing, with a button that clears it. */
 export function NothingFound({ title, sentence, action = texts.clearSearch, onClear }: Props) {
   return (
     <EmptyState

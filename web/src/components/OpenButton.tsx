@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What names a row, as the button that opens it: the way in by keyboard. */
+/** The name of a row as a button, so that the row can be opened by keyboard. */
 export function OpenButton({ onOpen, className, children }: Props) {
   return (
     <Anchor
@@ -20,7 +20,7 @@ export function OpenButton({ onOpen, className, children }: Props) {
       ta="left"
       className={className}
       onClick={(event) => {
-        // The row behind opens it too.
+        // The row has a click handler too.
         event.stopPropagation();
         onOpen();
       }}

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { texts } from './texts.ts';
 
-/** A page whose code is still on its way. */
+/** Placeholder while the code of a page loads. */
 export function PageSkeleton() {
   return (
     <Stack component="output" gap="md" p="lg">

@@ -4,13 +4,13 @@ import { texts } from './texts.ts';
 
 interface Props {
   title: string;
-  /** One sentence of state: '3 positive cases, 14 people to inform'. */
+  /** A summary, such as '3 positive cases, 14 people to inform'. */
   state?: ReactNode;
-  /** The main action, at the right. */
+  /** The main action, on the right. */
   action?: ReactNode;
 }
 
-/** The head of every page; also the title of the browser's tab. */
+/** The heading of a page. Also sets the title of the browser tab. */
 export function PageTitle({ title, state, action }: Props) {
   return (
     <Group justify="space-between" align="flex-start" gap="md" mb="lg" mih="3.25rem">

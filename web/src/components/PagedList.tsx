@@ -7,7 +7,7 @@ import { TableSkeleton } from './TableSkeleton.tsx';
 interface Props extends Omit<ListPageProps, 'total' | 'isStale'> {
   /** Undefined until the first answer. */
   total: number | undefined;
-  /** To the list's query. Without `data` an older answer is shown until the next one. */
+  /** Result of the list's query. Without `data` the older rows are shown as stale. */
   answer: {
     loading: boolean;
     data?: unknown;
@@ -17,7 +17,7 @@ interface Props extends Omit<ListPageProps, 'total' | 'isStale'> {
   failure: string;
 }
 
-/** The same as `PagedQuery` for a list that polls. */
+/** Like `PagedQuery`, for a list that polls. */
 export function PagedList({ total, answer, failure, ...list }: Props) {
   const { loading: isLoading, data, error, refetch } = answer;
   const skeleton = <TableSkeleton rows={Math.min(list.pageSize, 10)} columns={list.columns} />;

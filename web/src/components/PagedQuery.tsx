@@ -9,13 +9,13 @@ interface Props<Data, Item> extends Omit<ListPageProps, 'total' | 'isStale' | 'c
   query: DeferredAnswer<Data>;
   /** Finds the list in the answer. */
   select: (data: Data) => { items: Item[]; total: number };
-  /** What could not be shown. Default: the message of the error. */
+  /** Error message. Default: the message of the error. */
   failure?: string;
   /** Renders the table. */
   children: (items: Item[]) => ReactNode;
 }
 
-/** A list in all its states: loading, failed, empty, and there, page by page. */
+/** A list with pages, including its loading, error and empty states. */
 export function PagedQuery<Data, Item>({ failure, ...list }: Props<Data, Item>) {
   const { pageSize, columns } = list;
   return (

@@ -7,20 +7,20 @@ interface Props {
   pageSize: number;
   total: number;
   pageSizes: readonly number[];
-  /** Accessible name; screens with several lists name each. */
+  /** Accessible name, for screens with several lists. */
   label?: string;
   onChange: (change: { page: number } | { pageSize: number }) => void;
 }
 
 const shownLinks = 5;
 
-/** The numbers of the pages to link to: five around the current one, fewer where there are not as many. */
+/** Returns the numbers of at most five pages around the current one. */
 export const pageLinks = (page: number, pages: number): number[] => {
   const first = Math.max(1, Math.min(page - Math.floor(shownLinks / 2), pages - shownLinks + 1));
   return Array.from({ length: Math.min(shownLinks, pages) }, (_link, index) => first + index);
 };
 
-/** The foot of a table: what part is shown, how many rows at once, and the way to the others. */
+/** The footer of a table: the shown rows, the page size, and links to other pages. */
 export function Pages({ page, pageSize, total, pageSizes, label = texts.pages, onChange }: Props) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;

@@ -8,14 +8,14 @@ interface Props {
   icon: Icon;
   query: { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
   loadingText: string;
-  /** What could not be counted, with a link that tries again. */
+  /** Error message, shown with a link that retries. */
   failedText: (tryAgain: ReactNode) => ReactNode;
   tryAgain: string;
-  /** The preview once it is known; null before. */
+  /** The preview; null until it is known. */
   children: ReactNode;
 }
 
-/** What a change would do, beside the form that makes it. Nobody has to wait for it, and it may fail. */
+/** Previews the effects of a form. The form can be submitted before the preview has loaded, or if it fails. */
 export function PreviewOutput({ icon: Icon, query, children, ...texts }: Props) {
   const { error, loading, refetch } = query;
   const tryAgain = (

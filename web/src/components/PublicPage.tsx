@@ -5,12 +5,12 @@ import { texts } from './texts.ts';
 interface Props {
   title: string;
   sentence?: string;
-  /** Above the title: where on a way this page stands. */
+  /** Shown above the title, such as the steps of a process. */
   above?: ReactNode;
   children: ReactNode;
 }
 
-/** A wide page of the public site. Its title is the tab's too. */
+/** A wide page of the public site. Also sets the title of the browser tab. */
 export function PublicPage({ title, sentence, above, children }: Props) {
   return (
     <Box

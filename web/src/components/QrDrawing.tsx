@@ -3,12 +3,12 @@ import { drawQrPath } from './qr-path.ts';
 
 interface Props {
   text: string;
-  /** For people who cannot see it; without one it is decoration beside the same words. */
+  /** Accessible name. Omit it if the same information is next to the code. */
   label?: string;
   className?: string | undefined;
 }
 
-/** A QR code: dark on white in every theme, as scanners need it. As wide as its place. */
+/** A QR code, dark on white in both color schemes because scanners need it. Fills its container. */
 export function QrDrawing({ text, label, className }: Props) {
   const { path, size } = useMemo(() => drawQrPath(text), [text]);
   return (

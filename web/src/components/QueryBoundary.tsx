@@ -10,17 +10,17 @@ import { FailedState } from './FailedState.tsx';
 interface Props {
   /** Shown until the first answer. */
   fallback: ReactNode;
-  /** What could not be shown, for people. Default: the message of the error. */
+  /** Error message for users. Default: the message of the error. */
   failure?: string;
-  /** Renders another page for an error that means something else, as that there is no such person; undefined for all other errors. */
+  /** Renders a page for particular errors, such as an unknown person; returns undefined for all others. */
   renderError?: (error: Error) => ReactNode | undefined;
-  /** What the children read, if they don't ask by themselves: shown at once if it is known, and after a failure when other variables are asked for. */
+  /** The query that the children read. A cached answer is rendered at once, and a change of variables resets a failure. */
   query?: DeferredAnswer;
   /** Read their data by `useReadQuery` or a suspense hook. */
   children: ReactNode;
 }
 
-/** Shows what suspense hooks below it have asked for, or that it is loading, or that it failed with the way to try again. */
+/** Handles loading, failures and retries of the suspense hooks below it. */
 export function QueryBoundary({ fallback, failure, renderError, query, children }: Props) {
   const [attempt, setAttempt] = useState({});
   const resetKey = useMemo(
@@ -39,7 +39,7 @@ export function QueryBoundary({ fallback, failure, renderError, query, children 
         );
       }}
     >
-      {/* A fallback of Suspense itself would stay for at least 300 ms, for React throttles those. */}
+      {/* `Deferred` shows the fallback, because React shows the fallback of Suspense for at least 300 ms. */}
       <Suspense fallback={fallback}>
         <Deferred fallback={fallback} isAtOnce={query?.wasCached ?? false}>
           {children}
@@ -60,8 +60,8 @@ function FailedQuery({ message, error, onRetried }: FailedQueryProps) {
   const [isRetrying, startRetry] = useTransition();
   const retry = (): void =>
     startRetry(async () => {
-      // Apollo keeps a failed answer for the next render of its query: that alone would fail again.
-      // When the connection is back, the client has already asked again; to refetch then is to wait for the same answer.
+      // Apollo keeps a failed answer for the next render, so the query must be refetched first.
+      // When the connection returns, the client has already refetched; this refetch then waits for the same answer.
       const pending = [...client.getObservableQueries()].filter((query) => {
         const { error, loading } = query.getCurrentResult();
         return loading || error !== undefined;
@@ -73,7 +73,7 @@ function FailedQuery({ message, error, onRetried }: FailedQueryProps) {
   return (
     <FailedState
       message={message ?? messageOf(error)}
-      // The message of an error ends with the reference.
+      // `messageOf` includes the reference.
       error={message === undefined ? undefined : error}
       onRetry={retry}
       isRetrying={isRetrying}

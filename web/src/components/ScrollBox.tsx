@@ -2,15 +2,15 @@ import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Names it for screen readers, where nothing around it does. */
+  /** Accessible name, if no surrounding element has one. */
   label?: string;
   maxHeight?: number;
-  /** Of a table that is being loaded anew. */
+  /** Whether the table is being reloaded. */
   isBusy?: boolean;
   children: ReactNode;
 }
 
-/** Scrolls a table that is wider or taller than its place, by keyboard too. */
+/** A scroll container for tables that also scrolls by keyboard. */
 export function ScrollBox({ label, maxHeight, isBusy, children }: Props) {
   return (
     <section aria-label={label} aria-busy={isBusy}>

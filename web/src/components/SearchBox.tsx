@@ -9,20 +9,20 @@ interface Props {
   label: string;
   placeholder: string;
   value: string;
-  /** Called a moment after the last key. */
+  /** Called shortly after the last keystroke. */
   onSearch: (text: string) => void;
-  /** Arrow down or Escape: on to what was found. */
+  /** Called on arrow down or Escape, to move the focus to the results. */
   onLeave?: () => void;
 }
 
-/** A search field; `/` goes there from anywhere on the page. */
+/** A search field; `/` focuses it from anywhere on the page. */
 export function SearchBox({ label, placeholder, value, onSearch, onLeave }: Props) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const field = useRef<HTMLInputElement>(null);
   const search = useDebouncedCallback(onSearch, { delay: 250, flushOnUnmount: false });
   useHotkeys([['/', () => field.current?.focus()]]);
-  // The address changed by itself (back button, a cleared filter): follow it.
+  // Follow a change of the address, such as by the back button.
   if (value !== known) {
     setKnown(value);
     setText(value);
@@ -34,7 +34,7 @@ export function SearchBox({ label, placeholder, value, onSearch, onLeave }: Prop
   };
   const clear = (): void => {
     change('');
-    // The button goes away with the text.
+    // Clearing removes the button, so the field takes the focus.
     field.current?.focus();
   };
   return (

@@ -4,19 +4,19 @@ import classes from './SelectionBar.module.css';
 import { fontWeights } from './tokens.ts';
 
 interface Props {
-  /** Names the bar: 'Selected people'. */
+  /** Accessible name, such as 'Selected people'. */
   label: string;
-  /** How many are selected. */
+  /** Number of selected rows. */
   count: string;
   clearLabel: string;
   onClear: () => void;
-  /** Beside the count, as a link that selects all. */
+  /** Shown after the count, such as a link that selects all. */
   beside?: ReactNode;
   /** The actions. */
   children: ReactNode;
 }
 
-/** Actions for all selected rows of a list, above the bottom of the page. */
+/** Actions for the selected rows of a list, fixed at the bottom of the page. */
 export function SelectionBar({ label, count, clearLabel, onClear, beside, children }: Props) {
   return (
     <>

@@ -6,17 +6,17 @@ interface Props extends BoxProps {
   component?: 'div' | 'section';
   /** Columns of the grid. Default: two of the same width. */
   widths?: string;
-  /** Between rows, then between columns. */
+  /** Gap between rows, then between columns. */
   gap?: string;
   align?: 'start' | 'center' | 'stretch';
-  /** Whether the last block comes first once they stand below each other. */
+  /** Whether the last block comes first when the blocks are stacked. */
   isLastFirst?: boolean;
   'aria-labelledby'?: string;
   'aria-busy'?: boolean;
   children: ReactNode;
 }
 
-/** Blocks side by side, and below each other on tablets and phones. */
+/** Blocks side by side, stacked on tablets and phones. */
 export function SideBySide({
   component = 'div',
   widths = 'minmax(0, 1fr) minmax(0, 1fr)',

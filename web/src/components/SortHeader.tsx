@@ -12,7 +12,7 @@ interface Props<Sort extends string> {
   onSort: (change: { sort: Sort; direction: Direction }) => void;
 }
 
-/** A column's head that sorts: the first press upwards, the next the other way round. */
+/** A column header that sorts: ascending on the first click, then the other way round. */
 export function SortHeader<Sort extends string>({ label, by, state, onSort }: Props<Sort>) {
   const isSorting = state.sort === by;
   const next: Direction = isSorting && state.direction === 'ASC' ? 'DESC' : 'ASC';

@@ -10,7 +10,7 @@ interface Props<Sort extends string> {
   onSort: (change: { sort: Sort; direction: Direction }) => void;
 }
 
-/** Sorting on a narrow screen, where some columns have no head to press. */
+/** Sorts a list on narrow screens, which hide some column headers. */
 export function SortSelect<Sort extends string>({ columns, state, onSort }: Props<Sort>) {
   const isUp = state.direction === 'ASC';
   const Arrow = isUp ? IconArrowUp : IconArrowDown;

@@ -7,7 +7,7 @@ import { icons } from './tokens.ts';
 interface Props<Step extends string> {
   steps: readonly Step[];
   current: Step;
-  /** Whether the current step is done too. */
+  /** Whether the current step is complete too. */
   isOver?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { texts } from './texts.ts';
 
-/** A table that is being loaded, in the size it will have. */
+/** Placeholder of a table, in its expected size. */
 export function TableSkeleton({ rows = 10, columns = 6 }: { rows?: number; columns?: number }) {
   return (
     <Stack gap={0} component="output">
@@ -15,7 +15,7 @@ export function TableSkeleton({ rows = 10, columns = 6 }: { rows?: number; colum
           style={{ borderBottom: '1px solid var(--vc-border)' }}
         >
           {Array.from({ length: columns }, (_column, column) => (
-            // Uneven widths read as text, even ones as a fault.
+            // Varying widths look like text.
             <Skeleton
               key={column}
               h={10}

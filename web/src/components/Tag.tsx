@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A state in a word or two, beside a sign. Plain, for tables have hundreds. */
+/** A short state with a symbol. A plain element, because tables have hundreds. */
 export function Tag({ tone, ...others }: Props) {
   return <span className={classes.tag} data-tone={tone} {...others} />;
 }

@@ -7,11 +7,11 @@ interface Props {
   sentence: string;
   /** 0 to 1. */
   progress: number;
-  /** The way to stop it. */
+  /** Button that cancels the work. */
   action: ReactNode;
 }
 
-/** Something that takes a while, how far it is, and the way to stop it. */
+/** Progress of long work, with a button to cancel it. */
 export function WorkInProgress({ title, sentence, progress, action }: Props) {
   const percent = Math.min(100, Math.floor(progress * 100));
   return (

@@ -1,4 +1,4 @@
-/** Texts about two edits of the same thing. */
+/** Texts of edit conflicts. */
 export const texts = {
   noConflict: 'You changed other fields than they did, so both changes can stand.',
   conflicts: 'Fields that both changed',

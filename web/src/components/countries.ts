@@ -1,6 +1,5 @@
 import { texts } from './input-texts.ts';
 
-/** A country of the gateway's list. */
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   code: string;
@@ -8,7 +7,7 @@ export interface Country {
   name: string;
 }
 
-/** The options of a select of countries, before a choice an empty one. */
+/** Returns options for a select of countries, starting with an empty one. */
 export const countryOptions = (
   countries: readonly Country[],
 ): { value: string; label: string }[] => [

@@ -1,5 +1,5 @@
 export const downloadTexts = {
-  /** Where the gateway names none. */
+  /** Used if the gateway names none. */
   fileName: 'download',
   failed: 'The export could not be made. Please try again!',
 };

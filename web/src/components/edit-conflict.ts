@@ -1,23 +1,23 @@
-/** Three versions of the values that a form edits. */
+/** Three versions of the values of a form. */
 export interface Versions<Values> {
-  /** What both editors began with. */
+  /** The values that both editors started from. */
   base: Values;
   mine: Values;
-  /** What somebody else has saved since. */
+  /** The values that the other editor has saved. */
   theirs: Values;
 }
 
-/** The fields of two edits of the same values, by who changed them. */
+/** Changed fields of two concurrent edits. */
 export interface EditConflict<Field extends string> {
   /** Changed by both, to different values. */
   toChoose: Field[];
-  /** Changed by the other editor alone. */
+  /** Changed only by the other editor. */
   theirs: Field[];
-  /** Changed by this editor alone. */
+  /** Changed only by this editor. */
   mine: Field[];
 }
 
-/** Compares, field by field, two edits of the same values. Values are equal if they read the same. */
+/** Compares two concurrent edits field by field. Values are compared as text. */
 export const compareEdits = <Field extends string, Values>(
   fields: readonly Field[],
   format: (field: Field, values: Values) => string,

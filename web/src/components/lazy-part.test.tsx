@@ -55,8 +55,8 @@ const goOnline = () => {
 
 beforeEach(goOnline);
 
-describe('a part that is loaded late', () => {
-  it('is shown after a second try when its file was missing once', async () => {
+describe('lazyPart', () => {
+  it('shows the part if a second attempt finds its file', async () => {
     const load = vi.fn<Load>().mockRejectedValueOnce(missingFile()).mockResolvedValue(Part);
     renderPart(load);
     expect(screen.getByText('Pending')).toBeVisible();
@@ -64,7 +64,7 @@ describe('a part that is loaded late', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves the page standing when its file stays missing, and is loaded by another try', async () => {
+  it('keeps the page while the file is missing, and loads the part on retry', async () => {
     allowErrors();
     const load = vi
       .fn<Load>()
@@ -82,7 +82,7 @@ describe('a part that is loaded late', () => {
     forgetErrors();
   });
 
-  it('leaves the page standing when it crashes', async () => {
+  it('keeps the page when the part crashes', async () => {
     allowErrors();
     renderPart(async () => () => {
       throw new Error('broken');
@@ -92,7 +92,7 @@ describe('a part that is loaded late', () => {
     forgetErrors();
   });
 
-  it('is loaded again when the event itself renders the page first', async () => {
+  it('loads the part again if the online event renders the page first', async () => {
     allowErrors();
     const load = vi
       .fn<Load>()
@@ -116,7 +116,7 @@ describe('a part that is loaded late', () => {
     forgetErrors();
   });
 
-  it('is not asked for while offline, and is loaded when the connection is back', async () => {
+  it('does not load the part while offline, and loads it when the connection returns', async () => {
     allowErrors();
     goOffline();
     const load = vi.fn<Load>().mockResolvedValue(Part);
@@ -131,11 +131,11 @@ describe('a part that is loaded late', () => {
   });
 });
 
-describe('the notice at the top of the page', () => {
+describe('ConnectionNotice', () => {
   const renderNotice = () => renderRoutes([{ path: '/', element: <ConnectionNotice /> }], '/');
   const notice = () => screen.findByRole('status');
 
-  it('tells that the device is offline, until it is online again', async () => {
+  it('says that the device is offline until it is online again', async () => {
     renderNotice();
     expect(await notice()).toBeEmptyDOMElement();
     goOffline();
@@ -146,7 +146,7 @@ describe('the notice at the top of the page', () => {
     expect(await notice()).toBeEmptyDOMElement();
   });
 
-  it('stays empty when a browser without a network still reaches the server', async () => {
+  it('stays empty if an offline browser still reaches the server', async () => {
     renderNotice();
     setOnline(false);
     const asked = new Promise<void>((resolve) => {
@@ -162,7 +162,7 @@ describe('the notice at the top of the page', () => {
     expect(await notice()).toBeEmptyDOMElement();
   });
 
-  it('tells when the server does not answer and a file is missing', async () => {
+  it('says that the server does not answer when a file cannot be loaded', async () => {
     allowErrors();
     server.use(http.head('*/', () => HttpResponse.error()));
     renderPart(() => Promise.reject(missingFile()));

@@ -6,21 +6,21 @@ import { useOnline } from '../browser/use-online.ts';
 interface Options<Props> {
   /** Shown while the part is loading. Default: nothing. */
   pending?: ReactNode;
-  /** Shown when the part could not be loaded or crashed. Default: nothing; the notice at the top of the page says what to do. */
+  /** Shown when the part could not be loaded or crashed. Default: nothing, because the notice at the top of the page says what to do. */
   failed?: (retry: () => void, props: Props, error: unknown) => ReactNode;
-  /** Why loading it has failed already: it is shown as failed at first. */
+  /** Error of an earlier attempt. The part is then first shown as failed. */
   failure?: unknown;
 }
 
 /**
- * A component that is loaded when it is first shown. If that fails, the page around it stays, and the part is tried again when the connection
- * is back, or when it is next shown.
+ * A component that is loaded when it is first shown. If loading fails, the page around it stays, and the part is loaded again when the
+ * connection returns or when it is next shown.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { pending = null, failed = () => null, failure }: Options<Props> = {},
 ): ComponentType<Props> => {
-  // React.lazy keeps a failure for good: each try needs a new one.
+  // React.lazy never retries after a failure, so each attempt needs a new one.
   const createPart = (): ComponentType<Props> =>
     lazy(async () => {
       try {

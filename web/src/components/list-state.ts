@@ -1,7 +1,7 @@
 import { formatCount, type PluralForms } from '../intl.ts';
 import { texts } from './list-texts.ts';
 
-/** Says how long a list is: '12 orders', '3 orders found' if it is narrowed; a blank while that is not known. */
+/** Formats the length of a list: '12 orders', or '3 orders found' if it is filtered; a blank while it is unknown. */
 export const formatListState = (
   total: number | undefined,
   forms: PluralForms,

@@ -5,7 +5,7 @@ import { icons } from './tokens.ts';
 
 const shownFor = 6_000;
 
-/** An alert that something worked. Hides after 6 seconds. */
+/** Shows a success alert for 6 seconds. */
 export const notifySuccess = (message: string): void => {
   notifications.show({
     message,
@@ -16,7 +16,7 @@ export const notifySuccess = (message: string): void => {
   });
 };
 
-/** An alert that something failed. Hides after 6 seconds. */
+/** Shows an error alert for 6 seconds. */
 export const notifyFailure = (message: string): void => {
   notifications.show({
     message,

@@ -1,16 +1,16 @@
 import { defineSearch, pageNumber, text, useSearch } from './search-params.ts';
 
-/** The part of a list that is shown. It is kept in the address, so that it can be shared and reloaded. */
+/** State of a list in the address, so that it can be shared and reloaded. */
 interface PageState {
   page: number;
   search: string;
-  /** What the list is narrowed to; '' for nothing. */
+  /** Value of the filter; '' for none. */
   filter: string;
 }
 
 /**
- * The part of a list in the address (`page`, `search`, and the filter under its own name). Any change but one of the page goes back to page 1;
- * typing in the search replaces the entry of the history.
+ * Reads and changes the state of a list in the address (`page`, `search`, and the filter under its own name). Any change except of the page
+ * returns to page 1; typing in the search replaces the history entry.
  */
 export const usePageState = (
   filterName = 'filter',

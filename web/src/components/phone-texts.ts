@@ -1,4 +1,4 @@
-/** Messages about phone numbers, in the server's words. */
+/** Messages about phone numbers, with the same wording as the server's. */
 export const texts = {
   phoneMissing: 'Please enter phone number',
   phoneTooShort: 'Minimum 6 digit required.',

@@ -11,7 +11,7 @@ import {
 const digits = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength, maxLength });
 const separator = fc.constantFrom('', '', ' ', '-', ' - ', '/', '.', '\u00A0', '–');
-/** A number, and how somebody might write it. */
+/** A number, and different ways to write it. */
 const written = (minLength: number, maxLength: number) =>
   digits(minLength, maxLength).chain((number) =>
     fc
@@ -24,7 +24,7 @@ const written = (minLength: number, maxLength: number) =>
 const prefix = fc.constantFrom('1', '7', '27', '44', '49', '65', '91', '353', '852', '971');
 
 describe('cleanPhone', () => {
-  it('keeps the digits, and changes nothing the second time', () => {
+  it('keeps the digits, and is idempotent', () => {
     fc.assert(
       fc.property(written(1, 20), prefix, ([number, typed], code) => {
         expect(cleanPhone(typed)).toBe(number);
@@ -46,7 +46,7 @@ describe('cleanPhone', () => {
 });
 
 describe('validatePhone', () => {
-  it('takes 6 to 13 digits however they are written', () => {
+  it('accepts 6 to 13 digits with any separators', () => {
     fc.assert(
       fc.property(written(1, 16), ([{ length }, typed]) => {
         const tooLong = length > 13 ? 'At most 13 digits' : null;
@@ -68,9 +68,12 @@ describe('validatePhone', () => {
     );
   });
 
-  it.each(['+', '+4', '+49', '+49 3'])('does not call %j no number while it is typed', (typed) => {
-    expect(validatePhone(typed, 13)).toBe('Minimum 6 digit required.');
-  });
+  it.each(['+', '+4', '+49', '+49 3'])(
+    'accepts the incomplete number %j while it is typed',
+    (typed) => {
+      expect(validatePhone(typed, 13)).toBe('Minimum 6 digit required.');
+    },
+  );
 });
 
 describe('validateOptionalPhone', () => {
@@ -85,7 +88,7 @@ describe('validateOptionalPhone', () => {
 });
 
 describe('splitPhone', () => {
-  it('keeps the country code apart, wherever it was written', () => {
+  it('separates the country code from its field or from the number', () => {
     fc.assert(
       fc.property(prefix, digits(6, 12), (code, number) => {
         const apart = { phone: number, callingCode: `+${code}` };

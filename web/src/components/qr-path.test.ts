@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawQrPath } from './qr-path.ts';
 
-/** The dark modules of a path, row by row, as '#'. */
+/** Draws the dark modules of a path as '#', row by row. */
 const rowsOf = ({ path, size }: { path: string; size: number }): string[] => {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => ' '));
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
@@ -9,7 +9,7 @@ const rowsOf = ({ path, size }: { path: string; size: number }): string[] => {
   return rows.map((row) => row.join(''));
 };
 
-it('draws the three finder patterns inside of a light border', () => {
+it('draws three finder patterns inside a light border', () => {
   const rows = rowsOf(drawQrPath('https://visioncloud.example/app#unique_id=ACME-7KQ4'));
   const finder = ['#######', '#     #', '# ### #', '# ### #', '# ### #', '#     #', '#######'];
   const at = (x: number, y: number) => rows.slice(y, y + 7).map((row) => row.slice(x, x + 7));
@@ -18,6 +18,6 @@ it('draws the three finder patterns inside of a light border', () => {
   expect([rows[0], rows[1], rows.at(-1)].join('').trim()).toBe('');
 });
 
-it('draws another picture for another text', () => {
+it('draws different texts differently', () => {
   expect(drawQrPath('ACME-7KQ4').path).not.toBe(drawQrPath('ACME-7KQ5').path);
 });

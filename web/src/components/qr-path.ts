@@ -1,14 +1,14 @@
 import { encode } from 'uqr';
 
-/** Light modules around a code, without which scanners do not find it. */
+/** Light modules around a code. Scanners need them. */
 const quietZone = 2;
 
 /**
- * Draws a text as a QR code that is readable with 15% of it covered.
- * @returns the dark modules as a path of an SVG, and how many units the whole is wide.
+ * Encodes a text as a QR code that can be read with 15% of it covered.
+ * @returns the dark modules as an SVG path, and the width of the code in units.
  */
 export const drawQrPath = (text: string): { path: string; size: number } => {
-  // Trying all masks and levels takes six times as long, and people print thousands of cards.
+  // Trying all masks and levels would take six times as long, and some people print thousands of cards.
   const { data, size } = encode(text, {
     ecc: 'M',
     boostEcc: false,

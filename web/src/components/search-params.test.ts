@@ -28,12 +28,12 @@ describe('defineSearch', () => {
       state: 'OFF',
     }));
 
-  it('reads invalid values as defaults and numbers beyond a limit as the limit', () => {
+  it('reads invalid values as defaults and clamps numbers to their limits', () => {
     expect(read('page=x&count=2.5&tag=&sort=size&state=maybe')).toEqual(defaults);
     expect(read('page=0&count=99')).toEqual({ ...defaults, count: 50 });
   });
 
-  it('writes changed values in their place and keeps all others', () =>
+  it('writes changed values and keeps all others', () =>
     expect(write('page=2&other=1&name=An', { page: 4, tags: ['a', 'b'] })).toBe(
       'page=4&other=1&name=An&tag=a&tag=b',
     ));

@@ -5,18 +5,18 @@ import { usePageParams } from './page-params.ts';
 interface Param<Value> {
   name: string;
   parse: (texts: string[]) => Value;
-  /** Returns the texts to write. The default has none, so that it is left out of the address. */
+  /** Returns the texts to write; none for the default, which is left out of the address. */
   format: (value: Value) => readonly string[];
 }
 
-/** Any text; the empty one is the default. */
+/** Any text. Default: ''. */
 export const text = (name: string): Param<string> => ({
   name,
   parse: ([value = '']) => value,
   format: (value) => (value === '' ? [] : [value]),
 });
 
-/** A whole number, moved into its limits; what is no whole number reads as the default. */
+/** A whole number, clamped to its limits. Invalid text is read as the default. */
 export const integer = (
   name: string,
   { min, max, fallback }: { min: number; max: number; fallback: number },
@@ -35,7 +35,7 @@ export const integer = (
 export const pageNumber = (name = 'page'): Param<number> =>
   integer(name, { min: 1, max: 999_999, fallback: 1 });
 
-/** One of several values, written as `textOf` says; any other text reads as the default. */
+/** One of several values, written with `textOf`. Any other text is read as the default. */
 export const choice = <Value extends string | number, Fallback = never>(
   name: string,
   values: readonly Value[],
@@ -47,17 +47,17 @@ export const choice = <Value extends string | number, Fallback = never>(
   format: (value) => (value === fallback ? [] : [textOf(value as Value)]),
 });
 
-/** Several texts under one name, each once; none is the default. */
+/** Several different texts under one name. Default: none. */
 export const texts = (name: string): Param<readonly string[]> => ({
   name,
   parse: (values) => [...new Set(values)].filter((value) => value !== ''),
   format: (values) => values,
 });
 
-/** A part of the address that a screen keeps its state in. */
+/** State of a screen in the query string. */
 export interface SearchPart<State> {
   read: (params: URLSearchParams) => State;
-  /** Returns a copy of the address' parameters with these values changed and all others as they are. */
+  /** Returns a copy of the parameters with these values changed. */
   write: (params: URLSearchParams, change: Partial<State>) => URLSearchParams;
 }
 
@@ -88,7 +88,7 @@ export const defineSearch = <State extends object>(shape: {
 
 type Change<State> = (change: Partial<State>, options?: NavigateOptions) => void;
 
-/** Reads and changes a part of the address; each change is an entry of the history unless it asks for `replace`. */
+/** Reads and changes state in the query string. Each change adds a history entry, unless its options have `replace`. */
 export const useSearch = <State extends object>({
   read,
   write,

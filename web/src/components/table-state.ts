@@ -9,7 +9,7 @@ import {
 
 export type Direction = 'ASC' | 'DESC';
 
-/** The part of a table that is shown. It is kept in the address, so that it can be shared and reloaded. */
+/** State of a table in the address, so that it can be shared and reloaded. */
 export interface TableState<Sort extends string> {
   page: number;
   pageSize: number;
@@ -25,7 +25,7 @@ interface Shape<Sort extends string> {
   defaultPageSize: number;
 }
 
-/** The part of the address that has the state of a table: `page`, `size`, `search`, `sort` and `order`. */
+/** Defines the state of a table in the query string: `page`, `size`, `search`, `sort` and `order`. */
 export const defineTableSearch = <Sort extends string>({
   sorts,
   defaultSort,
@@ -41,8 +41,8 @@ export const defineTableSearch = <Sort extends string>({
   });
 
 /**
- * Reads and changes the state of a table in the address. Any change but one of the page goes back to page 1; typing in the search replaces the
- * entry of the history.
+ * Reads and changes the state of a table in the address. Any change except of the page returns to page 1; typing in the search replaces the
+ * history entry.
  */
 export const useTableState = <Sort extends string>(
   shape: Shape<Sort>,

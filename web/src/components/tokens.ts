@@ -1,10 +1,10 @@
-/** Widths from which a layout changes. Style sheets know them as `$mantine-breakpoint-…`. */
+/** Breakpoints. Style sheets use them as `$mantine-breakpoint-…`. */
 export const breakpoints = { xs: '36em', sm: '48em', md: '62em', lg: '75em', xl: '88em' };
 
-/** Weights of text. Style sheets know them as `--mantine-font-weight-…`. */
+/** Font weights. Style sheets use them as `--mantine-font-weight-…`. */
 export const fontWeights = { regular: '400', medium: '560', bold: '620' };
 
-/** Properties of decorative icons by size. Small icons have stronger strokes, so that all look equally heavy. */
+/** Properties of decorative icons by size. Small icons have wider strokes, so that all look equally heavy. */
 export const icons = {
   sm: { size: 14, stroke: 1.8, 'aria-hidden': true },
   md: { size: 16, stroke: 1.6, 'aria-hidden': true },

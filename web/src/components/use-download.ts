@@ -5,7 +5,7 @@ import { saveFile } from '../browser/save-file.ts';
 import { downloadTexts } from './download-texts.ts';
 import { notifyFailure } from './notify.tsx';
 
-/** Saves files of the session, by default of the signed-in company, and alerts where that fails. */
+/** Downloads files with a session, by default the company's, and shows an alert if that fails. */
 export const useDownload = (
   session?: SessionSource,
 ): { isBusy: boolean; save: (address: string) => Promise<void> } => {

@@ -4,7 +4,7 @@ import { referenceOf } from '../apollo/errors.ts';
 import { reportError } from '../apollo/report-error.ts';
 import { texts } from './texts.ts';
 
-/** What support finds an error by, in words; undefined until the gateway has logged it. */
+/** Returns the formatted reference of an error; undefined until the gateway has logged it. */
 export const useErrorReference = (error: unknown): string | undefined => {
   const [reference, setReference] = useState<string | null>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Returns the value, or while it is null the last one that was not: a dialog keeps what it shows while it closes, suggestions stay while others
- * are searched for, and a failed poll leaves what the one before it has found.
+ * Returns the value, or the last non-null value while it is null: a closing dialog keeps its content, suggestions stay during the next search,
+ * and a failed poll keeps the previous result.
  */
 export const useLastValue = <Value>(value: Value | null): Value | null => {
   const [last, setLast] = useState(value);

@@ -1,7 +1,7 @@
 import type { Country } from '../components/countries.ts';
 import type { Money } from '../domain/orders/pricing.ts';
 
-/** What `Employee` answers with, whole, so that any fragment finds its fields. */
+/** All fields of `Employee`, so that any fragment can be resolved. */
 export interface EmployeeRecord {
   id: string;
   code: string;
@@ -22,7 +22,7 @@ export interface EmployeeRecord {
   cases: EmployeeCaseRecord[];
 }
 
-/** What a case answers with on the pages of its person. */
+/** Fields of a case on the pages of its person. */
 interface EmployeeCaseRecord {
   id: string;
   number: number;
@@ -37,7 +37,7 @@ const nextId = (): string => {
   return `01900000-0000-7000-8000-${String(made).padStart(12, '0')}`;
 };
 
-/** An employee of Acme, with what the test cares about said. */
+/** Creates an employee of Acme. Tests name only the fields that matter. */
 export const anEmployee = (overrides: Partial<EmployeeRecord> = {}): EmployeeRecord => {
   const id = overrides.id ?? nextId();
   const number = Number(id.slice(-6));
@@ -72,7 +72,6 @@ export const countries: Country[] = [
 
 export const usd = (amount: string): Money => ({ amount, currency: 'USD' });
 
-/** What `PriceTier` answers with. */
 interface PriceTierRecord {
   region: 'INDIA' | 'INTERNATIONAL';
   kind: 'EMPLOYEE' | 'CAMERA';
@@ -80,7 +79,7 @@ interface PriceTierRecord {
   price: Money;
 }
 
-/** What `Plan` answers with, whole. */
+/** All fields of `Plan`. */
 export interface PlanRecord {
   id: string;
   name: string;
@@ -157,7 +156,7 @@ export const plans = {
   },
 } satisfies Record<string, PlanRecord>;
 
-/** What a company answers with about itself. */
+/** Fields of a company that its members can query. */
 export interface CompanyRecord {
   id: string;
   passKey: string;
@@ -192,7 +191,7 @@ const noLicences: LicencesRecord = {
   cameras: { ordered: null, used: 0 },
 };
 
-/** Acme as `company` answers. */
+/** Creates the company Acme. */
 export const aCompany = (overrides: Partial<CompanyRecord> = {}): CompanyRecord => ({
   id: '01900000-0000-7000-8000-000000000001',
   passKey: 'ACME-7F3K-92QD',
@@ -212,7 +211,7 @@ export const aCompany = (overrides: Partial<CompanyRecord> = {}): CompanyRecord 
   ...overrides,
 });
 
-/** What a company of the provider's directory answers with. */
+/** Fields of a company in the provider's list. */
 export interface DirectoryCompanyRecord {
   id: string;
   name: string;
@@ -227,7 +226,7 @@ export interface DirectoryCompanyRecord {
   licences: LicencesRecord;
 }
 
-/** A company of the provider's directory, with what the test cares about said. */
+/** Creates a company in the provider's list. */
 export const aDirectoryCompany = (
   overrides: Partial<DirectoryCompanyRecord> = {},
 ): DirectoryCompanyRecord => {
@@ -248,7 +247,7 @@ export const aDirectoryCompany = (
   };
 };
 
-/** What `Order` answers with, whole. */
+/** All fields of `Order`. */
 export interface OrderRecord {
   id: string;
   number: string;
@@ -275,7 +274,7 @@ export interface OrderRecord {
   createdAt: string;
 }
 
-/** An order of Acme for 250 employees over a year, with what the test cares about said. */
+/** Creates an annual order of Acme for 250 employees. */
 export const anOrder = (overrides: Partial<OrderRecord> = {}): OrderRecord => {
   const id = overrides.id ?? nextId();
   return {

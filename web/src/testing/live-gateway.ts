@@ -7,12 +7,11 @@ interface Message {
   payload?: Record<string, unknown>;
 }
 
-/** A gateway that speaks graphql-transport-ws; answers what it was sent, and what ends or moves it. */
+/** Starts a graphql-transport-ws server. Returns the received messages and controls for each socket. */
 export const openLiveGateway = () => {
   const received: Message[] = [];
   const sockets: {
     move: (topic?: InsightsTopic) => void;
-    /** Tells that the company of the viewer has changed. */
     changeViewer: () => void;
     close: (code?: number) => void;
     isOpen: () => boolean;

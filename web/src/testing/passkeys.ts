@@ -1,7 +1,6 @@
 import { afterEach, vi } from 'vitest';
 import type { PasskeyRequest_RequestFragment } from '../generated/graphql.ts';
 
-/** A challenge of the gateway. */
 export const passkeyRequest: PasskeyRequest_RequestFragment = {
   challenge: 'AQID',
   rpId: 'localhost',
@@ -9,7 +8,7 @@ export const passkeyRequest: PasskeyRequest_RequestFragment = {
   timeoutMs: 300_000,
 };
 
-/** What the gateway gets when the browser of `letBrowserSign` has signed. */
+/** The assertion of `letBrowserSign`, as the gateway receives it. */
 export const signedAnswer = {
   id: 'AQ',
   clientDataJSON: 'Ag',
@@ -17,7 +16,7 @@ export const signedAnswer = {
   signature: 'BA',
   userHandle: 'BQ',
 };
-/** What the gateway gets when that browser has made a passkey. */
+/** The new passkey of `letBrowserSign`, as the gateway receives it. */
 export const madeAnswer = {
   id: 'AQ',
   clientDataJSON: 'Ag',
@@ -38,7 +37,7 @@ const stub = (get: () => Promise<unknown>, create: () => Promise<unknown>): void
   Object.defineProperty(navigator, 'credentials', { value: { get, create }, configurable: true });
 };
 
-/** Gives the browser a passkey, which it makes and uses without asking. */
+/** Lets the browser create and use a passkey without a dialog. */
 export const letBrowserSign = (): void => {
   stub(
     async () => ({
@@ -61,7 +60,7 @@ export const letBrowserSign = (): void => {
   );
 };
 
-/** Gives the browser a person who closes its dialog. */
+/** Lets the user cancel the passkey dialog. */
 export const letPersonCancel = (): void => {
   const cancel = () => Promise.reject(new DOMException('Cancelled', 'NotAllowedError'));
   stub(cancel, cancel);

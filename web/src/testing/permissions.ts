@@ -1,4 +1,4 @@
 import { type Permission, permissions } from '../generated/permissions.ts';
 
-/** What an owner may do. The permissions of phones, cameras and the provider among them matter on no page of a company. */
+/** Permissions of an owner. Those of phones, cameras and the provider, which are included, affect no page of a company. */
 export const ownerPermissions: readonly Permission[] = permissions;

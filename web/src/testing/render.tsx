@@ -13,7 +13,7 @@ import { CompanyProvider } from '../domain/company/CompanyContext.tsx';
 import { mount } from './mount.ts';
 import { ownerPermissions } from './permissions.ts';
 
-/** An owner who is signed in on this browser, or a member with other permissions. */
+/** Creates a session of an owner, or of a member with other permissions. */
 export const aSession = (
   company: Partial<Session['company']> = {},
   permissions: readonly Permission[] = ownerPermissions,
@@ -30,9 +30,9 @@ export const aSession = (
 
 type Rendered = ReturnType<typeof mount> & {
   user: UserEvent;
-  /** The address as it is now: path and search. */
+  /** Returns the current path and query string. */
   address: () => string;
-  /** Goes back as by the browser's button. */
+  /** Goes back, like the browser's button. */
   back: () => void;
 };
 
@@ -62,8 +62,8 @@ export const renderRoutes = (
 };
 
 /**
- * Renders one screen of the dashboard at an address, signed in; `path` is its pattern. Other addresses show the words 'Elsewhere', so that a
- * test can follow a link out.
+ * Renders one screen of the dashboard, signed in. `path` is its pattern, `at` the address. Other addresses show 'Elsewhere', so that a test can
+ * follow links.
  */
 export const renderScreen = (
   screen: ReactElement,
@@ -89,7 +89,7 @@ export const renderScreen = (
   );
 };
 
-/** Renders one screen of the provider's portal at an address, signed in as its administrator. */
+/** Renders one screen of the provider's portal, signed in as administrator. */
 export const renderPortalScreen = (
   screen: ReactElement,
   { path, at }: { path: string; at: string },

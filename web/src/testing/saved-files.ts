@@ -5,7 +5,7 @@ interface SavedFile {
   content: Blob;
 }
 
-/** Collects the files that the page saves, in place of jsdom, which cannot save any. Ends with the test. */
+/** Collects the files that the page saves, until the test ends. jsdom cannot save files. */
 export const captureSavedFiles = (): SavedFile[] => {
   const files: SavedFile[] = [];
   let content = new Blob();

@@ -7,23 +7,23 @@ import printedSchema from '../../../schema.graphql?raw';
 import type { CompanyOption, ErrorCode, RefusalReason, SecondFactor } from '../apollo/errors.ts';
 import printedOperations from '../generated/operations.json?raw';
 
-/** Where live figures come from. */
+/** The websocket of live figures. */
 export const liveSocket = ws.link('*/graphql');
 
-/** The web app's documents by their hashes, as the gateway knows them. */
+/** The web app's documents by hash. */
 const documents = new Map(
   (JSON.parse(printedOperations) as { operations: { id: string; body: string }[] }).operations.map(
     ({ id, body }) => [id, body],
   ),
 );
 
-/** The gateway in tests. Can be reached, but refuses every request that a test has not announced; nothing moves over its websocket. */
+/** The gateway in tests. It answers only requests that a test has mocked, and sends no live events. */
 export const server = setupServer(
   liveSocket.addEventListener('connection', () => undefined),
   http.head('*/', () => new HttpResponse()),
 );
 
-/** What the app sends: a document or its hash. */
+/** A request of the app, with a document or its hash. */
 interface SentOperation {
   operationName: string;
   variables: Record<string, unknown>;
@@ -41,10 +41,10 @@ const nameOf = <Data, Variables>(document: TypedDocumentNode<Data, Variables>): 
   return operation.name.value;
 };
 
-/** Answers the operations of a document's name, whose text is the one that was sent, or the one that its hash stands for. */
-const whenAsked = <Data, Variables>(
+/** Handles requests for the operation of a document. `query` is the sent text, or the text of the sent hash. */
+const handleOperation = <Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
-  respond: (asked: { variables: Variables; query: string }) => Response | Promise<Response>,
+  respond: (request: { variables: Variables; query: string }) => Response | Promise<Response>,
 ): void => {
   server.use(
     http.post('*/graphql', async ({ request }) => {
@@ -52,14 +52,15 @@ const whenAsked = <Data, Variables>(
       const sent = (await request.clone().json()) as SentOperation;
       if (sent.operationName !== nameOf(document)) return undefined;
       const query = sent.query ?? documents.get(sent.extensions?.persistedQuery?.sha256Hash ?? '');
-      if (query === undefined) throw new Error(`${sent.operationName} came without a document`);
+      if (query === undefined)
+        throw new Error(`${sent.operationName} was sent without a known document`);
       return respond({ variables: sent.variables as Variables, query });
     }),
   );
 };
 
-// Announced data is shaped like the answer, aliases included.
-const byResponseKey: GraphQLFieldResolver<unknown, unknown> = (
+// Mocked data has the shape of the answer, including aliases.
+const resolveByResponseKey: GraphQLFieldResolver<unknown, unknown> = (
   source,
   _args,
   _context,
@@ -69,21 +70,21 @@ const byResponseKey: GraphQLFieldResolver<unknown, unknown> = (
   return path.key in record ? record[path.key] : record[fieldName];
 };
 
-/** Holds an answer back until the promise is resolved. */
+/** Delays an answer until the promise is resolved. */
 type Until<Variables> = (variables: Variables) => Promise<void> | undefined;
 
 /**
- * Announces the answer to an operation; returns the variables of every request that came, oldest first. The request is validated and the data
- * shaped by the real schema, so an answer that the gateway could not give fails the test.
+ * Mocks the answer to an operation. Returns the variables of all requests, oldest first. Validates the request and resolves the data with the
+ * real schema, so an answer that the gateway could not give fails the test.
  */
 export const answer = <Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   data: Unmasked<Data> | ((variables: Variables) => Unmasked<Data>),
   { delay = 0, until }: { delay?: number | 'infinite'; until?: Until<Variables> } = {},
 ): Variables[] => {
-  const asked: Variables[] = [];
-  whenAsked(document, async ({ variables, query }) => {
-    asked.push(variables);
+  const requests: Variables[] = [];
+  handleOperation(document, async ({ variables, query }) => {
+    requests.push(variables);
     if (delay !== 0) await wait(delay);
     await until?.(variables);
     const rootValue =
@@ -98,14 +99,14 @@ export const answer = <Data, Variables>(
             document: request,
             rootValue,
             variableValues: variables as Record<string, unknown>,
-            fieldResolver: byResponseKey,
+            fieldResolver: resolveByResponseKey,
           });
     return HttpResponse.json(JSON.parse(JSON.stringify(result)) as object);
   });
-  return asked;
+  return requests;
 };
 
-/** Announces that an operation fails. A fault of the gateway has no code, but the id of its request. */
+/** Mocks an error of an operation. Faults of the gateway have a `requestId` and no code. */
 export const refuse = <Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   {
@@ -127,7 +128,7 @@ export const refuse = <Data, Variables>(
   },
   { until }: { until?: Until<Variables> } = {},
 ): void => {
-  whenAsked(document, async ({ variables }) => {
+  handleOperation(document, async ({ variables }) => {
     await until?.(variables);
     return HttpResponse.json({
       data: null,
@@ -141,27 +142,27 @@ export const refuse = <Data, Variables>(
   });
 };
 
-/** Announces that no answer comes for an operation: the line is down. */
+/** Mocks a lost connection for an operation. */
 export const loseConnection = <Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
 ): void => {
-  whenAsked(document, () => HttpResponse.error());
+  handleOperation(document, () => HttpResponse.error());
 };
 
-/** Answers requests for a file that the gateway makes; returns their addresses. */
+/** Mocks a file of the REST API. Returns the addresses of all requests. */
 export const answerFile = (path: `/api/${string}`, fileName: string, content: string): string[] => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   server.use(
     http.get(`*${path}`, ({ request }) => {
       const { pathname, search } = new URL(request.url);
-      asked.push(pathname + search);
+      requests.push(pathname + search);
       const disposition = `attachment; filename="${fileName}"`;
       return new HttpResponse(content, { headers: { 'content-disposition': disposition } });
     }),
   );
-  return asked;
+  return requests;
 };
 
-/** Fails requests for a file as if the gateway could not be reached. */
+/** Mocks a lost connection for a file of the REST API. */
 export const loseFile = (path: `/api/${string}`): void =>
   server.use(http.get(`*${path}`, () => HttpResponse.error()));

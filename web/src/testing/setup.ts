@@ -6,11 +6,11 @@ import { unmountAll } from './mount.ts';
 import { server } from './server.ts';
 
 configure({
-  // Enough for a busy machine; only a failing test waits that long.
+  // Long enough for a busy machine; only failing tests wait that long.
   asyncUtilTimeout: 20_000,
-  // Without `act`, which loses what suspends: see `mount`.
+  // Without `act`: see `mount`.
   eventWrapper: (dispatch) => dispatch(),
-  // The page is only printed for a test that fails: printing it at each try of a test that waits takes a tenth of the time.
+  // Print the page only when a test fails. Printing it at each attempt of a waiting test takes a tenth of the time.
   getElementError: (message, container) => {
     const error = new Error(message ?? '');
     Object.defineProperty(error, 'message', {
@@ -21,8 +21,7 @@ configure({
   },
 });
 
-// What jsdom lacks and Mantine asks for.
-// A wide screen that prefers nothing.
+// APIs that Mantine needs and jsdom lacks. The screen is wide and has no preferences.
 Object.defineProperty(window, 'matchMedia', {
   configurable: true,
   value: (query: string) => ({
@@ -40,7 +39,7 @@ window.ResizeObserver = class {
 window.HTMLElement.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 window.HTMLElement.prototype.hidePopover = () => undefined;
-// Mantine reads the fonts' state to measure a growing text field.
+// Mantine waits for fonts before it measures a text field that grows.
 Object.defineProperty(document, 'fonts', {
   configurable: true,
   value: { addEventListener: () => undefined, removeEventListener: () => undefined },
@@ -59,14 +58,14 @@ afterEach(() => {
   unmountAll();
   notifications.clean();
   localStorage.clear();
-  // As if another tab had cleared it: whatever is kept there forgets.
+  // Clears stored values as if another tab had cleared the storage.
   window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
   server.resetHandlers();
-  const complaints = consoleError.mock.calls.map((call) => call.map(String).join(' '));
+  const errors = consoleError.mock.calls.map((call) => call.map(String).join(' '));
   consoleError.mockRestore();
   vi.useRealTimers();
-  // A complaint on the console is a fault that nobody has seen yet.
-  if (complaints.length > 0) throw new Error(`console.error: ${complaints.join('\n')}`);
+  // An unexpected error on the console fails the test.
+  if (errors.length > 0) throw new Error(`console.error: ${errors.join('\n')}`);
 });
 
 afterAll(() => server.close());

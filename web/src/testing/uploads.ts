@@ -3,13 +3,13 @@ import { server } from './server.ts';
 
 interface SentUpload {
   headers: Record<string, string>;
-  /** Of the multipart request of GraphQL: the parts as text, by name. */
+  /** Parts of the multipart request by name, as text. */
   parts: Record<string, string>;
 }
 
 /**
- * Lets files through to what `answer` and `refuse` announce, with the file's name in the place of the file; returns every upload that came. To
- * be called after them: the one announced last is asked first, and theirs cannot read a form with files below jsdom.
+ * Passes uploads on to `answer` and `refuse`, with the file's name in place of the file. Returns all uploads. Call it after them: the last
+ * handler is called first, and theirs cannot read multipart forms in jsdom.
  */
 export const passUploads = ({ delay }: { delay?: 'infinite' } = {}): SentUpload[] => {
   const sent: SentUpload[] = [];
@@ -17,7 +17,7 @@ export const passUploads = ({ delay }: { delay?: 'infinite' } = {}): SentUpload[
     http.post('*/graphql', async ({ request }) => {
       const type = request.headers.get('content-type') ?? '';
       if (!type.startsWith('multipart/form-data')) return undefined;
-      const { parts, names } = partsOf(await request.clone().text(), type);
+      const { parts, names } = readParts(await request.clone().text(), type);
       sent.push({ headers: Object.fromEntries(request.headers), parts });
       if (delay === 'infinite') return new Promise<never>(() => undefined);
       const operations = JSON.parse(parts['operations'] ?? '') as {
@@ -37,7 +37,7 @@ export const passUploads = ({ delay }: { delay?: 'infinite' } = {}): SentUpload[
   return sent;
 };
 
-const partsOf = (
+const readParts = (
   body: string,
   type: string,
 ): { parts: Record<string, string>; names: Record<string, string> } => {

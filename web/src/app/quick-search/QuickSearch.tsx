@@ -18,13 +18,13 @@ import { useQuickActions, type QuickAction } from './quick-actions.ts';
 import { texts } from './texts.ts';
 
 interface Props {
-  /** Counts the requests to open it. */
+  /** Increases each time the search should open. */
   openings: number;
   companyName: string;
   /** The pages of the session. */
   places: readonly Place[];
   hasCameras: boolean;
-  /** Offers pages and the account alone, as after the trial. */
+  /** Offers only pages and the account, as after the trial. */
   isLimited: boolean;
 }
 
@@ -38,7 +38,7 @@ const [store, spotlight] = createSpotlight();
 const matches = (action: QuickAction, term: string): boolean =>
   [action.label, ...(action.keywords ?? [])].some((text) => text.toLowerCase().includes(term));
 
-/** Finds people, cases, cameras, pages and actions by name, and goes there. */
+/** Finds people, cases, cameras, pages and actions by name, and opens them. */
 export function QuickSearch({ openings, companyName, places, hasCameras, isLimited }: Props) {
   useEffect(() => {
     if (openings > 0) spotlight.open();
@@ -66,7 +66,7 @@ export function QuickSearch({ openings, companyName, places, hasCameras, isLimit
   const ownActions = useQuickActions({ companyName, isLimited });
   const named = (actions: QuickAction[]) =>
     actions.filter((action) => matches(action, term.toLowerCase()));
-  // While a search runs, what the one before it found is shown as far as it matches the new term.
+  // While a search runs, earlier results that match the new term stay.
   const foundByName = (actions: QuickAction[]) => (isPending ? named(actions) : actions);
   const groups: Group[] = [
     {
@@ -119,7 +119,7 @@ export function QuickSearch({ openings, companyName, places, hasCameras, isLimit
   const actions = groups.flatMap((group) => group.actions);
   const listKey = actions.map(({ id }) => id).join(' ');
   const isNarrowed = term !== '';
-  // A changed list has its first entry selected, so that Enter always goes to what is highlighted.
+  // Select the first entry of a changed list, so that Enter opens the highlighted one.
   useEffect(() => {
     const selected = isNarrowed && listKey !== '' ? 0 : -1;
     store.updateState((state) => ({ ...state, selected }));

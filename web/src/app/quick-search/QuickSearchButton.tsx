@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<typeof QuickSearch>, 'openings'>;
 
 const LoadedQuickSearch = lazyPart(async () => (await import('./QuickSearch.tsx')).QuickSearch);
 
-/** Opens the search for people, cameras, pages and actions, as Ctrl+K or ⌘K does from any page; loads it on the first time. */
+/** Opens the search, as Ctrl+K or ⌘K does from any page. Its code is loaded when it is first opened. */
 export function QuickSearchButton(props: Props) {
   const [openings, setOpenings] = useState(0);
   const open = (): void => setOpenings((count) => count + 1);

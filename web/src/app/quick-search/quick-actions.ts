@@ -29,13 +29,13 @@ export interface QuickAction {
   id: string;
   label: string;
   description?: string;
-  /** Other words that find it. */
+  /** Additional search words. */
   keywords?: readonly string[];
   icon: Icon;
   run: () => void;
 }
 
-/** An action that only members with one of these permissions have; without them everybody. */
+/** An action for members with one of these permissions, or for everybody. */
 type OfferedAction = QuickAction & { needs?: readonly Permission[] };
 
 /** The actions that a company's session can start from any page. */

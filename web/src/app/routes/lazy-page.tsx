@@ -11,7 +11,7 @@ const lazyRoute = (load: Load, Failure: typeof PageFailure) => async () => {
   try {
     return { Component: await loadPart(load) };
   } catch (error) {
-    // React Router never loads a route again that failed once. This component does.
+    // React Router never retries a route that failed to load. This component does.
     const Component = lazyPart(load, {
       failure: error,
       pending: <PageSkeleton />,
@@ -21,12 +21,12 @@ const lazyRoute = (load: Load, Failure: typeof PageFailure) => async () => {
   }
 };
 
-/** The `lazy` of a page's route. The previous page stays until the component is loaded. */
+/** Returns the `lazy` of a page's route. The previous page stays until the component is loaded. */
 export const lazyPage = (load: Load) => lazyRoute(load, PageFailure);
 
-/** The `lazy` of a page that is opened seldom. */
+/** Returns the `lazy` of a rarely opened page. */
 export const lazyRarePage = (name: keyof typeof rarePages) =>
   lazyPage(async () => (await import('./rare-pages.ts')).rarePages[name]());
 
-/** The `lazy` of a route with the header and sidebar around pages. */
+/** Returns the `lazy` of a shell's route. */
 export const lazyShell = (load: Load) => lazyRoute(load, ShellFailure);

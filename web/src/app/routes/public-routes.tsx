@@ -59,7 +59,7 @@ export const publicRoutes: RouteObject = {
           lazy: lazyRarePage('companySignIn'),
         },
         {
-          // Where identity providers lead, by way of the gateway.
+          // Identity providers redirect here, through the gateway.
           path: '/single-sign-on',
           lazy: lazyRarePage('singleSignOn'),
         },

@@ -1,6 +1,6 @@
 /*
- * Pages that are opened seldom, loaded by way of this file. The entry names every file that a page needs if it imports the page itself;
- * like this the sign-in page does not carry their names, and the first of these pages takes one small request more.
+ * Rarely opened pages, loaded through this file. If the entry imported them, it would list all their files, which the sign-in page would have
+ * to load. The first of these pages costs one small extra request.
  */
 export const rarePages = {
   settings: async () => (await import('../SettingsScreen.tsx')).SettingsScreen,

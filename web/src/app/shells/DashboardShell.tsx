@@ -35,14 +35,14 @@ import type { Place } from './Sidebar.tsx';
 import { useSignOut } from './use-sign-out.ts';
 import { texts } from './texts.ts';
 
-// Few people ever see it.
+// Loaded on demand: few people ever see it.
 const RequiredSetUp = lazyPart(
   async () => (await import('../../features/security/RequiredSetUp.tsx')).RequiredSetUp,
 );
 
 type Counts = Record<'openCases' | 'followUps', number | undefined>;
 
-/** The pages of the dashboard, each with what the member's role needs for it. */
+/** The pages of the dashboard, with the permissions that they require. */
 const placesOf = (
   companyName: string,
   { hasCameras, openCases, followUps }: Counts & { hasCameras: boolean | undefined },
@@ -129,7 +129,7 @@ const isOpenAfterTrial = (pathname: string): boolean =>
     pathname,
   );
 
-/** Frame of the dashboard; without a session it redirects to sign-in. */
+/** Frame of the dashboard. Redirects to the sign-in page if there is no session. */
 export function DashboardShell() {
   return (
     <RequireCompany root={paths.dashboard}>
@@ -154,7 +154,7 @@ function SignedInShell({ company }: { company: Session['company'] }) {
         permissions,
       });
   }, [answered, permissions]);
-  // What fails to load again stays; a session that has ended signs out.
+  // If the refetch fails, the old data stays; an ended session signs out.
   useLiveViewer(() => void reload().catch(() => undefined));
   const may = useMay();
   const { signOut } = useSignOut();
@@ -163,11 +163,12 @@ function SignedInShell({ company }: { company: Session['company'] }) {
   const isClosed = trial?.isOver === true && !isOpenAfterTrial(pathname);
   const hasCameras = answered ? answered.plan.access.includes('camera') : company.hasCameras;
   const hasCounts = may('case:read') && may('follow-up:read') && !data?.viewer.lacksSecondFactor;
-  const ask = answered === undefined || trial?.isOver || !hasCounts ? skipToken : { variables: {} };
-  const { data: counts, refetch } = useMenuCountsQuery(ask);
+  const countsOptions =
+    answered === undefined || trial?.isOver || !hasCounts ? skipToken : { variables: {} };
+  const { data: counts, refetch } = useMenuCountsQuery(countsOptions);
   useLiveFigures(() => {
-    // A count that fails to load again keeps its last value.
-    if (ask !== skipToken) refetch().catch(() => undefined);
+    // If the refetch fails, the old counts stay.
+    if (countsOptions !== skipToken) refetch().catch(() => undefined);
   }, caseTopics);
   const places = (
     trial?.isOver
@@ -203,7 +204,7 @@ function SignedInShell({ company }: { company: Session['company'] }) {
             )}
           </>
         }
-        // Computer Vision comes with every plan but the trial.
+        // Every plan except the trial includes Computer Vision.
         below={hasCameras === false && !trial?.isOver && may('plan:request') && <UpgradeButton />}
       >
         <PermittedOutlet

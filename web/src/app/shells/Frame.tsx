@@ -22,7 +22,7 @@ interface Props {
   below?: ReactNode;
   /** Above every page. */
   banner?: ReactNode;
-  /** In place of the open page, which stands there without it. */
+  /** Content. Default: the current page. */
   children?: ReactNode;
 }
 
@@ -77,7 +77,7 @@ export function Frame({ places, search, menu, below, banner, children }: Props) 
         <ConnectionNotice />
         {banner}
         <div className={classes.page}>
-          {/* After the frame: rendering both at once would block the browser for too long. */}
+          {/* Render after the frame: both together would block the browser for too long. */}
           <Deferred fallback={null}>{children ?? <Outlet />}</Deferred>
         </div>
       </AppShell.Main>

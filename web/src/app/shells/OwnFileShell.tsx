@@ -23,10 +23,10 @@ import { texts } from './own-file-texts.ts';
 import { ShellHeader } from './ShellHeader.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-/** How long before its end the page warns that it closes. */
+/** How long before the end of the session the page shows a warning. */
 const warningMs = 3 * MINUTE;
 
-/** Page around the employee's own file; without a session it redirects to the page that sends links. */
+/** Layout of the employee's own file. Redirects to the page that sends links if there is no session. */
 export function OwnFileShell() {
   const session = useOwnFileSession();
   if (!session) return <Navigate to={paths.ownFileLink} replace />;
@@ -35,7 +35,7 @@ export function OwnFileShell() {
 
 function OpenFile({ session: { expiresAt } }: { session: OwnFileSession }) {
   const isEnding = useIsEnding(expiresAt);
-  // Without an answer the session ends by itself.
+  // If there is no answer, the session expires.
   const [signOut, { loading }] = useOwnFileShellMutation({
     onCompleted: endOwnFileSession,
     onError: endOwnFileSession,
@@ -79,7 +79,7 @@ function OpenFile({ session: { expiresAt } }: { session: OwnFileSession }) {
   );
 }
 
-/** Closes the file when its time is over, and returns whether that is near. */
+/** Closes the file when the session expires, and returns whether that is soon. */
 const useIsEnding = (expiresAt: string): boolean => {
   const [isEnding, setIsEnding] = useState(false);
   useEffect(() => {

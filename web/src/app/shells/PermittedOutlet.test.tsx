@@ -90,7 +90,7 @@ describe('pages that a role does not have', () => {
     expect(await screen.findByText('The cases')).toBeVisible();
     await waitFor(() => expect(received.map(({ type }) => type)).toContain('subscribe'));
     announce('VIEWER', ['figures:read']);
-    // Of the gateway: the role has changed.
+    // The gateway's code for a changed role.
     sockets[0]?.close(4205);
     expect(await screen.findByText('Your role, Viewer, does not have this page')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Cases' })).toBeNull();

@@ -15,14 +15,14 @@ import type { RouteHandle } from '../routes/preload.ts';
 import { texts } from './texts.ts';
 
 interface Props {
-  /** Undefined until the server has told. */
+  /** Undefined until the server has answered. */
   role: Role | undefined;
   isTrialOver: boolean;
-  /** Set if the server could not tell what the member may do. */
+  /** Set if the permissions could not be loaded. */
   onRetry: (() => void) | undefined;
 }
 
-/** The open page, or that the member's role does not have it. Until the permissions are known it is a page that loads. */
+/** Renders the current page, or a notice that the role cannot open it, or a placeholder until the permissions are known. */
 export function PermittedOutlet({ role, isTrialOver, onRetry }: Props) {
   const may = useMay();
   const needed = useMatches()

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 /** Menu of the signed-in administrator. */
 export function PortalMenu({ email }: { email: string }) {
-  // An error must not keep the browser signed in: without an answer the token expires by itself.
+  // Sign out in any case. If there is no answer, the token expires.
   const [signOut, { loading }] = usePortalMenuMutation({
     onCompleted: endAdministratorSession,
     onError: endAdministratorSession,

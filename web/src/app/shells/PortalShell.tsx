@@ -15,7 +15,7 @@ const places: Place[] = [
   { label: texts.auditLog, icon: IconHistory, to: paths.portalAudit },
 ];
 
-/** Frame of the provider's portal; without a session it redirects to the administrator's sign-in. */
+/** Frame of the provider's portal. Redirects to the administrator's sign-in page if there is no session. */
 export function PortalShell() {
   const administrator = useAdministrator();
   if (!administrator) return <Navigate to={paths.portalLogin} replace />;

@@ -18,7 +18,7 @@ const renderShell = () =>
 
 const site = () => within(screen.getByRole('navigation', { name: 'Site' }));
 
-/** Without the style sheet a closed menu is hidden, also on a wide screen. */
+/** Opens the menu, which is always closed without the style sheet. */
 const place = (name: string) => site().getByRole('link', { name, hidden: true });
 
 describe('PublicShell', () => {

@@ -13,7 +13,7 @@ import { SkipLink } from './SkipLink.tsx';
 import { texts as entryTexts } from '../texts.ts';
 import { texts } from './public-texts.ts';
 
-// Only signed-in companies need it.
+// Loaded on demand: only signed-in companies need it.
 const CompanyMenu = lazyPart(async () => (await import('./CompanyMenu.tsx')).CompanyMenu, {
   failed: (_retry, { companyName }) => (
     <PlaceButton to={paths.dashboard(companyName)} label={texts.dashboard} />
@@ -35,7 +35,7 @@ function PlaceButton({ to, label }: { to: string; label: string }) {
   );
 }
 
-/** The address of a page that has two. */
+/** Returns the canonical address of a page that has two. */
 const canonicalPaths: Readonly<Record<string, string>> = {
   [paths.login]: paths.home,
   '/blogs': paths.blog,

@@ -27,10 +27,9 @@ import { ShellHeader } from './ShellHeader.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { texts } from './texts.ts';
 
-/** How often the header's counts are refreshed. */
 const pollIntervalMs = MINUTE;
 
-/** Page around the report of a company, for screen and print; without a session it redirects to sign-in. */
+/** Layout of a company's report, for screen and print. Redirects to the sign-in page if there is no session. */
 export function ReportShell() {
   return (
     <RequireCompany root={paths.report}>
@@ -91,7 +90,7 @@ function SignedInReport({ company }: { company: Session['company'] }) {
 
 interface ReportHeadProps {
   company: Session['company'];
-  /** Undefined until the server has told. */
+  /** Undefined until the server has answered. */
   passKey: string | undefined;
 }
 

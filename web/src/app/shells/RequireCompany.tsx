@@ -9,7 +9,7 @@ interface Props {
   children: (company: Session['company']) => ReactNode;
 }
 
-/** Renders for a signed-in company and corrects its name in the path; without a session it redirects to sign-in. */
+/** Renders for a signed-in company and corrects its name in the path. Redirects to the sign-in page if there is no session. */
 export function RequireCompany({ root, children }: Props) {
   const session = useSession();
   const { companyName } = useParams();
@@ -21,7 +21,7 @@ export function RequireCompany({ root, children }: Props) {
   return (
     <>
       {companyName !== rightName && <Navigate to={rightPath} replace />}
-      {/* Stays mounted while the name in the path changes, so that a company that renames itself stays on its page. */}
+      {/* Stays mounted while the path changes, so that renaming the company does not leave the page. */}
       {children(session.company)}
     </>
   );

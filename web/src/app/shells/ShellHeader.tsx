@@ -5,14 +5,14 @@ import { Logo } from '../../components/Logo.tsx';
 import classes from './ShellHeader.module.css';
 
 interface Props {
-  /** Where the logo leads. */
+  /** Target of the logo. */
   to: string;
-  /** Says that to screen readers. */
+  /** Accessible name of the logo. */
   label: string;
   children: ReactNode;
 }
 
-/** Bar at the top of pages without a sidebar: the logo, and what the page offers on the right. */
+/** Top bar of pages without a sidebar: the logo, and controls on the right. */
 export function ShellHeader({ to, label, children }: Props) {
   return (
     <header className={classes.header}>

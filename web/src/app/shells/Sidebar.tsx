@@ -12,11 +12,11 @@ export interface Place {
   label: string;
   icon: Icon;
   to: string;
-  /** Paths below it belong to other links. */
+  /** Whether paths below it belong to other links. */
   isExact?: boolean;
-  /** Not known yet whether the company has it: its space stays empty, so that the links below do not move. */
+  /** Whether it is unknown if the company has the page. Its space then stays empty, so that other links do not move. */
   isUncertain?: boolean;
-  /** How many there are of what needs attention, and in words of what: '3 open'. */
+  /** Number of items that need attention, with a label such as '3 open'. */
   count?: { value: number; label: string };
 }
 
@@ -29,11 +29,11 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Links to the pages, with the open one marked. */
+/** Links to the pages. The current page is marked. */
 export function Sidebar({ places, onNavigate, isInDrawer = false, children }: Props) {
   const location = useLocation();
   const navigation = useNavigation();
-  // Marks a pressed link at once, and it alone, while its page is still loading.
+  // Mark a clicked link at once, while its page is still loading.
   const { pathname } = navigation.location ?? location;
   const isMarked = ({ to, isExact = false }: Place): boolean =>
     matchPath({ path: to, end: isExact }, pathname) !== null;

@@ -7,7 +7,7 @@ import classes from './PublicShell.module.css';
 import { places } from './places.ts';
 import { texts } from './public-texts.ts';
 
-/** Links of the public site; on a phone in a menu that opens without script. */
+/** Links of the public site. On phones they are in a menu that works without script. */
 export function SiteMenu() {
   const { pathname } = useLocation();
   const menu = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import classes from './SkipLink.module.css';
 import { texts } from '../texts.ts';
 
-/** The first focusable link: skips the bars to the element with the id `content`. */
+/** A link to the element with the id `content`; must be the first focusable element. */
 export function SkipLink() {
   return (
     <a className={`${classes.skip} screen-only`} href="#content">

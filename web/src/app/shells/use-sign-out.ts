@@ -1,7 +1,7 @@
 import { endSession } from '../../apollo/session.ts';
 import { useCompanyMenuMutation } from '../../generated/graphql.ts';
 
-/** Signs the company out on this browser. An error of the server does not hold it up: without an answer the token expires by itself. */
+/** Signs the company out on this browser, even if the server fails. The token then expires. */
 export const useSignOut = (): { signOut: () => void; isSigningOut: boolean } => {
   const [signOut, { loading }] = useCompanyMenuMutation({
     onCompleted: endSession,

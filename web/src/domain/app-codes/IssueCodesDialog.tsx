@@ -29,7 +29,7 @@ import { countRecipients, formatPeople, listConsequences } from './code-words.ts
 import { forgetCodesKey, makeCodesKey } from './codes-key.ts';
 import { texts } from './texts.ts';
 
-/** Who may get codes: people who are selected, those of an import, or whoever is chosen in the dialog. */
+/** Who gets codes: selected people, people of an import, or people chosen in the dialog. */
 export type CodesTarget =
   | { selection: EmployeeSelectionInput }
   | { changeId: string }
@@ -41,7 +41,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Issues new app codes for many people: asks for whom and how, says what follows, and leads to the run. */
+/** Issues new app codes for many people, after a preview, and opens the page of the run. */
 export function IssueCodesDialog({ isOpen, target, onClose }: Props) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={texts.title}>
@@ -56,16 +56,16 @@ function IssueCodesForm({ target, onClose }: { target: CodesTarget; onClose: () 
   const [delivery, setDelivery] = useState<AppCodeDelivery>('DOWNLOAD');
   const [department, setDepartment] = useState<string | null>(null);
   const [isDepartment, setIsDepartment] = useState(false);
-  // Whoever asks for one person's code means that person.
+  // A single person gets a code even if they have signed in.
   const isOnePerson = 'selection' in target && target.selection.ids?.length === 1;
   const [isOnlyNeverSignedIn, setIsOnlyNeverSignedIn] = useState(!isOnePerson);
-  // Sent again after a failure of the network it is still the same run.
+  // The id stays the same when the request is repeated after a network failure.
   const runId = useRef(uuid());
   const people = peopleOf(target, isDepartment ? department : undefined);
   const candidates = useIssueCodesCandidatesQuery(
     people ? { variables: { people }, fetchPolicy: 'network-only' } : skipToken,
   );
-  // Without people nothing is asked, but what was answered before is still there.
+  // A skipped query keeps its previous data.
   const counts = people && candidates.data?.appCodeCandidates;
   const [issue, { loading, error }] = useIssueAppCodesMutation({
     onCompleted: ({ issueAppCodes }) => {
@@ -181,7 +181,7 @@ function IssueCodesForm({ target, onClose }: { target: CodesTarget; onClose: () 
   );
 }
 
-/** Undefined while a department is still to be chosen. */
+/** Returns undefined until a department is chosen. */
 const peopleOf = (
   target: CodesTarget,
   department: string | null | undefined,

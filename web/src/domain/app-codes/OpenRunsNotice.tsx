@@ -8,7 +8,7 @@ import { formatPeople } from './code-words.ts';
 import { findCodesKey } from './codes-key.ts';
 import { texts } from './texts.ts';
 
-/** The way back to codes that are being issued, or wait in this browser to be collected. Nothing where there are none. */
+/** Links to codes that are being issued or can be collected in this browser. Renders nothing if there are none. */
 export function OpenRunsNotice() {
   const { name: companyName } = useCompany();
   const { data } = useOpenAppCodeRunsQuery({ fetchPolicy: 'cache-and-network' });

@@ -7,13 +7,13 @@ type Candidates = IssueCodesCandidatesQuery['appCodeCandidates'];
 
 export const formatPeople = (count: number): string => formatCount(count, texts.peopleCount);
 
-/** Who gets a code if those who have signed in are left out, or not. */
+/** Counts of people who get a code. */
 export const countRecipients = (
   { total, signedIn }: Candidates,
   isOnlyNeverSignedIn: boolean,
 ): number => (isOnlyNeverSignedIn ? total - signedIn : total);
 
-/** Lists what issuing codes will do, a sentence each. */
+/** Returns a sentence for each effect of issuing codes. */
 export const listConsequences = (
   candidates: Candidates,
   { isOnlyNeverSignedIn, isMail }: { isOnlyNeverSignedIn: boolean; isMail: boolean },
@@ -34,7 +34,7 @@ export const listConsequences = (
   ];
 };
 
-/** The heading over a run that is over. */
+/** Returns the heading of a finished run. */
 export const formatRunTitle = ({ delivery, state, issued }: Run): string => {
   const isMail = delivery === 'MAIL';
   const done = formatCount(issued, isMail ? texts.invitationsCount : texts.codesCount);
@@ -43,7 +43,7 @@ export const formatRunTitle = ({ delivery, state, issued }: Run): string => {
   return isMail ? texts.onTheWay(done) : texts.ready(done);
 };
 
-/** Lists who got no code in a run and why, a sentence each. */
+/** Returns a sentence for each group of people who got no code, with the reason. */
 export const listLeftOut = ({ state, total, issued, gone, withoutAddress }: Run): string[] => {
   const left = total - issued - gone - withoutAddress;
   return [

@@ -1,30 +1,30 @@
 import { DAY } from '../../durations.ts';
 import { storedValue } from '../../browser/stored-value.ts';
 
-/** Codes wait to be collected for so long, in milliseconds. */
+/** How long codes can be collected. */
 const lifetimeMs = DAY;
 
-interface KeptKey {
+interface RunKey {
   runId: string;
   key: string;
   /** Epoch milliseconds. */
   madeAt: number;
 }
 
-const isKeptKey = (stored: unknown): stored is KeptKey => {
-  const { runId, key, madeAt } = (stored ?? {}) as Partial<KeptKey>;
+const isRunKey = (stored: unknown): stored is RunKey => {
+  const { runId, key, madeAt } = (stored ?? {}) as Partial<RunKey>;
   return typeof runId === 'string' && typeof key === 'string' && typeof madeAt === 'number';
 };
 
-/** Keys of runs that were started in this browser. They are nowhere else: without its key nobody can read a run's codes. */
-const kept = storedValue('visioncloud.app-code-keys', (stored): KeptKey[] | null =>
-  Array.isArray(stored) ? stored.filter(isKeptKey) : null,
+/** Keys of runs that this browser has started. They are stored nowhere else, and a run's codes cannot be read without its key. */
+const storedKeys = storedValue('visioncloud.app-code-keys', (stored): RunKey[] | null =>
+  Array.isArray(stored) ? stored.filter(isRunKey) : null,
 );
 
-const current = (now: number): KeptKey[] =>
-  (kept.current() ?? []).filter(({ madeAt }) => now - madeAt < lifetimeMs);
+const current = (now: number): RunKey[] =>
+  (storedKeys.current() ?? []).filter(({ madeAt }) => now - madeAt < lifetimeMs);
 
-/** Makes a key of 32 random bytes in base64url and keeps it until the codes are collected. */
+/** Creates a key of 32 random bytes in base64url, and stores it until the codes are collected. */
 export const makeCodesKey = (runId: string): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const key = btoa(String.fromCharCode(...bytes))
@@ -32,16 +32,16 @@ export const makeCodesKey = (runId: string): string => {
     .replaceAll('/', '_')
     .replace(/=+$/, '');
   const madeAt = Date.now();
-  kept.keep([...current(madeAt), { runId, key, madeAt }]);
+  storedKeys.set([...current(madeAt), { runId, key, madeAt }]);
   return key;
 };
 
-/** The key of a run; undefined in another browser than the one that started it. */
+/** Returns the key of a run; undefined in any browser but the one that started it. */
 export const findCodesKey = (runId: string): string | undefined =>
   current(Date.now()).find((each) => each.runId === runId)?.key;
 
 export const forgetCodesKey = (runId: string): void => {
   const left = current(Date.now()).filter((each) => each.runId !== runId);
-  if (left.length === 0) kept.forget();
-  else kept.keep(left);
+  if (left.length === 0) storedKeys.clear();
+  else storedKeys.set(left);
 };

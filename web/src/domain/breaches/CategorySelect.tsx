@@ -9,7 +9,7 @@ interface Props {
 
 const choices = Object.entries(texts.categories).map(([value, label]) => ({ value, label }));
 
-/** Phones or cameras: the two are never added up. */
+/** Chooses between phones and cameras. Their figures are never added up. */
 export function CategorySelect({ category, onChange }: Props) {
   return (
     <NativeSelect

@@ -3,7 +3,7 @@ import { IconCircleDashed } from '@tabler/icons-react';
 import { fontWeights, icons } from '../../components/tokens.ts';
 import { texts } from './texts.ts';
 
-/** Stands in place of a figure that nothing has measured, with the reason. */
+/** Shown in place of a figure without data, with the reason. */
 export function NoDataYet({ children }: { children: string }) {
   return (
     <div>

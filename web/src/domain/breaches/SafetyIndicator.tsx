@@ -37,7 +37,7 @@ export function SafetyIndicator({ indicator }: Props) {
     return <NoDataYet>{explainIndicator(indicator)}</NoDataYet>;
   }
   const { word, tone, meaning, icon: Picture } = levels[level];
-  // Never rounded up into the next level.
+  // Rounding up must not reach the next level.
   const percent = Math.floor(share * 100 + 1e-9);
   return (
     <div>

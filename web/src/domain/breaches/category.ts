@@ -2,7 +2,7 @@ import { choice, defineSearch } from '../../components/search-params.ts';
 import type { ContactSource, DeviceSource } from '../../generated/graphql.ts';
 import { texts } from './texts.ts';
 
-/** Where a contact is known from, as people call it. */
+/** Labels of the sources of a contact. */
 export const sourceNames: Record<ContactSource, string> = texts.sources;
 
 /** The category of the address (`category=camera`); Mobile is the default. */

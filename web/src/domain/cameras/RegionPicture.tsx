@@ -7,7 +7,7 @@ export interface Corner {
   y: number;
 }
 
-/** The plain grid that stands for a picture: 16 by 9. */
+/** Size of the grid that replaces a picture. */
 export function PlainGrid() {
   return (
     <g className={classes.grid}>

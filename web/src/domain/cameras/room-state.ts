@@ -2,13 +2,12 @@ import { DAY } from '../../durations.ts';
 import { dayOf } from '../dates/dates.ts';
 import { texts } from './texts.ts';
 
-/** Whether a camera has said nothing for 24 hours: its room may be unsafe without anybody knowing. `now` in milliseconds. */
+/** True after 24 hours without a report. `now` is in milliseconds. */
 export const isSilent = (lastReportedAt: string | null, now: number): boolean =>
   lastReportedAt === null || now - Date.parse(lastReportedAt) > DAY;
 
 /**
- * What is known about a room today. 'unmeasured': its camera was heard in the last 24 hours, but has reported nothing today, so
- * that it reported no breach says nothing yet.
+ * State of a room today. 'unmeasured': its camera has reported within 24 hours but not today, so the absence of breaches means nothing yet.
  */
 export type RoomState = 'breached' | 'silent' | 'unmeasured' | 'safe';
 
@@ -21,5 +20,5 @@ export const findRoomState = (
   return dayOf(lastReportedAt, timeZone) < dayOf(new Date(now), timeZone) ? 'unmeasured' : 'safe';
 };
 
-/** What a room without a breach says. */
+/** Labels of rooms without a breach. */
 export const roomWords: Record<Exclude<RoomState, 'breached'>, string> = texts.rooms;

@@ -1,4 +1,4 @@
-/** Texts about cameras and the rooms that they see. */
+/** Texts about cameras and their rooms. */
 export const texts = {
   rooms: {
     silent: 'Camera silent',

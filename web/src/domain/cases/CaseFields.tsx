@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 interface Props {
   values: CaseFormValues;
   errors: CaseFormErrors;
-  /** In the company's zone; no day can be later. */
+  /** Latest day that can be chosen, in the company's time zone. */
   today: string;
   onChange: (change: Partial<CaseFormValues>) => void;
 }
@@ -19,7 +19,7 @@ const classifications = [
   'CONFIRMED',
 ] as const satisfies CaseClassification[];
 
-/** What is known about a case, beside its person and disease. */
+/** Fields of a case, except its person and disease. */
 export function CaseFields({ values, errors, today, onChange }: Props) {
   return (
     <>

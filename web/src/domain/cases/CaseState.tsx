@@ -11,7 +11,7 @@ const looks = {
   OPENED_IN_ERROR: { tone: 'neutral', Picture: IconCircleOff },
 } as const;
 
-/** Whether a case is open, or as what it was closed. */
+/** State of a case: open, or how it was closed. */
 export function CaseState({ outcome }: { outcome: CaseOutcome | null }) {
   const { tone, Picture } = looks[outcome ?? 'OPEN'];
   return (

@@ -22,12 +22,12 @@ import { texts } from './texts.ts';
 
 interface Props {
   isOpen: boolean;
-  /** Whose case it is; null: somebody is chosen in the dialog. Stays set while the dialog closes. */
+  /** The person; null if the person is chosen in the dialog. Stays set while the dialog closes. */
   person: { id: string; name: string } | null;
   onClose: () => void;
 }
 
-/** Opens a case, and then its page. */
+/** Opens a case and goes to its page. */
 export function OpenCaseDialog({ isOpen, person, onClose }: Props) {
   return (
     <Modal

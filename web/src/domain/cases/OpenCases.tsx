@@ -14,7 +14,7 @@ interface Props {
   employee: FragmentType<OpenCases_EmployeeFragment>;
 }
 
-/** Links to the open cases of a person; nothing without any. */
+/** Links to the open cases of a person. Renders nothing if there are none. */
 export function OpenCases({ employee: from }: Props) {
   const { data } = useSuspenseFragment({ fragment: OpenCases_EmployeeFragmentDoc, from });
   const { name: companyName } = useCompany();

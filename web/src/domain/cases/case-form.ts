@@ -2,10 +2,10 @@ import { instantOf, formatTime, dayOf, todayIn } from '../dates/dates.ts';
 import type { CaseClassification } from '../../generated/graphql.ts';
 import { texts } from './texts.ts';
 
-/** What people enter about a case. Moments are wall times of the company, yyyy-MM-ddTHH:mm, with an empty part for each that is missing. */
+/** Values of the case form. Moments are the company's local times, yyyy-MM-ddTHH:mm; missing parts are empty. */
 export interface CaseFormValues {
   classification: CaseClassification;
-  /** The time may be missing. */
+  /** The time is optional. */
   onset: string;
   /** yyyy-MM-dd, '' for none. */
   specimenDay: string;
@@ -14,7 +14,6 @@ export interface CaseFormValues {
   notes: string;
 }
 
-/** The same as the gateway takes it. */
 export interface CaseDetails {
   classification: CaseClassification;
   onsetDay: string | null;
@@ -30,14 +29,14 @@ export type CaseFormErrors = Partial<Record<keyof CaseFormValues, string>>;
 const noMoment = 'T';
 const maxNotes = 2000;
 
-/** Fields of the form by the gateway's names, where they differ. */
+/** Fields of the form whose names differ in the gateway. */
 const fieldNames = new Map<string, keyof CaseFormValues>([
   ['onsetDay', 'onset'],
   ['onsetAt', 'onset'],
   ['isolatedAt', 'isolated'],
 ]);
 
-/** A case that was reported today, of which nothing else is known. */
+/** Returns the initial values of a case that was reported today. */
 export const blankCase = (timeZone: string): CaseFormValues => ({
   classification: 'CONFIRMED',
   onset: noMoment,
@@ -70,7 +69,7 @@ const instantOfWall = (wallTime: string, timeZone: string): string | null => {
   return day === '' || time === '' ? null : instantOf(day, time, timeZone);
 };
 
-/** Returns the values as the gateway takes them. */
+/** Converts the values to the gateway's input. */
 export const caseDetailsOf = (values: CaseFormValues, timeZone: string): CaseDetails => ({
   classification: values.classification,
   onsetDay: partsOf(values.onset).day || null,
@@ -106,7 +105,7 @@ const isolationErrorOf = ({ isolated, onset }: CaseFormValues, now: string): str
   return began.day !== '' && isEarlier ? errors.isolationBeforeOnset : null;
 };
 
-/** Lists the errors that are certain before the gateway is asked, by field. */
+/** Validates the values, and returns error messages by field. */
 export const findCaseErrors = (values: CaseFormValues, timeZone: string): CaseFormErrors => {
   const now = wallTimeOf(new Date().toISOString(), timeZone);
   const found: Record<keyof CaseFormValues, string | null> = {
@@ -120,7 +119,7 @@ export const findCaseErrors = (values: CaseFormValues, timeZone: string): CaseFo
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== null));
 };
 
-/** Names the fields of the form in messages of the gateway. */
+/** Converts the gateway's field names in error messages to those of the form. */
 export const caseFormErrorsOf = (messages: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(messages).map(([field, message]) => [fieldNames.get(field) ?? field, message]),

@@ -1,4 +1,4 @@
 import type { InsightsTopic } from '../../generated/graphql.ts';
 
-/** Changes that screens of cases follow. */
+/** Topics of live updates for screens of cases. */
 export const caseTopics: readonly InsightsTopic[] = ['CASES', 'STATUS'];

@@ -1,12 +1,12 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { browserTimeZone } from '../../intl.ts';
 
-/** The signed-in company, as far as every part of a screen needs it. */
+/** Data of the signed-in company that many components need. */
 export interface CompanyHere {
   name: string;
-  /** IANA name; all days and times are said in it. */
+  /** IANA name. All days and times are shown in it. */
   timeZone: string;
-  /** What ended before this day is no longer kept; null: nothing has gone yet, or it is not known yet. */
+  /** Records before this day have been deleted; null if none have, or if it is not known yet. */
   keptFrom: string | null;
 }
 
@@ -22,12 +22,12 @@ export function CompanyProvider({
   return <Context value={company}>{children}</Context>;
 }
 
-/** The signed-in company. Only below the dashboard shell. */
+/** Returns the signed-in company. @throws Error outside a `CompanyProvider`. */
 export const useCompany = (): CompanyHere => {
   const company = useContext(Context);
   if (!company) throw new Error('useCompany needs a CompanyProvider around it');
   return company;
 };
 
-/** The zone that times are said in: the company's, and in the provider's portal the browser's own. */
+/** Returns the company's time zone, or the browser's in the provider's portal. */
 export const useTimeZone = (): string => useContext(Context)?.timeZone ?? browserTimeZone();

@@ -13,25 +13,25 @@ import {
 import { texts } from './texts.ts';
 
 interface Props {
-  /** Who fills it in: the company, or the provider, who also chooses the plan. */
+  /** Whether the company or the provider fills in the form. Only the provider chooses the plan. */
   purpose: 'signup' | 'portal';
   countries: readonly Country[];
-  /** What the provider can choose. */
+  /** Plans that the provider can choose. */
   plans?: readonly { id: string; name: string }[];
   action: string;
   isBusy: boolean;
-  /** What was typed before. */
+  /** Initial values. */
   before?: CompanyFormValues;
-  /** Nothing can be sent yet, for a reason that is said elsewhere. */
+  /** Disables the button, for a reason that is shown elsewhere. */
   isHeld?: boolean;
-  /** Answers with what the server found wrong, by field; nothing when it is done. */
+  /** Submits the values. Returns the server's error messages by field, or nothing on success. */
   onSubmit: (values: CompanyFormValues) => Promise<Record<string, string>>;
   onCancel?: () => void;
 }
 
 const none: readonly never[] = [];
 
-/** The fields of a company. Validates them and passes valid values on. */
+/** The form of a company. Calls `onSubmit` only with valid values. */
 export function CompanyForm({
   purpose,
   countries,

@@ -4,15 +4,15 @@ import { useEmbeddedPageQuery } from '../../generated/graphql.ts';
 import { FailedState } from '../../components/FailedState.tsx';
 
 interface Props {
-  /** What it is, for those who cannot see it. */
+  /** Accessible name. */
   title: string;
   /** An https address. */
   address: string;
-  /** As tall as the window, where it is all that the screen shows. */
+  /** Whether it fills the height of the window. */
   isTall?: boolean;
 }
 
-/** Whether a page may be embedded: a whole https address without a name and password in it, as the gateway takes it. */
+/** Whether a page may be embedded: an absolute https address without credentials, as the gateway requires. */
 export const isEmbeddable = (address: string): boolean => {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password } = new URL(address);
@@ -41,14 +41,14 @@ interface FrameProps extends Pick<Props, 'title' | 'isTall'> {
 }
 
 /**
- * A page of somebody else in a sandbox: its scripts run, but as a stranger, without this site's storage, cookies or address. It
- * stands inside a page of the gateway's, whose content security policy lets in its host alone.
+ * A third-party page in a sandbox. Its scripts run without this site's origin, storage and cookies. It is embedded in a page of the gateway,
+ * whose content security policy allows only its host.
  */
 export function EmbeddedFrame({ title, path, isTall = false }: FrameProps) {
   return <Box component="iframe" {...getLook(isTall)} {...isolated} title={title} src={path} />;
 }
 
-/** A page of somebody else by its address, for who may choose it. */
+/** A third-party page at an address that the company has chosen. */
 export function EmbeddedPage({ title, address, isTall = false }: Props) {
   const { data, error, loading, refetch } = useEmbeddedPageQuery({ variables: { url: address } });
   if (data) return <EmbeddedFrame title={title} path={data.embeddedPath} isTall={isTall} />;

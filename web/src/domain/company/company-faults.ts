@@ -1,6 +1,6 @@
 import { texts } from './texts.ts';
 
-/** An error message in the server's words; null if the field is valid. */
+/** Returns an error message with the server's wording; null if the field is valid. */
 type Fault = string | null;
 
 const minNameLength = 3;

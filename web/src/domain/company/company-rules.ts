@@ -3,7 +3,7 @@ import { emailFault } from '../../components/email.ts';
 import { cleanPhone, validatePhone } from '../../components/phone.ts';
 import { texts } from './texts.ts';
 
-/** What the fields hold; `planId` only where the plan is chosen in the form. */
+/** Values of the form. `planId` is set only if the plan is chosen in the form. */
 export interface CompanyFormValues {
   email: string;
   name: string;
@@ -13,10 +13,10 @@ export interface CompanyFormValues {
   planId: string;
 }
 
-/** What is wrong with a field, said as the server says it; null when nothing is. */
+/** Returns an error message with the server's wording; null if the field is valid. */
 type Fault = string | null;
 
-/** Maximum digits of a phone number: of a company that signs up, and of one that the provider adds. */
+/** Maximum digits of phone numbers when a company signs up, and when the provider adds it. */
 const maxPhoneDigits = { signup: 13, portal: 10 } as const;
 
 const shared = {
@@ -28,13 +28,13 @@ const shared = {
 
 type Rules = Partial<Record<keyof CompanyFormValues, (value: string) => Fault>>;
 
-/** The rules of a company that signs itself up; its plan is chosen elsewhere. */
+/** Validation of a company that signs up. Its plan is chosen elsewhere. */
 export const signupRules: Rules = {
   ...shared,
   phone: (phone) => validatePhone(phone, maxPhoneDigits.signup),
 };
 
-/** The rules of a company that the provider adds. */
+/** Validation of a company that the provider adds. */
 export const portalRules: Rules = {
   ...shared,
   phone: (phone) => validatePhone(phone, maxPhoneDigits.portal),
@@ -50,7 +50,7 @@ export const blankCompany: CompanyFormValues = {
   planId: '',
 };
 
-/** The values as they are sent: without the spaces around them, the phone number as digits. */
+/** Trims the values and reduces the phone number to digits. */
 export const trimmed = (values: CompanyFormValues): CompanyFormValues => ({
   email: values.email.trim(),
   name: values.name.trim(),

@@ -2,7 +2,7 @@ import { formatCount, formatNumber, type PluralForms } from '../../intl.ts';
 import type { LicenceCounts_LicencesFragment } from '../../generated/graphql.ts';
 import { texts } from './texts.ts';
 
-/** '12 ordered, 143 in use'; where the plan is not ordered by the piece, only what is in use. */
+/** Formats licences: '12 ordered, 143 in use'. Plans without a number of licences show only those in use. */
 export const formatLicences = ({
   ordered,
   used,
@@ -11,7 +11,7 @@ export const formatLicences = ({
     ? texts.used(formatNumber(used))
     : texts.orderedAndUsed(formatNumber(ordered), formatNumber(used));
 
-/** Names what is used beyond the order: '131 employees and 1 camera'; null: nothing is. */
+/** Formats use beyond the order: '131 employees and 1 camera'. Null if there is none. */
 export const formatExcess = ({
   employees,
   cameras,

@@ -1,7 +1,7 @@
 import { useSession } from '../../apollo/session.ts';
 import type { Permission } from '../../generated/permissions.ts';
 
-/** What the signed-in member may do: `may('case:update')`. Nothing before the server has told. */
+/** Returns a function that checks permissions: `may('case:update')`. False until the server has answered. */
 export const useMay = (): ((permission: Permission) => boolean) => {
   const permissions = useSession()?.permissions;
   return (permission) => permissions?.includes(permission) ?? false;

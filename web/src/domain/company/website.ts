@@ -1,4 +1,4 @@
-/** A typed address becomes a link only as http or https; the server has looked at its shape. */
+/** Returns a link target only for http and https, for an address that the server has validated. */
 export const websiteLink = (website: string): string =>
   /^https?:\/\//iu.test(website) ? website : `https://${website}`;
 

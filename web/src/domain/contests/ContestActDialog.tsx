@@ -14,19 +14,19 @@ import { ContestQuestion } from './ContestQuestion.tsx';
 import { contestFields } from './outdated.ts';
 import { texts } from './texts.tsx';
 
-/** What is done with a contest. */
+/** An action on a contest. */
 export interface ContestAct {
   kind: 'confirm' | 'takeBack';
   contest: Contest;
 }
 
 interface Props {
-  /** null: closed. */
+  /** Null while the dialog is closed. */
   act: ContestAct | null;
   onClose: () => void;
 }
 
-/** Confirms a contest or takes it back, after showing what that changes. */
+/** Confirms or withdraws a contest, after a preview of the effects. */
 export function ContestActDialog({ act, onClose }: Props) {
   const shown = useLastValue(act);
   const pair = shown ? formatPair(shown.contest) : '';

@@ -13,7 +13,7 @@ interface Props {
   onAct: (act: ContestAct) => void;
 }
 
-/** Takes a contest back, or confirms one that waits; its author cannot confirm it. */
+/** Buttons to withdraw a contest, or to confirm a pending one. Its author cannot confirm it. */
 export function ContestActions({ contest, onAct }: Props) {
   const may = useMay();
   const { data } = useContestAccountQuery();

@@ -5,12 +5,12 @@ import { ContestDialog, type ContestTarget } from './ContestDialog.tsx';
 import { texts } from './texts.tsx';
 
 interface Props extends ButtonProps {
-  /** Names of the two people; says which contact it is where several buttons look the same. */
+  /** Names of the two people, which distinguish the button from others for screen readers. */
   pair: readonly [string, string];
   target: ContestTarget;
 }
 
-/** Opens the dialog that contests a contact. Nothing of the dialog is rendered before: lists have hundreds of these buttons. */
+/** Opens the dialog that contests a contact. Renders the dialog only then, because lists have hundreds of these buttons. */
 export function ContestButton({ pair, target, children = texts.contest, ...look }: Props) {
   const may = useMay();
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,7 @@ import type { ContestableContact } from './contest-form.ts';
 import { ContestForm } from './ContestForm.tsx';
 import { texts } from './texts.tsx';
 
-/** A step of a trace; its evidence says when the two were together. */
+/** A transmission, whose evidence has the time of the contact. */
 interface Step {
   carrier: { id: string; name: string };
   person: { id: string; name: string };
@@ -19,7 +19,7 @@ interface Step {
   countedUntil: string;
 }
 
-/** What is contested: a contact, a step of a trace, or the contact by which a case exposed somebody. */
+/** What is contested: a contact, a transmission, or the contact by which a case exposed somebody. */
 export type ContestTarget =
   | { contact: ContestableContact }
   | { step: Step }
@@ -31,7 +31,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks why a contact did not happen as recorded, and shows what changes before it is saved. */
+/** Contests a contact, with a preview of the effects. */
 export function ContestDialog({ isOpen, target, onClose }: Props) {
   return (
     <Modal

@@ -22,7 +22,7 @@ interface Props {
   isTakingBack?: boolean;
 }
 
-/** What a contest would change: contact time, exposures, dates of quarantines, and corrections that are owed. */
+/** Effects of a contest: contact time, exposures, dates of quarantines, and required corrections. */
 export function ContestEffects({ query, isTakingBack = false }: Props) {
   const preview = query.data?.preview;
   return (

@@ -30,7 +30,7 @@ import { ContestEffects } from './ContestEffects.tsx';
 import { contestFields } from './outdated.ts';
 import { texts } from './texts.tsx';
 
-/** While somebody types, nothing is asked for. */
+/** Delay of the preview after the last keystroke. */
 const typingMs = 300;
 
 interface Props {
@@ -38,7 +38,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The time that is contested, prefilled with the contact, the reason, and what that changes. */
+/** The form of a contest: the span, prefilled with the contact, the reason, and the effects. */
 export function ContestForm({ contact, onClose }: Props) {
   const { timeZone } = useCompany();
   const [now] = useState(() => Date.now());
@@ -128,7 +128,7 @@ export function ContestForm({ contact, onClose }: Props) {
   );
 }
 
-/** Counts what a contest would change. Nothing is shown of a span that the form or the gateway refuses: its field says why. */
+/** Previews the effects of a contest. Renders nothing for an invalid span, whose field shows the error. */
 const usePreview = (input: ContestPreviewQueryVariables['input'] | null) => {
   const [asked] = useDebouncedValue(JSON.stringify(input), typingMs);
   const variables = useMemo(() => ({ input: JSON.parse(asked) as typeof input }), [asked]);
@@ -137,7 +137,7 @@ const usePreview = (input: ContestPreviewQueryVariables['input'] | null) => {
       ? skipToken
       : {
           variables: { input: variables.input },
-          // Records arrive, and cases are opened and closed, all the time.
+          // The effects change with new records and cases.
           fetchPolicy: 'network-only',
         },
   );

@@ -3,7 +3,6 @@ import type { Contest_ContestFragment as Contest } from '../../generated/graphql
 import { Moment } from '../dates/Moment.tsx';
 import { texts } from './texts.tsx';
 
-/** Why a contact is contested. */
 export function ContestReasonWords({
   contest: { reason, note },
 }: {
@@ -21,7 +20,7 @@ export function ContestReasonWords({
   );
 }
 
-/** Who contested, confirmed and took back, and when. */
+/** Lists who contested, confirmed and withdrew, and when. */
 export function ContestHistory({ contest }: { contest: Contest }) {
   const { contestedAt, contestedBy, confirmedAt, confirmedBy, takenBackAt, takenBackBy } = contest;
   return (

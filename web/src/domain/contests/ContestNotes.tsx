@@ -8,7 +8,7 @@ import { ContestHistory, ContestReasonWords } from './ContestHistory.tsx';
 import { formatPair, formatSpan } from './contest-words.ts';
 import { texts } from './texts.tsx';
 
-/** Contests of a contact or a person, each with who, when and why, and what can be done with it. */
+/** Contests of a contact or a person, with their history and actions. */
 export function ContestNotes({ contests }: { contests: readonly Contest[] }) {
   const [act, setAct] = useState<ContestAct | null>(null);
   return (
@@ -25,7 +25,7 @@ export function ContestNotes({ contests }: { contests: readonly Contest[] }) {
   );
 }
 
-/** Which time of which pair is contested, why, and by which people. */
+/** Shows the contested span of a pair, with reason and history. */
 export function ContestDetails({
   contest,
   onAct,

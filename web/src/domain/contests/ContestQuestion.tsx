@@ -6,17 +6,17 @@ import { texts } from './texts.tsx';
 
 interface Props {
   meaning: string;
-  /** What it changes. */
+  /** The effects. */
   effects: ReactNode;
-  /** Words of the button. */
+  /** Label of the button. */
   submit: string;
-  /** What the alert says afterwards. */
+  /** Text of the alert after success. */
   done: string;
   onSubmit: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks before something is done that changes who is exposed, and says why if it is refused. */
+/** Asks for confirmation of an action that changes exposures, and shows why it was refused. */
 export function ContestQuestion({ meaning, effects, submit, done, onSubmit, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -11,13 +11,13 @@ import { formatContest, formatMark } from './contest-words.ts';
 import classes from './ContestedMark.module.css';
 
 interface Props {
-  /** Those that touch the contact; without any nothing is shown. */
+  /** Contests of the contact. Renders nothing if there are none. */
   contests: readonly Contest[];
-  /** Whether nothing of the contact counts any more. */
+  /** Whether no part of the contact counts any more. */
   isWhole: boolean;
 }
 
-/** Says that a contact is contested. Pressed it says who did, when and why, with the way to take that back; on paper it says so in words. */
+/** Marks a contested contact. A click shows the contests, with a button to withdraw each; in print they are written out. */
 export function ContestedMark({ contests, isWhole }: Props) {
   const { timeZone } = useCompany();
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { useCompany } from '../company/CompanyContext.tsx';
 import { formatPair, formatSpan } from './contest-words.ts';
 import { texts } from './texts.tsx';
 
-/** Which contacts are contested, struck through while that counts. */
+/** Lists contested contacts, struck through if they do not count. */
 export function ContestedPairs({ contests }: { contests: readonly Contest[] }) {
   const { timeZone } = useCompany();
   return contests.map((contest) => (

@@ -8,7 +8,7 @@ interface Props {
   person: { id: string; name: string; code: string | null; isDeleted: boolean };
 }
 
-/** A person of a contest with a link to their page; who has left the directory has a name only. */
+/** A person of a contest, with a link to their page. Deleted people have only a name. */
 export function ContestedPerson({ person: { id, name, code, isDeleted } }: Props) {
   const { name: companyName } = useCompany();
   if (isDeleted)

@@ -16,19 +16,18 @@ import { ContestQuestion } from './ContestQuestion.tsx';
 import { contestFields } from './outdated.ts';
 import { texts } from './texts.tsx';
 
-/** How an employee's request is decided. */
 export interface RequestDecision {
   kind: 'accept' | 'decline';
   request: Request;
 }
 
 interface Props {
-  /** null: closed. */
+  /** Null while the dialog is closed. */
   decision: RequestDecision | null;
   onClose: () => void;
 }
 
-/** Accepts a request after showing what that changes, or declines it with an answer. */
+/** Accepts a request after a preview of the effects, or declines it with an answer. */
 export function DecideRequestDialog({ decision, onClose }: Props) {
   const shown = useLastValue(decision);
   const name = shown?.request.person.name ?? '';

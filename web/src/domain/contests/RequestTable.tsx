@@ -15,7 +15,7 @@ import { texts } from './texts.tsx';
 
 const tones = { OPEN: 'warning', ACCEPTED: 'accent', DECLINED: 'neutral' } as const;
 
-/** What employees say of their own contacts, with the way to decide it. */
+/** Employees' requests about their own contacts, with buttons to decide them. */
 export function RequestTable({ requests }: { requests: Request[] }) {
   const { timeZone } = useCompany();
   const may = useMay();

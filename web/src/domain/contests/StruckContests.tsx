@@ -10,7 +10,7 @@ interface Props {
   isWhole: boolean;
 }
 
-/** Contested contacts of a person, struck through where they would stand; the mark lists all of them. */
+/** Contested contacts of a person, struck through. The mark lists all of them. */
 export function StruckContests({ contests, isWhole }: Props) {
   return (
     <>

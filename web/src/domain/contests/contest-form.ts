@@ -3,7 +3,7 @@ import { DAY, MINUTE } from '../../durations.ts';
 import { dayOf, formatTime, instantOf, isoOf } from '../dates/dates.ts';
 import { texts } from './texts.tsx';
 
-/** A contact that can be contested: the pair, and the time that they were together. */
+/** A contact that can be contested: the pair and the time. */
 export interface ContestableContact {
   person: { id: string; name: string };
   other: { id: string; name: string };
@@ -12,7 +12,7 @@ export interface ContestableContact {
   until: string;
 }
 
-/** What people enter about a contest. Moments are wall times of the company, yyyy-MM-ddTHH:mm, with an empty part for each that is missing. */
+/** Values of the contest form. Moments are the company's local times, yyyy-MM-ddTHH:mm; missing parts are empty. */
 export interface ContestFormValues {
   from: string;
   until: string;
@@ -32,7 +32,7 @@ const millisecondsOf = (wallTime: string, timeZone: string): number => {
   return Date.parse(instantOf(day, time, timeZone));
 };
 
-/** Returns the form's values for a contact: whole minutes around it, and at most 24 hours. */
+/** Returns the initial values for a contact: whole minutes around it, at most 24 hours. */
 export const contestFormOf = (
   { from, until }: Pick<ContestableContact, 'from' | 'until'>,
   timeZone: string,
@@ -49,7 +49,7 @@ export const contestFormOf = (
 
 type Span = Pick<ContestFormValues, 'from' | 'until'>;
 
-/** Lists the errors of a span that are certain before the gateway is asked. */
+/** Validates the span, and returns error messages by field. */
 const findSpanErrors = ({ from, until }: Span, timeZone: string): Partial<Span> => {
   const { errors } = texts;
   const missing = {
@@ -60,11 +60,11 @@ const findSpanErrors = ({ from, until }: Span, timeZone: string): Partial<Span> 
   const length = millisecondsOf(until, timeZone) - millisecondsOf(from, timeZone);
   if (length <= 0) return { until: errors.untilBeforeFrom };
   if (length > DAY) return { until: errors.tooLong };
-  // The minute that has begun is not over.
+  // The current minute is not over.
   return until > wallTimeOf(Date.now() + MINUTE, timeZone) ? { until: errors.inFuture } : {};
 };
 
-/** Lists the errors that are certain before the gateway is asked, by field. */
+/** Validates the values, and returns error messages by field. */
 export const findContestErrors = (
   values: ContestFormValues,
   timeZone: string,
@@ -90,7 +90,7 @@ const inputOf = (
     other: { id: other.id },
     source,
     from: isoOf(millisecondsOf(from, timeZone)),
-    // A contact of the minute that has begun ends now.
+    // A contact in the current minute ends now.
     until: isoOf(end > now && end <= now + MINUTE ? now : end),
   };
 };
@@ -101,7 +101,7 @@ interface Place {
   now: number;
 }
 
-/** Returns the contest as the gateway takes it. */
+/** Converts the values to the gateway's input. */
 export const contestInput = (
   contact: ContestableContact,
   values: ContestFormValues & { reason: ContestReason },
@@ -112,7 +112,7 @@ export const contestInput = (
   note: values.note.trim() || null,
 });
 
-/** Returns what is asked for the effects of a span, which no reason changes; null while the span makes no sense. */
+/** Returns the input of the preview, which does not depend on the reason; null while the span is invalid. */
 export const previewInput = (
   contact: ContestableContact,
   span: Span,

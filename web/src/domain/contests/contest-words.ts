@@ -35,7 +35,7 @@ export const formatSpan = (
       : formatMoment(until, timeZone),
   );
 
-/** What the mark of a contact says. @param isWhole whether nothing of it counts */
+/** Returns the label of a contact's mark. @param isWhole whether no part of the contact counts */
 export const formatMark = (
   contests: readonly Pick<Contest, 'state'>[],
   isWhole: boolean,
@@ -47,7 +47,7 @@ export const formatMark = (
 const formatOnPaper = (instant: string, timeZone: string): string =>
   `${shortDay(dayOf(instant, timeZone))}, ${formatTime(instant, timeZone)}`;
 
-/** Reason, note, who and when in a line for paper, where no day is 'today'. */
+/** Formats reason, note, person and time for print, without relative days such as 'today'. */
 export const formatContest = (contest: Contest, timeZone: string): string => {
   const { reason, note, contestedAt, contestedBy, confirmedAt, confirmedBy } = contest;
   const words = texts.onPaper(
@@ -83,7 +83,7 @@ const formatEffect = (effect: Effect, timeZone: string): string => {
   );
 };
 
-/** Groups the people of a preview by what would happen to them, each in a line. */
+/** Groups the people of a preview by effect, with a line for each group. */
 export const listEffects = (
   people: readonly Effect[],
   timeZone: string,

@@ -17,7 +17,7 @@ const nextId = (): string => {
 
 const aPerson = (name: string) => ({ id: nextId(), name, code: `E-${name}`, isDeleted: false });
 
-/** A contest in force of Ana and Ben on 17 November from 10:05 to 10:27 in Singapore, with what the test is about. */
+/** Creates a contest in force of Ana and Ben on 17 November, 10:05 to 10:27 in Singapore. */
 export const aContest = (overrides: Partial<Contest> = {}): Contest => ({
   id: nextId(),
   person: aPerson('Ana'),
@@ -38,7 +38,7 @@ export const aContest = (overrides: Partial<Contest> = {}): Contest => ({
   ...overrides,
 });
 
-/** What Ana asks for: 17 November does not count. */
+/** Creates Ana's request that 17 November should not count. */
 export const aRequest = (overrides: Partial<Request> = {}): Request => ({
   id: nextId(),
   person: { ...aPerson('Ana'), department: 'Sales' },
@@ -55,14 +55,14 @@ export const aRequest = (overrides: Partial<Request> = {}): Request => ({
   ...overrides,
 });
 
-/** 22 minutes that would no longer count, and nobody whom that changes. */
+/** Effects on 22 minutes and nobody's exposure. */
 export const aPreview = (overrides: Partial<Preview> = {}): Preview => ({
   contactMinutes: 22,
   people: [],
   ...overrides,
 });
 
-/** Somebody of a preview. */
+/** Creates a person of a preview. */
 export const anEffect = (
   name: string,
   overrides: Partial<Preview['people'][number]> = {},
@@ -75,12 +75,12 @@ export const anEffect = (
   ...overrides,
 });
 
-/** The gateway says who is signed in, and whether contests need a second person. */
+/** Mocks the signed-in account, and whether contests need a second person. */
 export const answerAccount = (contestsNeedConfirmation = false) =>
   answer(ContestAccountDocument, {
     viewer: { email: 'anna@acme.test', company: { id: 'acme', contestsNeedConfirmation } },
   });
 
-/** The gateway says what a contest would change; returns what it was asked for. */
+/** Mocks the preview of a contest, and returns the requested variables. */
 export const answerPreview = (preview: Preview = aPreview()) =>
   answer(ContestPreviewDocument, { preview });

@@ -1,4 +1,4 @@
-/** Fields of the root query that show contests or contacts, and what follows from them. */
+/** Fields of the root query that depend on contests or contacts. */
 export const contestFields = [
   'breachHistory',
   'case',

@@ -1,7 +1,7 @@
 import { formatCount, formatNumber } from '../../intl.ts';
 import { texts } from './texts.ts';
 
-/** Who could report and who did, in people, phones and cameras; null: too few people for the viewer's role. */
+/** Counts of people, phones and cameras that could report and did; null if there are too few people for the viewer's role. */
 interface WhoReports {
   phones: number | null;
   reported: number | null;
@@ -34,7 +34,7 @@ export const formatWhoReported = ({
   ].join(' ');
 };
 
-/** How many people are active; 'No data yet' while no phone could say so. */
+/** Formats the number of active people; 'No data yet' before any phone has signed in. */
 export const formatActive = ({
   activeCount,
   coverage,

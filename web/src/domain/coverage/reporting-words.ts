@@ -1,17 +1,17 @@
 import type { DeviceSource, Reporting_PersonFragment } from '../../generated/graphql.ts';
 import { texts } from './texts.ts';
 
-/** Distinguishes 'nobody' from 'not known'. */
+/** Sources of reports. They distinguish 'nobody' from 'not known'. */
 export type Reporting = Reporting_PersonFragment;
 
-/** Cameras that see people too close to each other, but not who they are. */
+/** Whether cameras report breaches without names. */
 export const { camerasNameNobody } = texts;
 
-/** Whether finding nobody means that there was nobody: the person's own phone could notice others. */
+/** Whether an empty result means that there was nobody, because the person's own phone reported. */
 export const isMeasured = ({ phone }: Pick<Reporting, 'phone'>): boolean => phone === 'REPORTED';
 
 /**
- * What stands in place of a count of 0 that nobody measured: 'Not known: no phone reported'. Null where 0 was measured.
+ * Returns the text for a count of 0 that nobody measured: 'Not known: no phone reported'. Null if 0 was measured.
  * @param category the source whose contacts were counted
  */
 export const formatUnmeasured = (
@@ -29,8 +29,8 @@ export const formatUnmeasured = (
 };
 
 /**
- * Why contacts of somebody whose phone noticed nobody are not known, in a sentence.
- * @param period 'in this window'
+ * Explains why the contacts of a person are not known.
+ * @param period such as 'in this window'
  */
 export const explainUnmeasured = (
   name: string,

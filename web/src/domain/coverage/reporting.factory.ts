@@ -1,6 +1,6 @@
 import type { Reporting } from './reporting-words.ts';
 
-/** Phones reported, the person's own among them. */
+/** Phones reported, including the person's own. */
 export const aReporting = (
   overrides: Partial<Omit<Reporting, 'company'>> & { company?: Partial<Reporting['company']> } = {},
 ): Reporting => ({

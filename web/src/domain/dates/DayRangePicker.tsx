@@ -10,12 +10,12 @@ interface Props {
   today: string;
   maxDays: number;
   size?: MantineSize;
-  /** Names the days for screen readers only. */
+  /** Accessible name. */
   hasHiddenLabels?: boolean;
   onChange: (range: DayRange) => void;
 }
 
-/** First and last day. A change takes effect as soon as both are valid together. */
+/** Picks a first and last day. Changes apply when both form a valid range. */
 export function DayRangePicker({
   range,
   today,
@@ -26,7 +26,7 @@ export function DayRangePicker({
 }: Props) {
   const [draft, setDraft] = useState(range);
   const [known, setKnown] = useState(range);
-  // Follow the address when it changes on its own, as by the back button.
+  // Follow changes of the address, such as by the back button.
   if (range.from !== known.from || range.to !== known.to) {
     setKnown(range);
     setDraft(range);

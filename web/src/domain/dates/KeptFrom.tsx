@@ -3,7 +3,7 @@ import { useCompany } from '../company/CompanyContext.tsx';
 import { shortDay } from './dates.ts';
 import { texts } from './range-texts.ts';
 
-/** Says so where chosen days begin before those of which the company keeps records; else nothing. `from` is a day. */
+/** Warns when a range starts before the oldest kept records. `from` is a day. */
 export function KeptFrom({ from, ...text }: { from: string } & TextProps) {
   const { keptFrom } = useCompany();
   if (keptFrom === null || from >= keptFrom) return null;

@@ -5,11 +5,11 @@ import { exactMoment, inSentence, formatMoment } from './dates.ts';
 interface Props extends TextProps {
   /** ISO instant. */
   at: string;
-  /** Whether words stand before it: 'until today, 14:05'. */
+  /** Whether it follows other words: 'until today, 14:05'. */
   isInSentence?: boolean;
 }
 
-/** A time as people say it, in the company's zone (the browser's in the portal); hovering shows it to the second. */
+/** A time in the company's time zone, or in the browser's in the portal. A tooltip shows the seconds. */
 export function Moment({ at, isInSentence = false, ...text }: Props) {
   const timeZone = useTimeZone();
   return (

@@ -1,14 +1,14 @@
 /*
- * Days and times as people say them, in the company's time zone. An instant is an ISO 8601 string in UTC, a day is yyyy-MM-dd.
+ * Formats days and times in the company's time zone. An instant is an ISO 8601 string in UTC, a day is yyyy-MM-dd.
  */
 import { DAY, MINUTE } from '../../durations.ts';
 import { formatDate, formatDateParts, formatRelativeTime } from '../../intl.ts';
 import { texts } from './texts.ts';
 
-/** The instant of milliseconds since 1970. */
+/** Returns the instant of epoch milliseconds. */
 export const isoOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-/** The day, yyyy-MM-dd, that an instant falls on in the zone. */
+/** Returns the day, yyyy-MM-dd, of an instant in the zone. */
 export const dayOf = (instant: string | Date, timeZone: string): string => {
   const { year, month, day } = formatDateParts(instant, timeZone, {
     year: 'numeric',
@@ -18,10 +18,9 @@ export const dayOf = (instant: string | Date, timeZone: string): string => {
   return `${year}-${month}-${day}`;
 };
 
-/** Today in the zone. */
 export const todayIn = (timeZone: string): string => dayOf(new Date(), timeZone);
 
-/** The day so many days later, or earlier when negative. */
+/** Adds days to a day. */
 export const shiftDay = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
@@ -47,7 +46,7 @@ const offsetAt = (instant: number, timeZone: string): number => {
   );
 };
 
-/** The instant (ISO, UTC) of a day and a time HH:mm in the zone. A time that a clock change skips becomes the one an hour later. */
+/** Returns the instant of a day and a time HH:mm in the zone. A time that a clock change skips is moved an hour later. */
 export const instantOf = (day: string, time: string, timeZone: string): string => {
   const local = Date.parse(`${day}T${time}:00Z`);
   const guess = local - offsetAt(local, timeZone);
@@ -56,13 +55,13 @@ export const instantOf = (day: string, time: string, timeZone: string): string =
   return new Date(isThatTime ? better : guess).toISOString();
 };
 
-/** d/m/yyyy, as the status says it. */
+/** Formats a day as d/m/yyyy. */
 export const shortDay = (day: string): string => {
   const [year, month, date] = day.split('-');
   return `${Number(date)}/${Number(month)}/${year}`;
 };
 
-/** 'Today', 'Yesterday', 'Mon 16 Nov', and with its year when it is another one. */
+/** Formats a day: 'Today', 'Yesterday', 'Mon 16 Nov', with the year if it is another one. */
 export const formatDay = (day: string, timeZone: string): string => {
   const today = todayIn(timeZone);
   if (day === today) return texts.today;
@@ -77,7 +76,7 @@ export const formatDay = (day: string, timeZone: string): string => {
   }).replace(',', '');
 };
 
-/** What `formatDay` and `formatMoment` answer, inside a sentence: 'today, 14:05'. */
+/** Adapts the result of `formatDay` or `formatMoment` to the middle of a sentence: 'today, 14:05'. */
 export const inSentence = (text: string): string => {
   const word = relativeDays.find((relativeDay) => text.startsWith(relativeDay)) ?? '';
   return word.toLowerCase() + text.slice(word.length);
@@ -104,7 +103,7 @@ export const formatTime = (instant: string, timeZone: string): string =>
 export const formatMoment = (instant: string, timeZone: string): string =>
   `${formatDay(dayOf(instant, timeZone), timeZone)}, ${formatTime(instant, timeZone)}`;
 
-/** 'Monday, 16 November 2026 at 09:12:33 GMT+8', for a hover and for print. */
+/** 'Monday, 16 November 2026 at 09:12:33 GMT+8', for tooltips and print. */
 export const exactMoment = (instant: string, timeZone: string): string =>
   formatDate(instant, timeZone, {
     weekday: 'long',
@@ -118,7 +117,7 @@ export const exactMoment = (instant: string, timeZone: string): string =>
     timeZoneName: 'short',
   });
 
-/** '14 min', '1 h 5 min', '40 s' below a minute. Minutes in, at most one decimal below ten. */
+/** Formats minutes: '14 min', '1 h 5 min', '40 s'. One decimal at most below ten minutes. */
 export const formatMinutes = (minutes: number): string => {
   if (minutes < 1) return texts.seconds(Math.round(minutes * 60));
   if (minutes < 10) return texts.minutes(Math.floor(minutes * 10) / 10);
@@ -129,7 +128,7 @@ export const formatMinutes = (minutes: number): string => {
     : texts.hoursAndMinutes(Math.floor(whole / 60), whole % 60);
 };
 
-/** How long ago an instant was: 'just now', '5 minutes ago', '3 hours ago', '12 days ago'. Whole units, rounded down. */
+/** Formats the time since an instant: 'just now', '5 minutes ago', '3 hours ago'. Rounds down to whole units. */
 export const formatAge = (instant: string, now: number = Date.now()): string => {
   const minutes = Math.floor((now - Date.parse(instant)) / MINUTE);
   if (minutes < 1) return texts.justNow;

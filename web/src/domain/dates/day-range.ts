@@ -12,13 +12,13 @@ const pattern = /^\d{4}-\d\d-\d\d$/u;
 export const isDay = (text: string): boolean =>
   pattern.test(text) && !Number.isNaN(Date.parse(text));
 
-/** The last so many days, today included. */
+/** Returns the last `count` days, including today. */
 export const lastDays = (count: number, today: string): DayRange => ({
   from: shiftDay(today, 1 - count),
   to: today,
 });
 
-/** Returns an error message for the first or the last day; none if the range is valid. */
+/** Returns an error message for the first or the last day; empty if the range is valid. */
 export const validateDayRange = (
   { from, to }: DayRange,
   today: string,
@@ -38,7 +38,7 @@ export const isValidDayRange = (range: DayRange, today: string, maxDays: number)
 
 const search = defineSearch<DayRange>({ from: text('from'), to: text('to') });
 
-/** The range of the address (`from`, `to`); null if it names none, or an invalid one. */
+/** Reads the range in the query string (`from`, `to`); null if it is missing or invalid. */
 export const readDayRange = (
   params: URLSearchParams,
   today: string,
@@ -48,7 +48,7 @@ export const readDayRange = (
   return isValidDayRange(range, today, maxDays) ? range : null;
 };
 
-/** Returns a copy of the address' parameters with the range in it; the usual one is left out. */
+/** Returns a copy of the parameters with the range. The default range is left out. */
 export const writeDayRange = (
   params: URLSearchParams,
   range: DayRange,

@@ -1,4 +1,4 @@
-/** Days, times and lengths as people say them. */
+/** Texts of days, times and durations. */
 export const texts = {
   today: 'Today',
   yesterday: 'Yesterday',

@@ -35,7 +35,7 @@ import { texts } from './texts.tsx';
 import { notifyAct } from './UndoNotice.tsx';
 import type { UndoableAct } from './use-undo.ts';
 
-/** An act to add, and for which follow-ups. */
+/** An act to add, and its follow-ups. */
 export interface NewAct {
   kind: RowAct;
   rows: readonly FollowUpRow_FollowUpFragment[];
@@ -45,18 +45,18 @@ interface Props {
   isOpen: boolean;
   /** Stays set while the dialog closes. */
   act: NewAct | null;
-  /** E-mail address of the account that is signed in; null while it is not known. */
+  /** E-mail address of the signed-in account; null until it is known. */
   me: string | null;
-  /** E-mail addresses to offer, beside `me`. */
+  /** E-mail addresses to suggest, besides `me`. */
   assignees: readonly string[];
   onClose: () => void;
   /** Null: a notice cannot be undone. */
   onDone: (act: UndoableAct | null) => void;
 }
 
-/** Asks what is to be known about an act and adds it for one person or several, or shows the notices to them. */
+/** Adds an act for one or several people, or shows the notices to them. */
 export function ActDialog({ isOpen, act, onClose, onDone, ...form }: Props) {
-  // People to whom no notice may be written: how they were told is entered instead.
+  // Some people must be spoken to; then how they were informed is entered.
   const [spoken, setSpoken] = useState<{ instead: NewAct; of: NewAct } | null>(null);
   const shown = spoken?.of === act ? (spoken?.instead ?? null) : act;
   return (
@@ -225,7 +225,7 @@ function ActForm({ kind, rows, isInPerson, me, assignees, onClose, onDone }: For
   );
 }
 
-/** How people tell somebody; notices are sent with another dialog. */
+/** Ways to inform a person. Another dialog sends notices. */
 const { NOTICE: _, ...ownChannels } = texts.channels;
 
 /** Radio buttons in a line. */

@@ -85,7 +85,7 @@ export function ContactLinks({ person }: { person: Row['person'] }) {
   );
 }
 
-/** What the phone and cameras say of the person; a silent phone, and somebody seen who should be at home, stand out. */
+/** Reports of the person's phone and of cameras. Highlights a silent phone, and a person seen who should be at home. */
 export function Signs({ row }: { row: Pick<Row, 'state' | 'informedAt' | 'presence'> }) {
   const { timeZone } = useCompany();
   const { hasApp, phoneReportedAt, isPhoneSilent, cameraSeenAt, cameraRoom } = row.presence;
@@ -113,7 +113,7 @@ export function Signs({ row }: { row: Pick<Row, 'state' | 'informedAt' | 'presen
   );
 }
 
-/** The latest note; nothing without one. */
+/** The latest note, if there is one. */
 export function LatestNote({ row }: { row: Pick<Row, 'acts'> }) {
   const noted = findNote(row);
   if (!noted) return null;
@@ -141,7 +141,7 @@ export function StateCell({
   );
 }
 
-/** When the person was told, how and by whom. */
+/** When, how and by whom the person was informed. */
 export function Told({ row }: { row: Pick<Row, 'informedAt' | 'acts'> }) {
   const informed = findInformed(row);
   if (!informed?.channel)
@@ -160,7 +160,7 @@ export function Told({ row }: { row: Pick<Row, 'informedAt' | 'acts'> }) {
   );
 }
 
-/** How far the latest notice to the person has got, with the way to send it again if its mail failed; nothing without one. */
+/** Delivery of the latest notice, if there is one, with a button to resend it if its mail failed. */
 export function NoticeSign({ row }: { row: Pick<Row, 'id' | 'person' | 'notices'> }) {
   const { timeZone } = useCompany();
   const [latest] = row.notices;
@@ -182,7 +182,7 @@ export function NoticeSign({ row }: { row: Pick<Row, 'id' | 'person' | 'notices'
   );
 }
 
-/** What is to be done next, and when. */
+/** The next step and its date. */
 export function NextStep({ row, now }: { row: Row; now: number }) {
   const { timeZone } = useCompany();
   const { nextStep, dueAt } = row;
@@ -203,7 +203,7 @@ export function NextStep({ row, now }: { row: Row; now: number }) {
   );
 }
 
-/** Who works on it; nothing if nobody in particular does. */
+/** The assignee, if there is one. */
 export function Assignee({ row: { assignee } }: { row: Pick<Row, 'assignee'> }) {
   if (assignee === null) return null;
   return (

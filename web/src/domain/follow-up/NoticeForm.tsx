@@ -20,7 +20,7 @@ import { followUpFields } from './outdated.ts';
 type Row = FollowUpRow_FollowUpFragment;
 type Preview = NoticePreviewsQuery['noticePreviews'][number];
 
-/** A notice and the row that it is about. */
+/** A notice and its row. */
 interface PreviewOfRow extends Preview {
   row: Row;
 }
@@ -29,14 +29,14 @@ interface Props {
   rows: readonly Row[];
   onClose: () => void;
   onSent: () => void;
-  /** Enters that people were spoken to, with the act that it is. */
+  /** Called to enter that people were spoken to, with the kind of act. */
   onSpoken: (kind: FollowUpActKind, rows: Row[]) => void;
 }
 
-/** Previews shown before the others are asked for. */
+/** Previews shown before the user expands the list. */
 const shownAtFirst = 10;
 
-/** Shows the notice to each person as it would leave, or how to speak to them, and sends the notices. */
+/** Previews the notice to each person, or how to speak to them, and sends the notices. */
 export function NoticeForm(props: Props) {
   return (
     <QueryBoundary failure={texts.failed} fallback={<PreviewSkeleton />}>
@@ -57,7 +57,7 @@ function PreviewSkeleton() {
 function Previews({ rows, onClose, onSent, onSpoken }: Props) {
   const { data } = useNoticePreviewsSuspenseQuery({
     variables: { followUpIds: rows.map(({ id }) => id) },
-    // What may be written depends on who was informed since.
+    // What may be written depends on who has been informed since.
     fetchPolicy: 'network-only',
   });
   const [send, { loading, error }] = useSendNoticesMutation(outdates(...followUpFields));
@@ -115,7 +115,7 @@ function Previews({ rows, onClose, onSent, onSpoken }: Props) {
   );
 }
 
-/** The notices that can be sent, letter for letter. */
+/** Exact texts of the notices to send. */
 function Ready({ previews }: { previews: readonly PreviewOfRow[] }) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? previews : previews.slice(0, shownAtFirst);
@@ -153,7 +153,7 @@ function Ready({ previews }: { previews: readonly PreviewOfRow[] }) {
   );
 }
 
-/** The people to whom nothing can be written, by reason and by what they have to be told. */
+/** People who must be spoken to, by reason and by what they must be told. */
 function ToSpeakTo({
   previews,
   onSpoken,

@@ -16,7 +16,7 @@ interface Props extends ButtonProps {
   rows: readonly Pick<FollowUpRow_FollowUpFragment, 'id' | 'person' | 'notices'>[];
 }
 
-/** Mails the last notice again to those of these people whose mail failed; nothing where none did. */
+/** Resends the last notice to the people whose mail failed. Renders nothing if none failed. */
 export function ResendNotices({ rows, ...look }: Props) {
   const may = useMay();
   const [resend, { loading }] = useResendNoticesMutation({

@@ -7,7 +7,7 @@ import { useMay } from '../company/use-may.ts';
 import type { RowAct } from './row-act.ts';
 import { texts } from './texts.tsx';
 
-/** What does a step; a release at the end of the quarantine needs nothing. */
+/** The act for each next step. A release at the end of the quarantine needs none. */
 const actsOfSteps: Record<FollowUpStep, RowAct | null> = {
   INFORM: 'NOTICE',
   CORRECT: 'NOTICE',
@@ -17,7 +17,6 @@ const actsOfSteps: Record<FollowUpStep, RowAct | null> = {
 
 type Steps = Pick<FollowUpRow_FollowUpFragment, 'nextStep' | 'owesCorrection'>;
 
-/** What can be done for a person. */
 export const listActs = ({ nextStep, owesCorrection }: Steps): RowAct[] => [
   ...(nextStep === 'INFORM' || nextStep === 'CORRECT' ? ['NOTICE' as const] : []),
   'INFORMED',
@@ -28,18 +27,18 @@ export const listActs = ({ nextStep, owesCorrection }: Steps): RowAct[] => [
   'NOTE',
 ];
 
-/** The name of what can be done: a notice informs or corrects. */
+/** Label of an action. A notice informs or corrects. */
 export const formatRowAct = (act: RowAct, { owesCorrection }: Pick<Steps, 'owesCorrection'>) =>
   act === 'NOTICE' && owesCorrection ? texts.steps.CORRECT : texts.actNames[act];
 
 interface Props {
   row: FollowUpRow_FollowUpFragment;
   onAct: (kind: RowAct) => void;
-  /** Contests the contact by which a case exposed the person; undefined where the row offers that beside the menu. */
+  /** Contests the contact by which a case exposed the person; undefined if the row has its own button for it. */
   onContest?: (caseNumber: number) => void;
 }
 
-/** The act that is due as a button, and the others in a menu. */
+/** The next act as a button, and the others in a menu. */
 export function RowActions({ row, onAct, onContest }: Props) {
   const may = useMay();
   const { name } = row.person;

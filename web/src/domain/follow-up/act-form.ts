@@ -38,7 +38,7 @@ export const validateAct = (
   ...(kind === 'NOTE' && note.trim() === '' && { note: texts.noteMissing }),
 });
 
-/** The act as the gateway takes it, with the fields of its kind only. */
+/** Converts the values to the gateway's input, with only the fields of the kind of act. */
 export const actInput = (
   kind: FollowUpActKind,
   followUpIds: string[],

@@ -14,11 +14,11 @@ export const formatWho = (rows: readonly { person: { name: string } }[]): string
 export const formatReason = (reason: string): string =>
   `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`;
 
-/** Whether the next step should have been done by now, as the filter of the gateway has it. */
+/** Whether the next step is overdue, with the same rule as the gateway's filter. */
 export const isOverdue = ({ dueAt }: Pick<Row, 'dueAt'>, now: number): boolean =>
   dueAt !== null && Date.parse(dueAt) <= now;
 
-/** When the next step is due. A person is to be informed within a day of the opening of the case. */
+/** When the next step is due. People must be informed within a day after the case was opened. */
 export const formatDue = (
   { nextStep, dueAt }: { nextStep: FollowUpStep; dueAt: string | null },
   { now, timeZone }: { now: number; timeZone: string },
@@ -34,11 +34,11 @@ export const formatDue = (
   return due[nextStep];
 };
 
-/** The latest note of an act that was not undone; null without one. */
+/** The latest note of an act that was not undone; null if there is none. */
 export const findNote = ({ acts }: Pick<Row, 'acts'>): Row['acts'][number] | null =>
   acts.find(({ note, undoneAt }) => note !== '' && undoneAt === null) ?? null;
 
-/** Whether a camera saw somebody who had been told to stay at home. */
+/** Whether a camera saw a person who had been told to stay at home. */
 export const isSeenInQuarantine = ({
   state,
   informedAt,
@@ -49,7 +49,7 @@ export const isSeenInQuarantine = ({
   cameraSeenAt !== null &&
   Date.parse(cameraSeenAt) > Date.parse(informedAt);
 
-/** The act by which the person was last informed; null if nobody has told them, or if it was corrected since. */
+/** The act by which the person was last informed; null if there is none, or if it was corrected since. */
 export const findInformed = ({ informedAt, acts }: Pick<Row, 'informedAt' | 'acts'>) =>
   informedAt === null
     ? null

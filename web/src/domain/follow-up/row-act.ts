@@ -1,4 +1,4 @@
 import type { FollowUpActKind } from '../../generated/graphql.ts';
 
-/** What can be done for a person: an act, or to look at the notice that is due and to send it. */
+/** An action for a person: an act, or to preview and send the due notice. */
 export type RowAct = FollowUpActKind | 'NOTICE';

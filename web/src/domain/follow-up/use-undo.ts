@@ -12,7 +12,7 @@ export interface UndoableAct {
   result: TestResult | null;
 }
 
-/** Undoes an act or all acts of a batch, and says so. */
+/** Undoes an act or all acts of a batch, and shows an alert. */
 export const useUndo = (): [(act: UndoableAct) => Promise<void>, { isUndoing: boolean }] => {
   const [undo, { loading }] = useUndoFollowUpActMutation(outdates(...followUpFields));
   const run = async ({ id, result }: UndoableAct): Promise<void> => {

@@ -1,6 +1,6 @@
 import { texts } from './texts.ts';
 
-/** The front page of the guide as it is printed: people as lanes, and from where on each is exposed, as a part of the width. */
+/** Lanes of the drawing on the guide's cover: where each person's exposure starts, as a part of the width. */
 const lanes = [
   { from: 0, color: '#f3968c' },
   { from: 0.14, color: '#f2b58c' },
@@ -20,7 +20,7 @@ const ground = '#0c3836';
 const x = (part: number): number => 62 + part * 298;
 const y = (lane: number): number => 290 + lane * 32;
 
-/** The cover of the guide, lying on a second page. `label` for those who cannot see it; without one it is decoration. */
+/** The cover of the guide on top of a second page. Decorative if it has no `label`. */
 export function GuideCover({ label }: { label?: string }) {
   return (
     <svg

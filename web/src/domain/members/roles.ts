@@ -13,7 +13,7 @@ interface Role {
   role: MemberRole;
 }
 
-/** Returns whether a company has one owner, and has invited no other. */
+/** Whether a company has one owner and has invited no other. */
 export const isAloneAsOwner = (members: readonly Role[], invitations: readonly Role[]): boolean =>
   members.filter(isOwner).length === 1 && !invitations.some(isOwner);
 

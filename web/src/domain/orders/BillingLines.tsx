@@ -1,7 +1,7 @@
 import { Box, Text } from '@mantine/core';
 import { fontWeights } from '../../components/tokens.ts';
 
-/** A billing contact but for its country. */
+/** A billing contact without its country. */
 interface ShownBilling {
   name: string;
   email: string;
@@ -11,7 +11,7 @@ interface ShownBilling {
   postalCode: string | null;
 }
 
-/** Shows a billing contact as on an envelope. */
+/** Shows a billing contact as a postal address. */
 export function BillingLines({ billing, country }: { billing: ShownBilling; country: string }) {
   const lines = {
     address: billing.address,

@@ -7,7 +7,7 @@ import { formatOrderedLicences, formatPlanAndTerm } from './order-words.ts';
 import { formatAmount } from './pricing.ts';
 import { texts } from './texts.tsx';
 
-/** The order's number, which opens it; on a phone what else tells it from others stands below. */
+/** The order's number, which opens it. On phones, more details are shown below it. */
 export const numberColumn = <Order extends RecordedOrder>(
   onOpen: (order: Order) => void,
 ): Column<Order> => ({

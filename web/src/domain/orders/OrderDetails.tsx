@@ -10,10 +10,9 @@ import { toMinorUnits, type Money, type Term } from './pricing.ts';
 import type { LicenceKind } from './subscription.ts';
 import { texts } from './texts.tsx';
 
-/** An order as the gateway has recorded it. */
 export interface RecordedOrder {
   number: string;
-  /** Who ordered it, where the reader is not the one. */
+  /** The company, for readers other than itself. */
   company?: { name: string };
   plan: { name: string };
   term: Term;
@@ -31,7 +30,7 @@ export interface RecordedOrder {
   createdAt: string;
 }
 
-/** An order whole: what, for how much, and who is billed. */
+/** All details of an order: items, prices and billing contact. */
 export function OrderDetails({ order }: { order: RecordedOrder }) {
   const { billing } = order;
   return (

@@ -4,12 +4,12 @@ import { OrderDetails, type RecordedOrder } from './OrderDetails.tsx';
 import { texts } from './texts.tsx';
 
 interface Props {
-  /** Null: the drawer is closed. */
+  /** Null while the drawer is closed. */
   order: RecordedOrder | null;
   onClose: () => void;
 }
 
-/** One order whole. */
+/** Shows all details of an order. */
 export function OrderDrawer({ order: opened, onClose }: Props) {
   const order = useLastValue(opened);
   return (

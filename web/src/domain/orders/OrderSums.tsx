@@ -5,7 +5,7 @@ import type { Subscription } from './subscription.ts';
 import classes from './TermTotals.module.css';
 import { texts } from './texts.tsx';
 
-/** What an order costs: line by line, a month, and over the term. */
+/** Prices of an order: by line, per month, and over the term. */
 export function OrderSums({ currency, lines, monthly, months, total }: Subscription) {
   return (
     <Box component="dl" fz="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -3,10 +3,10 @@ import { texts } from './texts.tsx';
 
 type Step = keyof typeof texts.steps;
 
-/** What kind of plan the way leads to. */
+/** Kind of the plan, which determines the steps. */
 type Way = 'listed' | 'by-agreement' | 'free';
 
-/** A free plan has no term to choose, and only what is on the price list can be ordered. */
+/** Free plans have no term, and only plans with list prices can be ordered. */
 const stepsOf: Record<Way, Step[]> = {
   listed: ['plan', 'term', 'checkout', 'company'],
   'by-agreement': ['plan', 'term', 'company'],
@@ -15,13 +15,13 @@ const stepsOf: Record<Way, Step[]> = {
 
 interface Props {
   way: Way;
-  /** Where the visitor stands; without a plan that is the first step, whatever page shows it. */
+  /** Current step. Without a plan it is always the first. */
   current: Step;
-  /** Somebody signed in has a company already. */
+  /** Whether the visitor is signed in and needs no sign-up. */
   isSignedIn?: boolean;
 }
 
-/** How far the visitor has come on the way to a company's account, or the company to its order. */
+/** Steps of signing up, or of an order by a company. */
 export function SignupSteps({ way, current, isSignedIn = false }: Props) {
   const steps = stepsOf[way].filter((step) => !(isSignedIn && step === 'company'));
   return <Steps steps={steps.map((step) => texts.steps[step])} current={texts.steps[current]} />;

@@ -13,7 +13,7 @@ interface Props {
   wish: TermState;
 }
 
-/** What a plan costs so many employees and cameras: price of each a month, months, and total. */
+/** Prices of a plan: per employee and camera, per month, and in total. */
 export function TermTotals({ price, wish }: Props) {
   if (price.kind !== 'listed')
     return (

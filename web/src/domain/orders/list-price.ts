@@ -2,7 +2,7 @@ import { priceOf, type PricedPlan } from './plan-price.ts';
 import { formatShortMoney } from './pricing.ts';
 import { texts } from './texts.tsx';
 
-/** What a plan costs at least: the first step of its list, in every region. */
+/** Lowest prices of a plan: the first tier of its price list, in every region. */
 export const formatListPrice = (plan: PricedPlan): string => {
   const prices = (['INTERNATIONAL', 'INDIA'] as const).flatMap((region) => {
     const price = priceOf(plan, region);

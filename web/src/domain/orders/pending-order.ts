@@ -3,7 +3,7 @@ import type { Region } from './plan-price.ts';
 import type { Money, Term } from './pricing.ts';
 import { storedValue, useStored } from '../../browser/stored-value.ts';
 
-/** Who is billed, as it was typed. */
+/** Billing contact as entered. */
 export interface BillingContact {
   name: string;
   email: string;
@@ -26,24 +26,24 @@ export const blankBilling: BillingContact = {
   country: '',
 };
 
-/** What is ordered, in the gateway's words. */
+/** Contents of an order, in the gateway's format. */
 export interface OrderDraft {
   planId: string;
   region: Region;
   term: Term;
   employees: number;
   cameras: number;
-  /** The total that the customer saw. */
+  /** Total that was shown to the customer. */
   total: Money;
   billing: BillingContact;
 }
 
-/** An order on its way to the gateway. Its id stays the same until it is known to have arrived, so that it arrives once. */
+/** An order that the gateway may not have received yet. Its id stays the same until then, so that it is placed only once. */
 export interface PendingOrder extends OrderDraft {
   id: string;
-  /** Company that is placing it; null: a visitor, who signs up first. */
+  /** The company; null for a visitor, who signs up first. */
   companyId: string | null;
-  /** The order's number, once the gateway has taken it. */
+  /** Number of the placed order; null until then. */
   number: string | null;
 }
 
@@ -62,16 +62,16 @@ const isDraft = (stored: Partial<PendingOrder> | null): stored is PendingOrder =
     (field) => typeof stored.billing?.[field as keyof BillingContact] === 'string',
   );
 
-const kept = storedValue('visioncloud.order', (stored): PendingOrder | null => {
+const storedOrder = storedValue('visioncloud.order', (stored): PendingOrder | null => {
   const order = stored as Partial<PendingOrder> | null;
   return isDraft(order)
     ? { ...order, companyId: order.companyId ?? null, number: order.number ?? null }
     : null;
 });
 
-/** The order of this browser that a company, or a visitor (null), may see: its own, and a company also the one that a visitor kept. */
+/** Returns the pending order of a company or visitor (null). A company also gets the order that a visitor started. */
 export const useKeptOrder = (companyId: string | null): PendingOrder | null => {
-  const order = useStored(kept);
+  const order = useStored(storedOrder);
   return order && isOf(order, companyId) ? order : null;
 };
 
@@ -79,32 +79,32 @@ const isOf = (order: PendingOrder, companyId: string | null): boolean =>
   order.companyId === null || order.companyId === companyId;
 
 /**
- * Keeps what is ordered, and answers with it under its id. An order that is not known to have arrived goes on under the id it has: after a lost
- * answer, a reload or the back button it is still the same order.
+ * Stores an order and returns it with its id. An order that is not known to have been placed keeps its id, so that it is placed only once after
+ * a lost answer, a reload or the back button.
  */
 export const keepOrder = (draft: OrderDraft, companyId: string | null): PendingOrder => {
-  const before = kept.current();
-  const goesOn = before !== null && isOf(before, companyId) && before.number === null;
-  const order = { ...draft, id: goesOn ? before.id : newId(), companyId, number: null };
-  kept.keep(order);
+  const before = storedOrder.current();
+  const isUnplaced = before !== null && isOf(before, companyId) && before.number === null;
+  const order = { ...draft, id: isUnplaced ? before.id : newId(), companyId, number: null };
+  storedOrder.set(order);
   return order;
 };
 
-/** Remembers that the gateway has taken the order of this id, and what it has recorded. */
+/** Stores the number and contents of a placed order. */
 export const keepPlaced = (id: string, recorded: OrderDraft & { number: string }): void => {
-  const order = kept.current();
-  if (order?.id === id) kept.keep({ ...order, ...recorded });
+  const order = storedOrder.current();
+  if (order?.id === id) storedOrder.set({ ...order, ...recorded });
 };
 
-/** What was ordered shall be ordered once more: as another order. */
+/** Gives the order a new id, so that it can be placed again. */
 export const orderAgain = (): void => {
-  const order = kept.current();
-  if (order) kept.keep({ ...order, id: newId(), number: null });
+  const order = storedOrder.current();
+  if (order) storedOrder.set({ ...order, id: newId(), number: null });
 };
 
-export const forgetOrder = kept.forget;
+export const forgetOrder = storedOrder.clear;
 
-/** Whether both order the same, whatever it costs and whoever is billed. */
+/** Whether two orders have the same contents, apart from total and billing contact. */
 export const isSameWish = (
   one: Omit<OrderDraft, 'total' | 'billing'>,
   other: Omit<OrderDraft, 'total' | 'billing'>,

@@ -1,16 +1,16 @@
 import { texts } from './texts.tsx';
 
-/** As much of a plan as a change to it is described by. */
+/** Fields of a plan that describe a change. */
 export interface ComparedPlan {
   maxEmployees: number;
   access: readonly string[];
 }
 
-/** What a plan includes, by the gateway's names. */
+/** Features of a plan, by the gateway's names. */
 const addedFeatures: Record<string, string> = texts.addedFeatures;
 const removedFeatures: Record<string, string> = texts.removedFeatures;
 
-/** Lists what is different with another plan, a sentence each. */
+/** Returns a sentence for each difference between two plans. */
 export const listPlanChanges = (present: ComparedPlan, next: ComparedPlan): string[] => {
   const room =
     next.maxEmployees === present.maxEmployees

@@ -1,38 +1,38 @@
 import { toMinorUnits, type Currency, type Money, type Tier } from './pricing.ts';
 
-/** Where the customer's company is, as far as prices go. */
+/** Region of the price list. */
 export type Region = 'INDIA' | 'INTERNATIONAL';
 
-/** A step of a price in the gateway's form; `price` is per item and month. */
+/** A price tier in the gateway's format. `price` is per item and month. */
 interface PriceTier {
   region: Region;
   kind: 'EMPLOYEE' | 'CAMERA';
-  /** Last item of the step; null: no end. */
+  /** Last item of the tier; null if there is no end. */
   upTo: number | null;
   price: Money;
 }
 
-/** As much of a plan as its price depends on. */
+/** Fields of a plan that determine its price. */
 export interface PricedPlan {
   isPayable: boolean;
-  /** In the order of the steps. */
+  /** Tiers in ascending order. */
   priceTiers: readonly PriceTier[];
 }
 
-/** The steps of what is paid for by the piece. */
+/** Price tiers of a plan. */
 export interface ListedPrice {
   kind: 'listed';
   currency: Currency;
-  /** An employee with the mobile app. */
+  /** For an employee with the mobile app. */
   employee: Tier[];
-  /** A camera with computer vision; none: the plan has no cameras. */
+  /** For a camera with computer vision; empty if the plan has no cameras. */
   camera: Tier[];
 }
 
-/** What a plan costs: nothing, by the piece and month, or what is agreed upon. */
+/** Price of a plan: free, per item and month, or by agreement. */
 export type PlanPrice = { kind: 'free' } | { kind: 'by-agreement' } | ListedPrice;
 
-/** What a plan costs in a region, by the gateway's price list. */
+/** Returns the price of a plan in a region. */
 export const priceOf = ({ isPayable, priceTiers }: PricedPlan, region: Region): PlanPrice => {
   const here = priceTiers.filter((tier) => tier.region === region);
   const [first] = here;
@@ -50,10 +50,10 @@ export const priceOf = ({ isPayable, priceTiers }: PricedPlan, region: Region): 
   };
 };
 
-/** From here on Enterprise is the plan. */
+/** Larger companies need Enterprise. */
 export const enterpriseFrom = { employees: 1000, cameras: 40 } as const;
 
-/** How many employees and cameras a plan can be wished for with. */
+/** Returns the maximum numbers of employees and cameras of a plan. */
 export const getMaxQuantities = ({
   maxEmployees,
   priceTiers,

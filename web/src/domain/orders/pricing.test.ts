@@ -95,7 +95,7 @@ const anyTiers: fc.Arbitrary<Tier[]> = fc
 const anyCount = fc.integer({ min: 0, max: 1000 });
 const anyTerm = fc.constantFrom<Term[]>('MONTHLY', 'ANNUAL');
 
-/** The same sum by counting item after item. */
+/** Computes the same sum item by item. */
 const oneByOne = (tiers: Tier[], count: number, term: Term): number => {
   let sum = 0;
   for (let item = 1; item <= count; item += 1) {

@@ -1,48 +1,48 @@
 import { formatNumber } from '../../intl.ts';
 
 /*
- * Sums of money, in whole minor units (cents, paise). The gateway sums up the same way when it takes an order.
+ * Calculates with money in whole minor units (cents, paise), in the same way as the gateway.
  */
 
 /** Currencies of listed prices. */
 export type Currency = 'INR' | 'USD';
 
-/** Money in the gateway's form; the amount has two decimals. */
+/** Money in the gateway's format. The amount has two decimals. */
 export interface Money {
   amount: string;
   currency: Currency;
 }
 
-/** One step of a price: each of the items up to and including the `last`th, counted on from the step before, costs `price`. */
+/** A price tier: each item after the previous tier, up to and including number `last`, costs `price`. */
 export interface Tier {
-  /** Null: no end. */
+  /** Null if there is no end. */
   last: number | null;
-  /** Minor units (cents, paise) an item and month. */
+  /** Minor units per item and month. */
   price: number;
 }
 
-/** How long a subscription is paid ahead. */
+/** Term that a subscription is paid for in advance. */
 export type Term = 'MONTHLY' | 'ANNUAL';
 
 export const monthsOf: Record<Term, number> = { MONTHLY: 1, ANNUAL: 12 };
 
-/** What the annual term takes off the monthly price. */
+/** Discount of the annual term. */
 const annualDiscountPercent = 10;
 
-/** Price of one item and month under a term: the annual one is the monthly less 10%, rounded to whole minor units, half up. */
+/** Returns the price per item and month. The annual term has a discount of 10%, rounded half up to whole minor units. */
 export const monthlyPrice = (price: number, term: Term): number =>
   term === 'ANNUAL' ? Math.round((price * (100 - annualDiscountPercent)) / 100) : price;
 
-/** So many items at one price. */
+/** Items at one price. */
 export interface PricedPart {
   count: number;
-  /** Minor units an item and month, under the term. */
+  /** Minor units per item and month, with the discount of the term. */
   price: number;
-  /** Minor units a month. */
+  /** Minor units per month. */
   amount: number;
 }
 
-/** How many of the items fall in each tier and what they cost a month; tiers that are not reached are left out. Tiers are marginal. */
+/** Splits items into marginal tiers with their monthly prices. Tiers without items are left out. */
 export const partsOf = (tiers: readonly Tier[], count: number, term: Term): PricedPart[] => {
   let before = 0;
   return tiers.flatMap((tier) => {
@@ -53,17 +53,16 @@ export const partsOf = (tiers: readonly Tier[], count: number, term: Term): Pric
   });
 };
 
-/** A subscription's sum. */
 export interface Total {
   parts: PricedPart[];
-  /** Minor units a month. */
+  /** Minor units per month. */
   monthly: number;
   months: number;
-  /** Minor units of the whole term. */
+  /** Minor units for the whole term. */
   total: number;
 }
 
-/** What so many items cost under a term. */
+/** Returns the price of items for a term. */
 export const totalOf = (tiers: readonly Tier[], count: number, term: Term): Total => {
   const parts = partsOf(tiers, count, term);
   const monthly = parts.reduce((sum, { amount }) => sum + amount, 0);
@@ -71,26 +70,26 @@ export const totalOf = (tiers: readonly Tier[], count: number, term: Term): Tota
   return { parts, monthly, months, total: monthly * months };
 };
 
-/** Converts minor units into the gateway's form. */
+/** Converts minor units to the gateway's format. */
 export const toMoney = (minorUnits: number, currency: Currency): Money => ({
   amount: (minorUnits / 100).toFixed(2),
   currency,
 });
 
-/** Converts money in the gateway's form into minor units. */
+/** Converts money in the gateway's format to minor units. */
 export const toMinorUnits = ({ amount }: Money): number => Math.round(Number(amount) * 100);
 
 const locales: Record<Currency, string> = { INR: 'en-IN', USD: 'en-US' };
 
-/** 'USD 1,200.00', 'INR 1,00,000.00': grouped as in the currency's country. */
+/** Formats minor units with the digit grouping of the currency's country: 'USD 1,200.00', 'INR 1,00,000.00'. */
 export const formatMoney = (amount: number, currency: Currency): string =>
   `${currency} ${formatNumber(amount / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 }, locales[currency])}`;
 
-/** Formats money in the gateway's form: 'USD 1,200.00'. */
+/** Formats money in the gateway's format: 'USD 1,200.00'. */
 export const formatAmount = (money: Money): string =>
   formatMoney(toMinorUnits(money), money.currency);
 
-/** Formats money without decimals that are zero: 'USD 1.60', 'INR 100'. */
+/** Formats money, without decimals if they are zero: 'USD 1.60', 'INR 100'. */
 export const formatShortMoney = (amount: number, currency: Currency): string =>
   amount % 100 === 0
     ? `${currency} ${formatNumber(amount / 100, {}, locales[currency])}`

@@ -11,16 +11,16 @@ const region = storedValue('visioncloud.region', (stored): Region | null =>
   stored === 'INDIA' || stored === 'INTERNATIONAL' ? stored : null,
 );
 
-/** Keeps the plan that the visitor chose, across reloads, until another one is chosen. */
-export const selectPlan = (id: string): void => plan.keep({ id });
+/** Stores the plan that the visitor has chosen. */
+export const selectPlan = (id: string): void => plan.set({ id });
 
-/** Id of the plan that the visitor chose; null when none was. It may be a plan that does not exist any more. */
+/** Returns the id of the chosen plan, or null. The plan may no longer exist. */
 export const useSelectedPlanId = (): string | null => useStored(plan)?.id ?? null;
 
-/** Remembers which prices the visitor wants to see where no address says it. */
-export const chooseRegion = region.keep;
+/** Stores the region of prices, for addresses that name none. */
+export const chooseRegion = region.set;
 
-/** Whose prices were chosen last; until then those of the browser's time zone. */
+/** Returns the last chosen region. Default: the region of the browser's time zone. */
 export const useChosenRegion = (): Region => {
   const chosen = useStored(region);
   return (

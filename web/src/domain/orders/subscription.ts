@@ -1,26 +1,26 @@
 import type { ListedPrice } from './plan-price.ts';
 import { monthsOf, totalOf, type Currency, type PricedPart, type Term } from './pricing.ts';
 
-/** What is paid for by the piece. */
+/** Items of a subscription. */
 export type LicenceKind = 'EMPLOYEE' | 'CAMERA';
 
-/** So many licences at one price, in minor units under the term. */
+/** Licences at one price, in minor units with the discount of the term. */
 export interface SubscriptionLine extends PricedPart {
   kind: LicenceKind;
 }
 
-/** What a subscription costs, in minor units. */
+/** Price of a subscription in minor units. */
 export interface Subscription {
   currency: Currency;
   lines: SubscriptionLine[];
-  /** A month. */
+  /** Per month. */
   monthly: number;
   months: number;
-  /** Of the whole term. */
+  /** For the whole term. */
   total: number;
 }
 
-/** What so many employees and cameras cost under a term. */
+/** Returns the price of employees and cameras for a term. */
 export const subscriptionOf = (
   { currency, employee, camera }: ListedPrice,
   { employees, cameras, term }: { employees: number; cameras: number; term: Term },

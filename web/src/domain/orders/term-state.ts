@@ -3,7 +3,7 @@ import { enterpriseFrom, type Region } from './plan-price.ts';
 import type { Term } from './pricing.ts';
 import { chooseRegion, useChosenRegion } from './selected-plan.ts';
 
-/** What somebody wants to subscribe to, at which prices. Begins with 1 employee, no camera, monthly. */
+/** A planned subscription and its region. Default: 1 employee, no camera, monthly. */
 export interface TermState {
   employees: number;
   cameras: number;
@@ -11,7 +11,7 @@ export interface TermState {
   region: Region;
 }
 
-/** Larger counts are typing errors. */
+/** Maximum counts in the address. */
 export const maxCount = 999_999;
 
 const search = defineSearch({
@@ -24,9 +24,8 @@ const search = defineSearch({
 });
 
 /**
- * The wish in the address (`employees`, `cameras`, `term`, `region`), so that it can be shared, reloaded and gone back to. It may be for more
- * than the plan has, but for no camera where the plan has none. What the address says wrongly counts as the default, and without a region the
- * one that was chosen last.
+ * Reads and changes the planned subscription in the address (`employees`, `cameras`, `term`, `region`). It may exceed the limits of the plan, but
+ * has no cameras if the plan has none. Invalid values are read as defaults; the default region is the one chosen last.
  */
 export const useTermState = (
   max: { employees: number; cameras: number } = enterpriseFrom,
@@ -45,12 +44,12 @@ export const useTermState = (
   return [state, change];
 };
 
-/** Whether a wish is for more than a plan has. */
+/** Whether a planned subscription exceeds the limits of a plan. */
 export const isBeyond = (
   wish: Pick<TermState, 'employees' | 'cameras'>,
   max: { employees: number; cameras: number } = enterpriseFrom,
 ): boolean => wish.employees > max.employees || wish.cameras > max.cameras;
 
-/** Query string of a wish: 'employees=40&term=yearly&region=india'. It always names the region, since another browser may have another default. */
+/** Formats a planned subscription as a query string: 'employees=40&term=yearly&region=india'. Always includes the region, because other browsers may have another default. */
 export const termSearch = (wish: TermState): string =>
   search.write(new URLSearchParams(), wish).toString();

@@ -10,20 +10,20 @@ import type {
 } from '../../generated/graphql.ts';
 import { texts } from './texts.ts';
 
-/** The browser has made or used no passkey. The message is for people. */
+/** A passkey could not be created or used. The message is for users. */
 class PasskeyFailure extends Error {}
 
-/** Whether the browser knows passkeys. */
+/** Whether the browser supports passkeys. */
 export const arePasskeysSupported = (): boolean => 'PublicKeyCredential' in globalThis;
 
-/** What to tell a person about a failure of a passkey, or of a request around it. */
+/** Returns the message for users about a failure of a passkey or of its request. */
 export const messageOfPasskey = (error: unknown): string =>
   error instanceof PasskeyFailure ? error.message : messageOf(error as ErrorLike);
 
-/** Loads the library when a passkey is first used. */
+/** Loads the library on first use. */
 const loadLibrary = () => loadPart(() => import('@simplewebauthn/browser'));
 
-/** Lets the browser make a passkey. @throws PasskeyFailure */
+/** Creates a passkey. @throws PasskeyFailure */
 export const createPasskey = async (
   creation: PasskeyCreation_CreationFragment,
 ): Promise<PasskeyAttestationInput> => {
@@ -51,7 +51,7 @@ export const createPasskey = async (
   return { id, clientDataJSON, attestationObject, transports };
 };
 
-/** Lets a passkey sign. @throws PasskeyFailure */
+/** Signs with a passkey. @throws PasskeyFailure */
 export const signWithPasskey = async (
   request: PasskeyRequest_RequestFragment,
 ): Promise<PasskeyAssertionInput> => {
@@ -88,7 +88,7 @@ const askBrowser = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> =
   }
 };
 
-/** The library keeps the name of the browser's error. */
+/** Names of browser errors, which the library preserves. */
 const describeFailure = (error: unknown): string => {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return texts.notChosen;

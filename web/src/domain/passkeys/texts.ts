@@ -1,4 +1,4 @@
-/** Texts of everything that uses a passkey. */
+/** Texts about passkeys. */
 export const texts = {
   product: 'VisionCloud',
   unsupported: 'This browser cannot use passkeys.',

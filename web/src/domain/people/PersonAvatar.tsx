@@ -3,15 +3,15 @@ import classes from './PersonAvatar.module.css';
 
 interface Props {
   name: string;
-  /** Path of the photo; null: the initials stand for it. */
+  /** Path of the photo; null shows the initials. */
   photo: string | null;
   /** Width and height in pixels: 28 in a row, 72 on the person's page. */
   size?: number;
 }
 
 /**
- * A person's photo, or their initials when there is none or it does not come. Decoration beside the name, which must stand near: screen readers
- * pass over it. Takes its room before the photo is there, and loads it only when it comes into sight.
+ * A person's photo, or their initials if it is missing or cannot be loaded. Hidden from screen readers, so the name must be next to it. Reserves
+ * its space, and loads the photo when it becomes visible.
  */
 export function PersonAvatar({ name, photo, size = 28 }: Props) {
   return (

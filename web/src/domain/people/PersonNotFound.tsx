@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { useCompany } from '../company/CompanyContext.tsx';
 import { texts } from './texts.ts';
 
-/** The page of an unknown person. It does not tell whether the person was deleted or belongs to another company. */
+/** The page of an unknown person. It does not reveal whether the person was deleted or belongs to another company. */
 export function PersonNotFound() {
   const { name } = useCompany();
   return (

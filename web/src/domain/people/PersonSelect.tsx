@@ -10,9 +10,9 @@ interface Props {
   label?: string;
   /** Id of the chosen person; null for none. */
   value: string | null;
-  /** Name of the chosen person, for an address that was opened with one; undefined while it is not known. */
+  /** Name of the chosen person if the address names one; undefined until it is known. */
   chosenName?: string | undefined;
-  /** What is wrong with the choice. */
+  /** Error message. */
   error?: string | undefined;
   isRequired?: boolean;
   onChange: (id: string | null) => void;
@@ -23,7 +23,7 @@ interface Option {
   label: string;
 }
 
-/** Finds somebody in the directory by id, name, email or department. */
+/** Finds a person in the directory by id, name, email or department. */
 export function PersonSelect({
   label = texts.person,
   value,
@@ -33,7 +33,7 @@ export function PersonSelect({
   onChange,
 }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  // A dialog looks for what to focus when it opens, and its form may load later.
+  // The dialog sets the focus when it opens, and its form may load later.
   useEffect(() => {
     if (isRequired) field.current?.focus();
   }, [isRequired]);
@@ -42,7 +42,7 @@ export function PersonSelect({
   const [picked, setPicked] = useState<Option | null>(null);
   const chosen = chosenOption(value, picked, chosenName);
 
-  // The field also shows the chosen person's label; that is no search.
+  // The field also shows the label of the chosen person, which is not a search.
   const { data, error, loading } = usePersonSelectQuery({
     variables: { search: search === chosen?.label ? '' : search },
   });
@@ -70,14 +70,14 @@ export function PersonSelect({
       clearButtonProps={{ 'aria-label': texts.clearPerson }}
       searchValue={text}
       onSearchChange={setText}
-      // The gateway has searched already, in more than the label shows.
+      // The gateway has already searched, in more fields than the label.
       filter={({ options: all }) => all}
       leftSection={loading ? <Loader size={14} aria-label={texts.searching} /> : undefined}
       nothingFoundMessage={loading ? texts.searchingNow : texts.nobodyFound}
       error={error ? messageOf(error) : choiceError}
       required={isRequired}
       data-autofocus={isRequired || undefined}
-      // A list that opens with the dialog would cover it.
+      // A list that opened with the dialog would cover it.
       openOnFocus={!isRequired}
       w={{ base: '100%', sm: 400 }}
       maxDropdownHeight={280}

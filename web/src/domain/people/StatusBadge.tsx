@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 interface Props {
   isPositive: boolean;
-  /** yyyy-MM-dd; null when it was not disclosed, undefined where the date is not to be said. */
+  /** yyyy-MM-dd; null if it was not disclosed, undefined to hide the date. */
   positiveDate?: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Fields of the root query that list the people of the directory or their cases, count them, or list what was done to them. */
+/** Fields of the root query that list or count people of the directory, their cases or changes to them. */
 export const directoryFields = [
   'employees',
   'departments',

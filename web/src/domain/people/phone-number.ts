@@ -1,12 +1,12 @@
-/** A phone number as the directory has it. */
+/** A phone number in the directory. */
 interface PhoneNumber {
   callingCode: string | null;
   phone: string | null;
 }
 
-/** '+65 81234567'; null where no number is known. */
+/** Formats a number as '+65 81234567'; null if there is none. */
 export const formatPhone = ({ callingCode, phone }: PhoneNumber): string | null =>
   phone ? `${callingCode ?? ''} ${phone}`.trim() : null;
 
-/** The address that calls a number. */
+/** Returns the `tel:` link of a number. */
 export const telLink = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/gu, '')}`;

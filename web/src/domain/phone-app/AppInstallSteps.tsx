@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { provider } from '../../provider.ts';
 import { texts } from './texts.tsx';
 
-/** How somebody gets onto the app: where to install it, and what to enter there. */
+/** Steps to install the app and sign in. */
 export function AppInstallSteps({ children }: { children: ReactNode }) {
   return (
     <List type="ordered" spacing="xs" withPadding={false}>

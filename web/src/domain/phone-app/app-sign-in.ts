@@ -1,13 +1,13 @@
-/** What a QR code tells the app, and whoever scans it with a camera. */
+/** Contents of a QR code for the app. */
 export interface AppSignIn {
   passKey: string;
-  /** Employee code; a company's own QR code has none. */
+  /** Employee code; missing in a company's own QR code. */
   employeeId?: string;
 }
 
 /**
- * The address in a QR code: the page that says how to sign in on the app. What follows the # never reaches a server; its names are
- * those of the fields of POST /api/employee/login, for the app to fill in. The six-digit code is never part of it.
+ * Returns the address of a QR code: the page with instructions to sign in on the app. The fragment after # never reaches a server; its names
+ * match the fields of POST /api/employee/login, so that the app can fill them in. It never contains the six-digit code.
  */
 export const appSignInAddress = ({ passKey, employeeId }: AppSignIn): string => {
   const fields = new URLSearchParams({
@@ -17,7 +17,7 @@ export const appSignInAddress = ({ passKey, employeeId }: AppSignIn): string => 
   return `${window.location.origin}/app#${fields.toString()}`;
 };
 
-/** Reads what follows the # in such an address; null where it names no company. */
+/** Reads the fragment of such an address; null if it names no company. */
 export const readAppSignIn = (hash: string): AppSignIn | null => {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
   const passKey = fields.get('unique_id');
