@@ -65,8 +65,8 @@ export class CaseResolver {
     })
     order: CaseOrder,
   ): CasePage {
-    const asked = { search: filter?.search ?? '', filter: filter ?? {}, order, page, pageSize };
-    const listing = parseListing(asked, maxPageSize);
+    const requested = { search: filter?.search ?? '', filter: filter ?? {}, order, page, pageSize };
+    const listing = parseListing(requested, maxPageSize);
     return new CasePage(listCases(db, companyId, listing));
   }
 

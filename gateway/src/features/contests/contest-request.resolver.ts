@@ -40,8 +40,10 @@ export class ContestRequestResolver {
     @PageArg() page: number,
     @PageSizeArg(maxPageSize) pageSize: number,
   ): ContestRequestPage {
-    const asked = parseListing({ search: '', page, pageSize }, maxPageSize);
-    return new ContestRequestPage(listRequests(db, companyId, { ...asked, state: state ?? null }));
+    const listing = parseListing({ search: '', page, pageSize }, maxPageSize);
+    return new ContestRequestPage(
+      listRequests(db, companyId, { ...listing, state: state ?? null }),
+    );
   }
 
   @Authorized<Permission>('case:read')

@@ -40,8 +40,8 @@ export class ContestResolver {
     @PageArg() page: number,
     @PageSizeArg(maxPageSize) pageSize: number,
   ): Promise<ContestPage> {
-    const asked = parseListing({ search: '', page, pageSize }, maxPageSize);
-    const listing = await parseContestListing(context, filter ?? {}, asked);
+    const requested = parseListing({ search: '', page, pageSize }, maxPageSize);
+    const listing = await parseContestListing(context, filter ?? {}, requested);
     if (listing.personId) noteReads(context, PersonReadKind.EVIDENCE, [listing.personId]);
     return new ContestPage(listContests(context.db, context.companyId, listing));
   }

@@ -48,8 +48,8 @@ export class EmployeeReportResolver {
     const { db, companyId } = context;
     if (filter?.kind !== EmployeeReportKind.CORRECTION)
       assertMay(context, 'health:read', 'filter.kind');
-    const asked = { search: '', filter: filter ?? {}, page, pageSize };
-    const listing = parseListing(asked, maxPageSize);
+    const requested = { search: '', filter: filter ?? {}, page, pageSize };
+    const listing = parseListing(requested, maxPageSize);
     return new EmployeeReportPage(listReports(db, companyId, listing));
   }
 

@@ -184,8 +184,8 @@ async function applyCorrection(context: RequestContext, report: EmployeeReport):
 /** @throws BadUserInput naming `value` if the directory would refuse it. */
 function assertValue(field: CorrectedField, value: string): void {
   if (field === CorrectedField.OTHER) return;
-  const asked = Object.assign(new CreateEmployeeInput(), { [employeeFields[field]]: value });
-  const [error] = validateSync(asked, { skipMissingProperties: true, stopAtFirstError: true });
+  const input = Object.assign(new CreateEmployeeInput(), { [employeeFields[field]]: value });
+  const [error] = validateSync(input, { skipMissingProperties: true, stopAtFirstError: true });
   const [message] = Object.values(error?.constraints ?? {});
   if (message !== undefined) throw new BadUserInput('value', message);
 }

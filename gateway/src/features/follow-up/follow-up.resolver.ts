@@ -65,7 +65,7 @@ export class FollowUpResolver {
   ): Promise<FollowUpPage> {
     const { db, companyId } = context;
     const seen = await findSeen(context);
-    const asked = {
+    const requested = {
       search: filter?.search ?? '',
       filter: filter ?? {},
       order,
@@ -73,7 +73,7 @@ export class FollowUpResolver {
       pageSize,
       seen,
     };
-    const listing = parseListing(asked, maxPageSize);
+    const listing = parseListing(requested, maxPageSize);
     if (filter?.employeeId) noteReads(context, PersonReadKind.FOLLOW_UP, [filter.employeeId]);
     return new FollowUpPage(listFollowUps(db, companyId, listing));
   }

@@ -126,7 +126,7 @@ export async function takeBackContact(
   { id, startedAt }: Pick<ManualContact, 'id' | 'startedAt'>,
   by: string | null,
 ): Promise<boolean> {
-  const taken = await db.rows(
+  const updated = await db.rows(
     {
       name: 'take-back-manual-contact',
       text: `UPDATE manual_contact SET taken_back_at = statement_timestamp(), taken_back_by = $3
@@ -134,7 +134,7 @@ export async function takeBackContact(
     },
     [companyId, id, by],
   );
-  if (taken.length === 0) return false;
+  if (updated.length === 0) return false;
   await db.rows(
     {
       name: 'delete-record-of-manual-contact',
