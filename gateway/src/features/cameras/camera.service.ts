@@ -141,7 +141,7 @@ async function changeCamera(
   context: RequestContext,
   camera: Camera,
   changes: Partial<Camera>,
-  action = AuditAction.CAMERA_CHANGED,
+  action: AuditAction = AuditAction.CAMERA_CHANGED,
 ): Promise<Camera> {
   const { companyId, id } = camera;
   const manager = await context.db.manager();

@@ -153,20 +153,15 @@ export async function updateEmployee(
   if (changedFields.length === 0) return employee;
 
   const { isPositive: _status, positiveDate: _date, ...details } = merged;
-  const changed: Employee = { ...employee, ...details, version: employee.version + 1 };
-  Object.assign(changed, makeDirectoryKeys(changed));
-  if (passwordHash) changed.passwordHash = passwordHash;
+  const changes = {
+    ...details,
+    ...makeDirectoryKeys({ ...employee, ...details }),
+    ...(passwordHash ? { passwordHash } : {}),
+    version: employee.version + 1,
+  };
   const manager = await context.db.manager();
-  const {
-    companyId: _company,
-    id: _id,
-    isPositive: _isPositive,
-    positiveDate: _positiveDate,
-    lastActiveAt: _active,
-    firstSignInAt: _signIn,
-    ...written
-  } = changed;
-  await manager.update(Employee, { companyId, id }, written);
+  await manager.update(Employee, { companyId, id }, changes);
+  const changed: Employee = { ...employee, ...changes };
   if (passwordHash) {
     await endSessions(context.db, companyId, { employeeId: id });
     await endInvitations(context.db, companyId, [id]);
