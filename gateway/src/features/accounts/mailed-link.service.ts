@@ -93,8 +93,7 @@ async function findLink(
   companyId: string,
   token: string,
 ): Promise<MailedLink | null> {
-  const manager = await db.manager();
-  return manager.findOneBy(MailedLink, { companyId, tokenHash: hashToken(token) });
+  return (await db.manager()).findOneBy(MailedLink, { companyId, tokenHash: hashToken(token) });
 }
 
 /** Expires all links of an account, which must not work any more once a password has been set. */

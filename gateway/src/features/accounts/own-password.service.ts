@@ -38,8 +38,7 @@ export async function verifyOwnPassword(
   field: string,
 ): Promise<string | undefined> {
   const { passwordHash } = await inTenant(app.dataSource, companyId, async (db) => {
-    const manager = await db.manager();
-    return manager.findOneByOrFail(Account, { id: viewer?.accountId ?? '' });
+    return (await db.manager()).findOneByOrFail(Account, { id: viewer?.accountId ?? '' });
   });
   if (passwordHash === null) throw new BadUserInput(field, noPassword);
   const isRight = await app.passwords.matches(passwordHash, password, caller.address);

@@ -18,7 +18,8 @@ export class PasswordPayload {
 @ObjectType({ description: 'A requested mail with a link.' })
 export class MailedLinkPayload {
   @Field(() => String, {
-    description: 'Address that gets the mail if it has an account, which the response does not reveal.',
+    description:
+      'Address that gets the mail if it has an account, which the response does not reveal.',
   })
   email: string;
 }

@@ -217,8 +217,7 @@ async function lockAccount(db: TenantTransaction, id: string): Promise<Account> 
     { name: 'lock-account', text: 'SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE' },
     [id],
   );
-  const manager = await db.manager();
-  return manager.findOneByOrFail(Account, { id });
+  return (await db.manager()).findOneByOrFail(Account, { id });
 }
 
 /**

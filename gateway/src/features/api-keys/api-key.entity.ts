@@ -20,7 +20,8 @@ export class ApiKey {
   id: string;
 
   @Field(() => String, {
-    description: "Name of the key, unique within the company. The audit log shows it after the words 'API key'.",
+    description:
+      "Name of the key, unique within the company. The audit log shows it after the words 'API key'.",
   })
   @Column({ type: 'text' })
   name: string;

@@ -23,8 +23,7 @@ const uniqueName: UniqueConflicts = {
 
 /** Lists the keys that are not revoked, newest first. */
 export async function listApiKeys({ db, companyId }: RequestContext): Promise<ApiKey[]> {
-  const manager = await db.manager();
-  return manager.find(ApiKey, {
+  return (await db.manager()).find(ApiKey, {
     where: { companyId, revokedAt: IsNull() },
     order: { id: 'DESC' },
     take: maxApiKeys,
@@ -41,7 +40,7 @@ export async function createApiKey(
   // Removes duplicates, and sorts like the list of scopes.
   const scopes = apiKeyScopes.filter((scope) => input.scopes.includes(scope));
   if (!scopes.every((scope) => may(viewer, scope)))
-    throw new BadUserInput('scopes', 'A key cannot do what you cannot do');
+    throw new BadUserInput('scopes', 'A key cannot have a permission that you do not have');
   await lockCompany(db, companyId);
   const manager = await db.manager();
   const count = await manager.countBy(ApiKey, { companyId, revokedAt: IsNull() });

@@ -17,8 +17,7 @@ const maxDomains = 20;
 
 /** Lists the company's mail domains by name. */
 export async function listMailDomains({ db, companyId }: RequestContext): Promise<MailDomain[]> {
-  const manager = await db.manager();
-  return manager.find(MailDomain, { where: { companyId }, order: { name: 'ASC' } });
+  return (await db.manager()).find(MailDomain, { where: { companyId }, order: { name: 'ASC' } });
 }
 
 /**

@@ -102,7 +102,7 @@ export function storePasskey(
 ): Promise<Passkey> {
   const name = describeDevice(caller.userAgent).slice(0, maxNameLength);
   return mapUniqueViolation(
-    { passkey_credential_key: ['passkey', 'This passkey is known already'] },
+    { passkey_credential_key: ['passkey', 'This passkey is already in use'] },
     () =>
       insertPasskey(db, {
         id: uuidv7(),

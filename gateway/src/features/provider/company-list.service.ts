@@ -38,7 +38,10 @@ export async function updateCompanyStatus(
     if (company.status === status) return company;
     const action = actionByChange[`${company.status} to ${status}`];
     if (!action)
-      throw new BadUserInput('status', `A company does not go from ${company.status} to ${status}`);
+      throw new BadUserInput(
+        'status',
+        `The status cannot change from ${company.status} to ${status}`,
+      );
     const manager = await context.db.manager();
     const trialEndsAt =
       status === CompanyStatus.ACTIVE && !company.trialEndsAt

@@ -1,3 +1,4 @@
+import { isInUse } from '../../access/viewer.queries.js';
 import type { Rows } from '../../database/tenant.js';
 import type { InactivationPreview } from './inactivation-preview.types.js';
 
@@ -16,7 +17,7 @@ export async function countAffectedByInactivation(
           count(*) FILTER (WHERE session.kind = 'MEMBER') AS dashboards
         FROM session
         LEFT JOIN employee ON employee.company_id = session.company_id AND employee.id = session.employee_id
-        WHERE session.company_id = $1 AND revoked_at IS NULL AND expires_at > now()`,
+        WHERE session.company_id = $1 AND revoked_at IS NULL AND expires_at > now() AND ${isInUse}`,
     },
     [companyId],
   );

@@ -212,6 +212,16 @@ describe('inactivationPreview', () => {
     expect(data.inactivationPreview).toEqual({ people: 3, phones: 2, dashboards: 1 });
   });
 
+  it('does not count a dashboard that was idle for a day', async () => {
+    const company = await makeCompany(gateway.app);
+    const idle = `last_used_at = now() - interval '25 hours'`;
+    await updateSessions(company, idle, SessionKind.MEMBER);
+    const { email, password } = company;
+    await gateway.rest(null, 'POST /company/login', { email, password });
+    const { data } = await preview(provider, company.company.id);
+    expect(data.inactivationPreview.dashboards).toBe(1);
+  });
+
   it('counts nothing for a company without sessions', async () => {
     const company = await makeCompany(gateway.app);
     await gateway.graphql(company.token, 'mutation { signOut { signedOutAt } }');

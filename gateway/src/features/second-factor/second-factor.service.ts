@@ -63,12 +63,12 @@ export async function confirmAuthenticator(
   );
   const secret = offered && app.sealer.open(offered.secret, accountId);
   if (!secret || offered.confirmedAt)
-    throw new BadUserInput('code', 'Please start to set the authenticator app up again');
+    throw new BadUserInput('code', 'Please start the set-up of the authenticator app again');
   const step = findTotpStep(secret, code.replaceAll(/\s/g, ''));
   if (step === undefined) throw new BadUserInput('code', wrongCode);
   await tries.giveBack();
   if (!(await confirmSecret(db, { accountId, secret: offered.secret, step })))
-    throw new BadUserInput('code', 'Please start to set the authenticator app up again');
+    throw new BadUserInput('code', 'Please start the set-up of the authenticator app again');
   const recoveryCodes = await storeNewRecoveryCodes(db, accountId);
   await recordSignInChange(context, email, 'AUTHENTICATOR_ADDED');
   return { recoveryCodes, secondFactor: await findSecondFactor(db, accountId) };

@@ -49,7 +49,7 @@ describe('setting an authenticator app up', () => {
   it('refuses a wrong code, a code of a replaced secret, and a second app', async () => {
     const company = await makeCompany(gateway.app);
     expect((await confirm(company.token, '123456')).errors?.[0]?.message).toBe(
-      'Please start to set the authenticator app up again',
+      'Please start the set-up of the authenticator app again',
     );
     await start(company.token);
     expect((await confirm(company.token, '12345')).errors?.[0]?.extensions).toEqual(refusedCode);

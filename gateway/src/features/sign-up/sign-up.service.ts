@@ -31,7 +31,7 @@ export async function signUp(context: RequestContext, input: SignUpInput): Promi
   await context.takeBudget('mailing', context.caller.address);
   const { order } = input;
   if (order && order.planId !== input.planId)
-    throw new BadUserInput('order.planId', 'The order is of another plan than the one selected');
+    throw new BadUserInput('order.planId', 'The plan of the order is not the selected one');
   return storeCompany(context, input, AuditAction.COMPANY_SIGNED_UP, order);
 }
 

@@ -46,7 +46,8 @@ export class UpdateIdentityProviderInput {
 @InputType({ description: 'The person who signs in.' })
 export class StartSingleSignOnInput {
   @Field(() => String, {
-    description: 'Work address. Its domain decides the company, whose provider authenticates the person.',
+    description:
+      'Work address. Its domain decides the company, whose provider authenticates the person.',
   })
   @IsEmailAddress()
   @IsNotEmpty({ message: 'Please enter your work email address' })
