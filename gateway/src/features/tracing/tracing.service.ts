@@ -155,15 +155,16 @@ async function resolveWindow(
  */
 export async function findTransmission(
   context: RequestContext,
-  asked: { carrierId: string; personId: string; source: ContactSource; from: Date; until: Date },
+  input: { carrierId: string; personId: string; source: ContactSource; from: Date; until: Date },
 ): Promise<Transmission> {
-  const { carrierId, personId, source } = asked;
+  const { source } = input;
+  const [carrierId, personId] = [input.carrierId.toLowerCase(), input.personId.toLowerCase()];
   const span = {
     personId: carrierId,
     otherId: personId,
     source,
-    from: asked.from.getTime(),
-    until: asked.until.getTime(),
+    from: input.from.getTime(),
+    until: input.until.getTime(),
   };
   const evidence = await context.loader(pairEvidenceLoader).load(span);
   if (!evidence) throw new NotFound();

@@ -49,7 +49,7 @@ describe('trace', () => {
     ]);
   });
 
-  it('shows for each transmission whose phone sent which record and how the sum is computed', async () => {
+  it('returns the records of a transmission with their reporters, and how the sum is computed', async () => {
     const team = await makeTeam(gateway, 'Ana', 'Ben');
     const start = new Date(Date.now() - 10 * HOUR);
     const at = (minutes: number) => new Date(start.getTime() + minutes * MINUTE);
@@ -101,15 +101,17 @@ describe('trace', () => {
     const alone = await gateway.graphql(
       team.made.token,
       `query ($carrier: UUID!, $person: UUID!, $from: DateTimeISO!, $until: DateTimeISO!) {
-        transmission(carrierId: $carrier, personId: $person, source: MOBILE, from: $from, until: $until) { rule reachedAt minutes evidence { records { minutes } } } }`,
+        transmission(carrierId: $carrier, personId: $person, source: MOBILE, from: $from, until: $until) { carrier { name } rule reachedAt minutes evidence { records { minutes } } } }`,
       {
-        carrier: team.person('Ana').employee.id,
-        person: team.person('Ben').employee.id,
+        // Clients may send ids in upper case.
+        carrier: team.person('Ana').employee.id.toUpperCase(),
+        person: team.person('Ben').employee.id.toUpperCase(),
         from: step.countedFrom,
         until: data.trace.until,
       },
     );
     expect(alone.data.transmission).toEqual({
+      carrier: { name: 'Ana' },
       rule: 'CUMULATIVE',
       reachedAt: at(66).toISOString(),
       minutes: 18,
