@@ -71,7 +71,7 @@ describe('mails about members', () => {
     );
     for (const { subject, text } of mails) {
       expect(subject).toBe(`${company.company.name} has another owner`);
-      expect(text).toContain(`${company.email} has company ${officer.email} an owner`);
+      expect(text).toContain(`${company.email} has made ${officer.email} an owner`);
     }
   });
 
