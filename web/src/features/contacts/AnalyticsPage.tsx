@@ -47,7 +47,7 @@ export function AnalyticsPage() {
     <>
       <PageTitle
         title={texts.pageTitle}
-        state={range ? rangeWords(range, timeZone) : '\u00a0'}
+        state={range ? formatRange(range, timeZone) : '\u00a0'}
         action={
           <DayRangePicker
             range={range ?? usual}
@@ -114,7 +114,7 @@ export function AnalyticsPage() {
 }
 
 /** 'Contacts: Mon 16 Nov to Wed 18 Nov' */
-const rangeWords = ({ from, to }: DayRange, timeZone: string): string => {
+const formatRange = ({ from, to }: DayRange, timeZone: string): string => {
   const today = todayIn(timeZone);
   if (to === today && from === shiftDay(today, -1)) return texts.recent;
   const [first, last] = [formatDay(from, timeZone), formatDay(to, timeZone)];

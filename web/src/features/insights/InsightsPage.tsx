@@ -19,7 +19,7 @@ import { Breaches } from './Breaches.tsx';
 import { CaseFigures } from './CaseFigures.tsx';
 import { Cases } from './Cases.tsx';
 import { CurrentFigures } from './CurrentFigures.tsx';
-import { findExposedPeople, stateSentence } from './exposed-people.ts';
+import { findExposedPeople, formatState } from './exposed-people.ts';
 import { SecondOwnerHint } from './SecondOwnerHint.tsx';
 import { texts } from './texts.ts';
 import { TroubledPhones } from './TroubledPhones.tsx';
@@ -55,8 +55,8 @@ export function InsightsPage() {
     if (cases.length === 0) return texts.noCase;
     const traces = ids.map((id) => caseTraces.traces.get(id));
     const isComplete = traces.every((trace) => trace !== undefined);
-    if (!isComplete) return stateSentence(cases.length, caseTraces.error ? 'failed' : 'pending');
-    return stateSentence(cases.length, findExposedPeople(traces));
+    if (!isComplete) return formatState(cases.length, caseTraces.error ? 'failed' : 'pending');
+    return formatState(cases.length, findExposedPeople(traces));
   };
 
   // If there are cases, they come before a green indicator.

@@ -4,7 +4,7 @@ import {
   type CaseTrace,
   type ExposedPeople,
   findExposedPeople,
-  stateSentence,
+  formatState,
 } from './exposed-people.ts';
 
 const traced = (...ids: string[]): CaseTrace => ({
@@ -58,11 +58,11 @@ describe('stateSentence', () => {
     [3, { unmeasuredCases: 1 }, '3 positive cases, not known who was exposed for 1'],
     [3, { count: 14, unmeasuredCases: 1 }, '3 positive cases, 14 people exposed; not known for 1'],
   ])('describes %i cases with %o', (cases, given, sentence) => {
-    expect(stateSentence(cases, inform(given))).toBe(sentence);
+    expect(formatState(cases, inform(given))).toBe(sentence);
   });
 
   it('says that nothing is known while traces load, and after a failure', () => {
-    expect(stateSentence(2, 'pending')).toBe('2 positive cases, tracing their contacts…');
-    expect(stateSentence(1, 'failed')).toBe('1 positive case, not known who was exposed');
+    expect(formatState(2, 'pending')).toBe('2 positive cases, tracing their contacts…');
+    expect(formatState(1, 'failed')).toBe('1 positive case, not known who was exposed');
   });
 });

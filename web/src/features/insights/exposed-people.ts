@@ -29,7 +29,7 @@ export const findExposedPeople = (traces: readonly CaseTrace[]): ExposedPeople =
 };
 
 /** '3 positive cases, 14 people exposed'; '1 positive case, not known who was exposed: no phone reported'. */
-export const stateSentence = (
+export const formatState = (
   cases: number,
   exposed: ExposedPeople | 'pending' | 'failed',
 ): string => {

@@ -7,7 +7,7 @@ import {
   useRetryMailMutation,
   type RetryMail_MailFragment,
 } from '../../generated/graphql.ts';
-import { canBeSent } from './mail-words.ts';
+import { isRetryable } from './mail-words.ts';
 import { texts } from './texts.tsx';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
@@ -25,7 +25,7 @@ export function RetryMail({ mail: from, ...button }: Props) {
       notifySuccess(retryMail.status === 'KEPT' ? texts.keptAgain : texts.queued),
     onError: (error) => notifyFailure(messageOf(error)),
   });
-  if (!canBeSent(mail.status)) return null;
+  if (!isRetryable(mail.status)) return null;
   return (
     <Button
       variant="default"

@@ -18,7 +18,8 @@ export const statusLooks: Record<MailStatus, StatusLook> = {
 export const mailStatuses = Object.keys(statusLooks) as MailStatus[];
 
 /** Returns whether an email with this status can be sent again. */
-export const canBeSent = (status: MailStatus): boolean => status === 'FAILED' || status === 'KEPT';
+export const isRetryable = (status: MailStatus): boolean =>
+  status === 'FAILED' || status === 'KEPT';
 
 /**
  * Explains why an email was not sent and what to do.

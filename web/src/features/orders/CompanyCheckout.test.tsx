@@ -100,6 +100,18 @@ describe('checkout of a company', () => {
     expect(address()).toBe('/checkout?employees=10&region=international');
   });
 
+  it('shows the conflict if the earlier order cannot be loaded', async () => {
+    prices();
+    const message = 'This order has been placed with other content';
+    refuse(PlaceOrderDocument, { code: 'CONFLICT', message, fields: [{ field: 'id', message }] });
+    loseConnection(ArrivedOrderDocument);
+    const { user } = renderPage('/checkout?employees=10&region=international');
+    await fill(user);
+    await user.click(await place());
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await place()).toBeEnabled();
+  });
+
   it('can place another order', async () => {
     prices();
     const asked = answer(PlaceOrderDocument, ({ input }) => recorded(input));

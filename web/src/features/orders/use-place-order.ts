@@ -80,7 +80,8 @@ export const usePlaceOrder = ({ companyId, ordered, onPriceRefused }: Wanted) =>
     } catch (failure) {
       const error = failure as Error;
       const fields = fieldErrorsOf(error);
-      if (fields['id'] !== undefined && (await showArrived(id))) return {};
+      // Shows the conflict if the earlier order cannot be loaded.
+      if (fields['id'] !== undefined && (await showArrived(id).catch(() => false))) return {};
       notifyFailure(messageOf(error));
       if (fields['total'] !== undefined) onPriceRefused();
       return groupOrderErrors(fields).billing;

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { countryOptions, type Country } from '../../components/countries.ts';
 import {
   detailsRules,
-  timeZonesWith,
+  listTimeZonesWith,
   trimmedDetails,
   type CompanyDetailsValues,
 } from './details-rules.ts';
@@ -28,7 +28,7 @@ export function CompanyDetailsForm({ email, details, countries, isBusy, onSubmit
     validateInputOnChange: true,
     validateInputOnBlur: true,
   });
-  const timeZones = useMemo(() => timeZonesWith(details.timeZone), [details.timeZone]);
+  const timeZones = useMemo(() => listTimeZonesWith(details.timeZone), [details.timeZone]);
   const submit = async (typed: CompanyDetailsValues): Promise<void> => {
     const values = trimmedDetails(typed);
     const errors = await onSubmit(values);

@@ -48,7 +48,7 @@ export const trimmedDetails = (values: CompanyDetailsValues): CompanyDetailsValu
 });
 
 /** Lists the browser's time zones, and the company's own if it is not among them. */
-export const timeZonesWith = (own: string): string[] => {
+export const listTimeZonesWith = (own: string): string[] => {
   const known = listTimeZones();
   return known.includes(own) ? known : [own, ...known];
 };

@@ -71,7 +71,7 @@ describe('email domains', () => {
 
   it.each([
     ['Record missing', since, /Publish it again/u],
-    ['Not verified', null, /was proven until/u],
+    ['Not verified', null, /was verified until/u],
   ])('shows that the record is missing: %s', async (state, provenAt, meaning) => {
     has(aDomain({ provenAt, missingSince: since }));
     renderSection();

@@ -7,7 +7,7 @@ import { StatusBadge } from '../../domain/people/StatusBadge.tsx';
 import type { TraceQuery, TracingPageQuery } from '../../generated/graphql.ts';
 import classes from './CaseFacts.module.css';
 import { texts } from './texts.tsx';
-import { thresholdWords } from './words.ts';
+import { formatThresholds } from './words.ts';
 
 interface Props {
   employee: TracingPageQuery['employee'];
@@ -37,7 +37,7 @@ export function CaseFacts({ employee, trace }: Props) {
           : pending}
       </Fact>
       <Fact term={texts.thresholdInForce}>
-        {trace ? thresholdWords(trace.thresholds, timeZone) : pending}
+        {trace ? formatThresholds(trace.thresholds, timeZone) : pending}
       </Fact>
     </Facts>
   );

@@ -34,7 +34,7 @@ import { WindowPicker } from './WindowPicker.tsx';
 import { readWindow, writeWindow } from './trace-window.ts';
 import { texts } from './texts.tsx';
 import type { TraceAnswer } from './use-trace.ts';
-import { stateSentence } from './words.ts';
+import { formatState } from './words.ts';
 
 interface Props {
   employee: TracingPageQuery['employee'];
@@ -88,7 +88,7 @@ export function CaseScreen({ employee, answer, now }: Props) {
     <>
       <PageTitle
         title={texts.pageTitle(employee.name)}
-        state={trace ? stateSentence(trace) : isCaseUnknown ? undefined : texts.loading}
+        state={trace ? formatState(trace) : isCaseUnknown ? undefined : texts.loading}
         action={
           <>
             {may('case:update') && (

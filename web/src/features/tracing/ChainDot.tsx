@@ -5,11 +5,11 @@ import type { TracedMeeting_MeetingFragment as TracedMeeting } from '../../gener
 import type { ChainStep } from './chain.ts';
 import type { PersonRow } from './chain-rows.ts';
 import classes from './ChainDrawing.module.css';
-import { followUpMarks } from './follow-up-marks.ts';
+import { listFollowUpMarks } from './follow-up-marks.ts';
 import { levelShape } from './level-shapes.ts';
 import { formatCaseMoment } from './case-times.ts';
 import { texts } from './texts.tsx';
-import { meetingWords } from './words.ts';
+import { formatMeeting } from './words.ts';
 
 const labelWidth = 104;
 const labelledHeight = 24;
@@ -67,8 +67,8 @@ export const ChainDot = memo(function ChainDot({
           row.level,
           formatCaseMoment(row.exposedAt, timeZone),
           meeting.carrier.name,
-          meetingWords(meeting, timeZone),
-          followUpMarks(row.followUp, timeZone).map(({ words }) => words),
+          formatMeeting(meeting, timeZone),
+          listFollowUpMarks(row.followUp, timeZone).map(({ words }) => words),
         )}
         className={classes.button}
         data-person={row.key}

@@ -17,7 +17,7 @@ import { ChainLegend } from './ChainLegend.tsx';
 import { ChainLevels } from './ChainLevels.tsx';
 import { ChainNames } from './ChainNames.tsx';
 import { texts } from './texts.tsx';
-import { meetingWords } from './words.ts';
+import { formatMeeting } from './words.ts';
 
 const rowsInSight = 44;
 
@@ -98,7 +98,7 @@ function Caption({ active }: { active: ChainStep<TracedMeeting> | null }) {
         ? texts.personMet(
             <b>{active.meeting.person.name}</b>,
             <b>{active.meeting.carrier.name}</b>,
-            meetingWords(active.meeting, timeZone),
+            formatMeeting(active.meeting, timeZone),
           )
         : texts.chainHelp}
     </Text>

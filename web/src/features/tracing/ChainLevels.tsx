@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { allFolded, allUnfolded, type Folds } from './chain-folds.ts';
 import { LevelMark } from './LevelMark.tsx';
 import { texts } from './texts.tsx';
-import { countPeople, secondHandMeaning } from './words.ts';
+import { countPeople, describeSecondHand } from './words.ts';
 
 const foldedLevels = [2, 3];
 
@@ -32,7 +32,7 @@ export function ChainLevels({ exposures, onChange }: Props) {
             <Text size="sm">
               {texts.levelSentence(
                 texts.peopleAtLevel(countPeople(count), level),
-                secondHandMeaning(level),
+                describeSecondHand(level),
               )}
             </Text>
           </Group>

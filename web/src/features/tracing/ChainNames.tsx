@@ -8,7 +8,7 @@ import type { TracedMeeting_MeetingFragment as TracedMeeting } from '../../gener
 import type { ChainStep } from './chain.ts';
 import type { ChainRow, FoldRow, PersonRow } from './chain-rows.ts';
 import classes from './ChainDrawing.module.css';
-import { followUpMarks } from './follow-up-marks.ts';
+import { listFollowUpMarks } from './follow-up-marks.ts';
 import { FollowUpMarks } from './FollowUpMarks.tsx';
 import { LevelMark } from './LevelMark.tsx';
 import { texts } from './texts.tsx';
@@ -81,7 +81,7 @@ const PersonName = memo(function PersonName({ row, isActive, onActivate }: Perso
       <span className={classes.personName} title={row.person.name}>
         {row.person.name}
       </span>
-      <FollowUpMarks marks={followUpMarks(row.followUp, timeZone)} />
+      <FollowUpMarks marks={listFollowUpMarks(row.followUp, timeZone)} />
     </div>
   );
 });

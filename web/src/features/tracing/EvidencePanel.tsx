@@ -14,7 +14,7 @@ import { EpisodesTable } from './EpisodesTable.tsx';
 import { EvidenceTimelineDrawing } from './EvidenceTimelineDrawing.tsx';
 import { ManualRecordsTable } from './ManualRecordsTable.tsx';
 import { RecordsTable } from './RecordsTable.tsx';
-import { countedFromWords, ruleWords, type TraceStart, verdict } from './evidence-words.ts';
+import { formatCountedFrom, formatRule, type TraceStart, formatVerdict } from './evidence-words.ts';
 import { formatExactMoment } from './case-times.ts';
 import { texts } from './texts.tsx';
 
@@ -33,7 +33,7 @@ export function EvidencePanel({ meeting, trace }: Props) {
   return (
     <Stack gap="lg">
       <div>
-        <Text>{verdict(meeting)}</Text>
+        <Text>{formatVerdict(meeting)}</Text>
         {!carrier.isDeleted && !person.isDeleted && (
           <ContestButton
             mt="sm"
@@ -58,11 +58,11 @@ export function EvidencePanel({ meeting, trace }: Props) {
         <Fact term={texts.passedOnBy}>{carrier.name}</Fact>
         <Fact term={texts.passedOnTo}>{person.name}</Fact>
         <Fact term={texts.thresholdReached}>{formatExactMoment(meeting.reachedAt, timeZone)}</Fact>
-        <Fact term={texts.rule}>{ruleWords(meeting)}</Fact>
+        <Fact term={texts.rule}>{formatRule(meeting)}</Fact>
         <Fact term={texts.countedFrom}>
           {texts.countedFromBecause(
             formatExactMoment(meeting.countedFrom, timeZone),
-            countedFromWords(meeting, trace),
+            formatCountedFrom(meeting, trace),
           )}
         </Fact>
         <Fact term={texts.countedUntil}>

@@ -17,11 +17,11 @@ import type {
 import classes from './ExposureList.module.css';
 import { ExposureHeadings } from './ExposureHeadings.tsx';
 import { meetingKey } from './chain.ts';
-import { followUpWords, hasFollowUp } from './follow-up-marks.ts';
+import { formatFollowUp, hasFollowUp } from './follow-up-marks.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { LevelMark } from './LevelMark.tsx';
 import { texts } from './texts.tsx';
-import { countPeople, levelMeaning, levels, meetingWords, secondHandMeaning } from './words.ts';
+import { countPeople, describeLevel, levels, formatMeeting, describeSecondHand } from './words.ts';
 import { fontWeights } from '../../components/tokens.ts';
 
 type Trace = TraceQuery['trace'];
@@ -47,11 +47,11 @@ export function ExposureList({ trace, onOpen }: { trace: Trace; onOpen: Open }) 
             {texts.level(level)}
           </Title>
           <Text size="sm" c="dimmed">
-            {countPeople(exposures.length)}, {levelMeaning(level, trace)}
+            {countPeople(exposures.length)}, {describeLevel(level, trace)}
           </Text>
           {level > 1 && (
             <Text size="sm" c="dimmed" w="100%">
-              {secondHandMeaning(level)}
+              {describeSecondHand(level)}
             </Text>
           )}
         </div>
@@ -115,7 +115,7 @@ const ExposureRow = memo(function ExposureRow({
       </td>
       {isFollowedUp && (
         <td className={classes.followUp}>
-          {followUpWords(followUp, timeZone).map((words) => (
+          {formatFollowUp(followUp, timeZone).map((words) => (
             <div key={words}>{words}</div>
           ))}
         </td>
@@ -201,7 +201,7 @@ function PathInWords({ path, onOpen }: { path: readonly TracedMeeting[]; onOpen:
           >
             {(index > 0 ? texts.whoMet : texts.met)(
               <b>{meeting.carrier.name}</b>,
-              meetingWords(meeting, timeZone),
+              formatMeeting(meeting, timeZone),
             )}
           </Anchor>
         </li>

@@ -10,13 +10,13 @@ import classes from './CaseReport.module.css';
 import type { ChainStep } from './chain.ts';
 import { CountedSum } from './CountedSum.tsx';
 import {
-  countedFromWords,
+  formatCountedFrom,
   formatEpisode,
   formatManualRecord,
-  ruleWords,
+  formatRule,
   formatSpan,
   type TraceStart,
-  verdict,
+  formatVerdict,
 } from './evidence-words.ts';
 import { recordsByPhone } from './records-by-phone.ts';
 import { isContested } from './recount.ts';
@@ -70,19 +70,19 @@ function MeetingOnPaper({ number, meeting, trace }: MeetingProps) {
       <h3>{texts.evidenceHeading(number, carrier.name, person.name)}</h3>
       <p>
         {texts.verdictAndExposure(
-          verdict(meeting),
+          formatVerdict(meeting),
           person.name,
           formatExactMoment(reachedAt, timeZone),
         )}
       </p>
       <dl className={classes.facts}>
         <dt>{texts.rule}</dt>
-        <dd>{ruleWords(meeting)}</dd>
+        <dd>{formatRule(meeting)}</dd>
         <dt>{texts.counted}</dt>
         <dd>
           {texts.countedSpan(
             formatExactMoment(countedFrom, timeZone),
-            countedFromWords(meeting, trace),
+            formatCountedFrom(meeting, trace),
             formatExactMoment(countedUntil, timeZone),
           )}
         </dd>

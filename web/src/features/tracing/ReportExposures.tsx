@@ -5,12 +5,12 @@ import { explainUnmeasured, isMeasured } from '../../domain/coverage/reporting-w
 import type { TraceQuery } from '../../generated/graphql.ts';
 import { ExposureHeadings } from './ExposureHeadings.tsx';
 import { meetingKey } from './chain.ts';
-import { followUpWords, hasFollowUp } from './follow-up-marks.ts';
+import { formatFollowUp, hasFollowUp } from './follow-up-marks.ts';
 import classes from './CaseReport.module.css';
 import { formatPhone } from '../../domain/people/phone-number.ts';
 import { formatCaseMoment } from './case-times.ts';
 import { texts } from './texts.tsx';
-import { countPeople, levelMeaning, levels, meetingWords, secondHandMeaning } from './words.ts';
+import { countPeople, describeLevel, levels, formatMeeting, describeSecondHand } from './words.ts';
 
 type Exposure = TraceQuery['trace']['exposures'][number];
 
@@ -95,9 +95,9 @@ function Exposures({ trace, evidenceNumbers }: Props) {
     return (
       <section key={level}>
         <h2>
-          {texts.levelHeading(level, countPeople(exposures.length), levelMeaning(level, trace))}
+          {texts.levelHeading(level, countPeople(exposures.length), describeLevel(level, trace))}
         </h2>
-        {level > 1 && <p>{secondHandMeaning(level)}</p>}
+        {level > 1 && <p>{describeSecondHand(level)}</p>}
         <table className={classes.table} data-followed-up={isFollowedUp || undefined}>
           <ExposureHeadings isFollowedUp={isFollowedUp} isPrinted />
           <tbody>
@@ -122,7 +122,7 @@ function Exposures({ trace, evidenceNumbers }: Props) {
                     <div key={meetingKey(meeting)}>
                       {(index > 0 ? texts.whoMet : texts.met)(
                         meeting.carrier.name,
-                        meetingWords(meeting, timeZone),
+                        formatMeeting(meeting, timeZone),
                       )}{' '}
                       {evidenceNumbers.has(meetingKey(meeting)) && (
                         <small>
@@ -159,7 +159,7 @@ function FollowUpOnPaper({ followUp }: Pick<Exposure, 'followUp'>) {
           <span className={classes.box} /> {texts.marks.informed}
         </div>
       )}
-      {followUpWords(followUp, timeZone).map((words) => (
+      {formatFollowUp(followUp, timeZone).map((words) => (
         <div key={words}>{words}</div>
       ))}
     </td>

@@ -7,7 +7,7 @@ import classes from './CaseReport.module.css';
 import { formatCaseDay, formatExactMoment } from './case-times.ts';
 import { texts } from './texts.tsx';
 import { TraceNotes } from './TraceNotes.tsx';
-import { formatLatency, stateSentence, thresholdWords } from './words.ts';
+import { formatLatency, formatState, formatThresholds } from './words.ts';
 
 interface Props {
   employee: TracingPageQuery['employee'];
@@ -21,13 +21,13 @@ export function ReportHead({ employee, trace, generatedAt }: Props) {
   const company = useCompany();
   const { timeZone } = company;
   const latency = formatLatency(trace.latentDays);
-  const thresholds = thresholdWords(trace.thresholds, timeZone);
+  const thresholds = formatThresholds(trace.thresholds, timeZone);
   return (
     <>
       <header className={classes.head}>
         <p>{company.name}</p>
         <h1>{texts.reportTitle(employee.name)}</h1>
-        <p className={classes.sentence}>{texts.sentence(stateSentence(trace))}</p>
+        <p className={classes.sentence}>{texts.sentence(formatState(trace))}</p>
       </header>
       <section>
         <h2>{texts.case}</h2>

@@ -4,7 +4,7 @@ import { icons } from '../../components/tokens.ts';
 import { explainUnmeasured, isMeasured } from '../../domain/coverage/reporting-words.ts';
 import type { TraceQuery } from '../../generated/graphql.ts';
 import { texts } from './texts.tsx';
-import { windowNote } from './words.ts';
+import { formatWindowNote } from './words.ts';
 
 interface Props {
   name: string;
@@ -14,7 +14,7 @@ interface Props {
 
 /** Notes on how to read a trace: the default window, or a phone that detected nobody. */
 export function TraceNotes({ name, trace, mb = 0 }: Props) {
-  const window = windowNote(trace);
+  const window = formatWindowNote(trace);
   const { reporting, exposures } = trace;
   // If nobody was exposed, the empty state says so.
   const isPartial = exposures.length > 0 && !isMeasured(reporting);

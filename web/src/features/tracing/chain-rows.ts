@@ -75,7 +75,7 @@ const groupBy = <Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key) 
  * A person may be at a low level through a late contact and yet have exposed others before it, reached through somebody else: the
  * row is shaded from the first of these moments.
  */
-const firstReached = (steps: readonly ChainStep[]): Map<string, number> => {
+const findFirstExposures = (steps: readonly ChainStep[]): Map<string, number> => {
   const moments = new Map<string, number>();
   for (const { meeting } of steps) {
     const reachedAt = Date.parse(meeting.reachedAt);
@@ -97,7 +97,7 @@ export const placeRows = <Meeting extends ChainMeeting>(
   x: (instant: number) => number,
 ): ChainRow<Meeting>[] => {
   const latencyMs = trace.latentDays * DAY;
-  const reached = firstReached(steps);
+  const reached = findFirstExposures(steps);
   const stepByKey = new Map(steps.map((step) => [step.key, step]));
   const byCarrier = groupBy(trace.exposures, ({ path }) => path.at(-1)?.carrier.id);
   const start = x(Date.parse(trace.from));

@@ -10,7 +10,7 @@ import { formatLatency } from './words.ts';
 type Meeting = EvidencePanelQuery['meeting'];
 
 /** Explains in one sentence why the contact counts. */
-export const verdict = ({ rule, minutes, thresholdMinutes, evidence }: Meeting): string => {
+export const formatVerdict = ({ rule, minutes, thresholdMinutes, evidence }: Meeting): string => {
   const length = formatExactMinutes(minutes);
   if (rule === 'CONTINUOUS') return texts.continuousVerdict(length, thresholdMinutes);
   const spanStart = Date.parse(evidence.spanStart);
@@ -29,7 +29,7 @@ export const verdict = ({ rule, minutes, thresholdMinutes, evidence }: Meeting):
 export type TraceStart = Pick<Trace, 'person' | 'latentDays'>;
 
 /** Explains why counting began when it did: only the traced person is infectious from the window's start. */
-export const countedFromWords = (
+export const formatCountedFrom = (
   { carrier }: Pick<Meeting, 'carrier'>,
   { person, latentDays }: TraceStart,
 ): string => {
@@ -40,7 +40,7 @@ export const countedFromWords = (
     : texts.afterLatentTime(latency, carrier.name);
 };
 
-export const ruleWords = ({ rule }: Meeting): string =>
+export const formatRule = ({ rule }: Meeting): string =>
   rule === 'CONTINUOUS' ? texts.continuousRule : texts.cumulativeRule;
 
 /** '10:05:00 + 15 min = 10:20:00'. */
@@ -74,7 +74,7 @@ export const formatEpisode = (
     : texts.episode(span, length);
 };
 
-/** '6.5 ft'; empty if the phone cannot measure it. */
+/** '6.5 ft', or 'not measured' if the phone cannot. */
 export const formatDistance = (distance: number | null): string =>
   distance === null ? texts.notMeasured : texts.feet(Math.round(distance * 10) / 10);
 

@@ -20,7 +20,7 @@ export interface FollowUpMark {
 }
 
 /** Returns the marks of a person; none without a follow-up. */
-export const followUpMarks = (
+export const listFollowUpMarks = (
   followUp: ExposureFollowUp | null,
   timeZone: string,
 ): FollowUpMark[] => {
@@ -43,10 +43,10 @@ export const followUpMarks = (
 const stateWords: Partial<Record<ExposureFollowUp['state'], string>> = texts.followUpStates;
 
 /** Describes the marks in words, and the state if they do not represent it. */
-export const followUpWords = (followUp: ExposureFollowUp | null, timeZone: string): string[] => {
+export const formatFollowUp = (followUp: ExposureFollowUp | null, timeZone: string): string[] => {
   const state = followUp && stateWords[followUp.state];
   return [
     ...(state ? [state] : []),
-    ...followUpMarks(followUp, timeZone).map(({ words }) => words),
+    ...listFollowUpMarks(followUp, timeZone).map(({ words }) => words),
   ];
 };

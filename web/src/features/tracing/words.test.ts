@@ -3,7 +3,7 @@ import { aReporting } from '../../domain/coverage/reporting.factory.ts';
 import { aMeeting, aPerson } from './chain.factory.ts';
 import { recordsByPhone } from './records-by-phone.ts';
 import { formatExactMinutes, formatExactMoment } from './case-times.ts';
-import { formatLatency, meetingWords, stateSentence, thresholdWords } from './words.ts';
+import { formatLatency, formatMeeting, formatState, formatThresholds } from './words.ts';
 
 const zone = 'Asia/Singapore';
 const exposing = (...levels: number[]) => ({
@@ -13,25 +13,25 @@ const exposing = (...levels: number[]) => ({
 
 describe('texts of the tracing page', () => {
   it('summarize a case in one sentence', () => {
-    expect(stateSentence(exposing(1, 1, 2, 3))).toBe(
+    expect(formatState(exposing(1, 1, 2, 3))).toBe(
       '4 people exposed: 2 directly, 2 through others',
     );
-    expect(stateSentence(exposing(1))).toBe('1 person exposed: 1 directly');
-    expect(stateSentence(exposing())).toBe('Nobody was exposed in this window');
+    expect(formatState(exposing(1))).toBe('1 person exposed: 1 directly');
+    expect(formatState(exposing())).toBe('Nobody was exposed in this window');
   });
 
   it('do not claim that nobody was exposed if the phone detected nobody', () => {
     const reporting = aReporting({ phone: 'SILENT' });
-    expect(stateSentence({ ...exposing(), reporting })).toBe(
+    expect(formatState({ ...exposing(), reporting })).toBe(
       'Not known who was exposed in this window',
     );
-    expect(stateSentence({ ...exposing(1), reporting })).toBe('1 person exposed: 1 directly');
+    expect(formatState({ ...exposing(1), reporting })).toBe('1 person exposed: 1 directly');
   });
 
   it('show when a continuous contact began, and its length', () => {
     const meeting = aMeeting(aPerson('Ana'), aPerson('Ben'), '2026-11-17T02:20:00.000Z');
-    expect(meetingWords(meeting, zone)).toBe('on Tue 17 Nov, 10:05 for 22 min');
-    expect(meetingWords({ ...meeting, source: 'MANUAL' }, zone)).toBe(
+    expect(formatMeeting(meeting, zone)).toBe('on Tue 17 Nov, 10:05 for 22 min');
+    expect(formatMeeting({ ...meeting, source: 'MANUAL' }, zone)).toBe(
       'on Tue 17 Nov, 10:05 for 22 min, added by hand',
     );
   });
@@ -41,7 +41,7 @@ describe('texts of the tracing page', () => {
       rule: 'CUMULATIVE',
       minutes: 18,
     });
-    expect(meetingWords(meeting, zone)).toBe(
+    expect(formatMeeting(meeting, zone)).toBe(
       'for 18 min within 24 hours, exposed on Tue 17 Nov, 10:20',
     );
   });
@@ -49,8 +49,10 @@ describe('texts of the tracing page', () => {
   it('name each threshold of the window', () => {
     const first = { minutes: 15, from: null };
     const then = { minutes: 10, from: '2026-11-17T02:00:00.000Z' };
-    expect(thresholdWords([first], zone)).toBe('15 min');
-    expect(thresholdWords([first, then], zone)).toBe('15 min, then 10 min from Tue 17 Nov, 10:00');
+    expect(formatThresholds([first], zone)).toBe('15 min');
+    expect(formatThresholds([first, then], zone)).toBe(
+      '15 min, then 10 min from Tue 17 Nov, 10:00',
+    );
   });
 
   it('format a latent time in days, or in hours below a day', () => {

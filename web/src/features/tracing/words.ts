@@ -22,7 +22,7 @@ export const levels = [1, 2, 3] as const;
 export const countPeople = (count: number): string => formatCount(count, texts.people);
 
 /** '14 people exposed: 5 directly, 9 through others'; says that nobody was exposed only if that was measured. */
-export const stateSentence = ({
+export const formatState = ({
   exposures,
   reporting,
 }: {
@@ -40,7 +40,7 @@ export const stateSentence = ({
 };
 
 /** Explains the window of the trace where it may be unexpected; null otherwise. */
-export const windowNote = ({
+export const formatWindowNote = ({
   windowRule,
   disease,
   latentDays,
@@ -59,7 +59,7 @@ export const formatLatency = (latentDays: number): string | null => {
 };
 
 /** Describes how people of a level were reached; from level 2 on not by the traced person. */
-export const levelMeaning = (
+export const describeLevel = (
   level: number,
   { person, latentDays }: Pick<TraceQuery['trace'], 'person' | 'latentDays'>,
 ): string =>
@@ -68,7 +68,7 @@ export const levelMeaning = (
     : texts.higherLevelMeaning(level - 1, formatLatency(latentDays));
 
 /** Explains what level 2 or 3 means for a person, and what it does not. */
-export const secondHandMeaning = (level: number): string =>
+export const describeSecondHand = (level: number): string =>
   level === 2 ? texts.secondHand : texts.thirdHand;
 
 /** Returns when a continuous contact began: its length before it reached the threshold. */
@@ -76,7 +76,7 @@ const findBeginning = (meeting: Pick<CountedMeeting, 'reachedAt' | 'thresholdMin
   isoOf(Date.parse(meeting.reachedAt) - meeting.thresholdMinutes * MINUTE);
 
 /** Continues 'met Ana Lim': 'on Tue 17 Nov, 10:05 for 22 min'; for a cumulative contact 'for 18 min within 24 hours, exposed on Tue 17 Nov, 10:20'; with ', added by hand' if no device reported it. */
-export const meetingWords = (meeting: CountedMeeting, timeZone: string): string => {
+export const formatMeeting = (meeting: CountedMeeting, timeZone: string): string => {
   const length = formatMinutes(meeting.minutes);
   const contact =
     meeting.rule === 'CONTINUOUS'
@@ -86,7 +86,7 @@ export const meetingWords = (meeting: CountedMeeting, timeZone: string): string 
 };
 
 /** '15 min', or if it changed in the window '15 min, then 10 min from Tue 17 Nov, 10:00'. */
-export const thresholdWords = (
+export const formatThresholds = (
   thresholds: readonly { minutes: number; from: string | null }[],
   timeZone: string,
 ): string =>
