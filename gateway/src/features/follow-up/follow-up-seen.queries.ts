@@ -25,21 +25,29 @@ export async function findSeenUntil(
   return found?.until ?? null;
 }
 
-/** Stores the time of the latest change that a session has seen. */
+/**
+ * Stores the time of the latest change that a session has seen.
+ * @returns false, and stores nothing, for a time that is in the future by the clock of the database, which dates the changes.
+ */
 export async function storeSeen(
   db: Rows,
   companyId: string,
   sessionId: string,
   until: Date,
-): Promise<void> {
-  await db.rows(
+): Promise<boolean> {
+  const found = await db.row<{ isPast: boolean }>(
     {
       name: 'store-follow-up-seen',
-      text: `INSERT INTO follow_up_seen (company_id, session_id, seen_until) VALUES ($1, $2, $3)
-        ON CONFLICT DO NOTHING RETURNING 1`,
+      text: `WITH stored AS (
+          INSERT INTO follow_up_seen (company_id, session_id, seen_until)
+          SELECT $1, $2, $3 WHERE $3::timestamptz <= statement_timestamp()
+          ON CONFLICT DO NOTHING
+        )
+        SELECT $3::timestamptz <= statement_timestamp() AS "isPast"`,
     },
     [companyId, sessionId, until],
   );
+  return found!.isPast;
 }
 
 /** Counts the follow-ups with changes that the viewer has not seen. */

@@ -36,9 +36,9 @@ export async function markFollowUpsSeen(
   until: Date,
 ): Promise<FollowUpSummary> {
   const { db, companyId, viewer } = context;
-  if (until.getTime() > Date.now()) throw new BadUserInput('until', 'The moment is in the future');
   const sessionId = viewer?.sessionId;
   if (!sessionId) throw new Forbidden();
-  await storeSeen(db, companyId, sessionId, until);
+  if (!(await storeSeen(db, companyId, sessionId, until)))
+    throw new BadUserInput('until', 'The moment is in the future');
   return summarize(context);
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeApiKey } from '../../../test/api-keys.js';
 import { addCamera } from '../../../test/cameras.js';
 import { makeEmployee, recordOf } from '../../../test/factories.js';
@@ -180,6 +180,14 @@ describe('changes of follow-ups', () => {
   it('cannot be marked as seen before they happen', async () => {
     const { error } = await mark(team.made.token, new Date(Date.now() + HOUR).toISOString());
     expect(error).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ field: 'until' }] });
+  });
+
+  it('can be marked as seen at once, even if the clock of the gateway is behind the database', async () => {
+    const { token } = team.made;
+    const { latestChangeAt } = await readAs(token);
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - HOUR);
+    onTestFinished(() => clock.mockRestore());
+    expect((await mark(token, latestChangeAt)).summary.changed).toBe(0);
   });
 
   it('cannot be marked as seen by a phone', async () => {
