@@ -171,10 +171,10 @@ describe('resetPassword', () => {
   it('expires every older link, over REST', async () => {
     const company = await makeCompany(gateway.app);
     const older = await makeLink(gateway.app, company);
-    const asked = await gateway.rest(null, 'POST /company/forgetpassword', {
+    const answer = await gateway.rest(null, 'POST /company/forgetpassword', {
       email: company.email,
     });
-    expect(asked.status).toBe(201);
+    expect(answer.status).toBe(201);
     const token = tokenIn(await server.mailTo(company.email, 'Reset your password'));
     const reset = await gateway.rest(null, `POST /company/resetpassword/${token}`, { password });
     expect(reset.status).toBe(201);

@@ -84,8 +84,8 @@ it('limits audit entries to 50 an hour per company, and writes none for unknown 
   for (let nobody = 0; nobody < 5; nobody += 1) await signIn(`nobody-${nobody}@company.example`);
   await wait(100);
   expect(await count()).toBe(before);
-  for (let asked = 0; asked < 60; asked += 1)
-    expect(await gateway.app.limits.mayAudit(company.company.id, `somebody ${asked}`)).toBe(
-      asked < 50,
+  for (let entry = 0; entry < 60; entry += 1)
+    expect(await gateway.app.limits.mayAudit(company.company.id, `somebody ${entry}`)).toBe(
+      entry < 50,
     );
 });

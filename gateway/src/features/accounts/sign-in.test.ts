@@ -141,8 +141,10 @@ describe('requestPasswordReset', () => {
     const statementsFor = async (address: string) => {
       const query = vi.spyOn(Client.prototype, 'query');
       await gateway.rest(null, 'POST /company/forgetpassword', { email: address });
-      const texts = query.mock.calls.map(([asked]: unknown[]) =>
-        typeof asked === 'object' && asked !== null && 'text' in asked ? asked.text : asked,
+      const texts = query.mock.calls.map(([statement]: unknown[]) =>
+        typeof statement === 'object' && statement !== null && 'text' in statement
+          ? statement.text
+          : statement,
       );
       query.mockRestore();
       return texts;

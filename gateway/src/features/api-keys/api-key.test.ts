@@ -177,12 +177,12 @@ describe('an API key', () => {
   it('cannot read health status without the scope', async () => {
     const { employee } = await makeEmployee(gateway.app, company, { isPositive: true });
     const { key } = await makeApiKey(gateway.app, company, { scopes: ['employee:read'] });
-    const asked = await gateway.graphql(
+    const answer = await gateway.graphql(
       key,
       'query ($id: UUID!) { employee(by: { id: $id }) { isPositive } }',
       { id: employee.id },
     );
-    expect(getCode(asked)).toBe('FORBIDDEN');
+    expect(getCode(answer)).toBe('FORBIDDEN');
   });
 
   it('is named as the actor of its actions', async () => {

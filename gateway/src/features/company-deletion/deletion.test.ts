@@ -188,11 +188,11 @@ describe('cancelCompanyDeletion', () => {
     await moveDeletion(company, 400);
     const waiting = await inTenant(gateway.app.dataSource, company.company.id, async (db) => {
       await db.unnamed('SELECT id FROM company WHERE id = $1 FOR UPDATE', [company.company.id]);
-      const asked = undo(token, company.company.id);
+      const cancelled = undo(token, company.company.id);
       await wait(600);
-      return { asked };
+      return { cancelled };
     });
-    expect((await waiting.asked).errors?.[0]?.extensions).toEqual({
+    expect((await waiting.cancelled).errors?.[0]?.extensions).toEqual({
       code: 'CONFLICT',
       fields: [{ field: 'company', message: 'The deletion has begun and cannot be undone' }],
     });

@@ -58,8 +58,8 @@ describe('settingsPreview', () => {
     const company = await makeCompany(gateway.app);
     const query = vi.spyOn(Client.prototype, 'query');
     const { data } = await gateway.graphql(company.token, preview, { timeMetric: 15 });
-    const counts = query.mock.calls.filter(([asked]) =>
-      /settings-outcome/u.test(JSON.stringify(asked)),
+    const counts = query.mock.calls.filter(([statement]) =>
+      /settings-outcome/u.test(JSON.stringify(statement)),
     );
     query.mockRestore();
     expect(data.settingsPreview.proposed).toEqual(data.settingsPreview.current);

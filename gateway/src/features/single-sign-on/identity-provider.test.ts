@@ -24,7 +24,7 @@ const update = (input: Record<string, unknown>, token = company.token) =>
 const getFields = ({ errors }: Awaited<ReturnType<typeof update>>) =>
   errors?.[0]?.extensions.fields;
 const ask = (query: string, token = company.token) => gateway.graphql(token, query);
-const asked = '{ singleSignOn { redirectUri isRequired identityProvider { issuer isEnabled } } }';
+const query = '{ singleSignOn { redirectUri isRequired identityProvider { issuer isEnabled } } }';
 
 describe('updateIdentityProvider', () => {
   it('stores the provider with an encrypted secret, which no query returns', async () => {
@@ -99,14 +99,14 @@ describe('updateIdentityProvider', () => {
     'is refused to the role %s, like the query',
     async (role) => {
       const { token } = await makeMember(gateway.app, company, role);
-      for (const { errors } of [await update({}, token), await ask(asked, token)])
+      for (const { errors } of [await update({}, token), await ask(query, token)])
         expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     },
   );
 });
 
 describe('removeIdentityProvider', () => {
-  const remove = () => ask(`mutation { removeIdentityProvider ${asked.slice(15, -2)} }`);
+  const remove = () => ask(`mutation { removeIdentityProvider ${query.slice(15, -2)} }`);
 
   it('removes the provider, its links and the requirement', async () => {
     await update({ isEnabled: false });

@@ -357,7 +357,7 @@ describe('a provider', () => {
 
   it('is not called for an address with an unproven domain, or while it is turned off', async () => {
     const none = 'No company signs in through an identity provider with this address';
-    const asked = provider.sentTo(configuration).length;
+    const countBefore = provider.sentTo(configuration).length;
     const errorFor = async (email: string) =>
       (await new SignInBrowser(gateway).start(email)).errors?.[0]?.message;
     expect(await errorFor('ana@unproven.example')).toBe(none);
@@ -367,7 +367,7 @@ describe('a provider', () => {
       isEnabled: false,
     });
     expect(await errorFor(customer.member.email)).toBe(none);
-    expect(provider.sentTo(configuration)).toHaveLength(asked);
+    expect(provider.sentTo(configuration)).toHaveLength(countBefore);
   });
 });
 
