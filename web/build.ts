@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compressAhead } from './compress-ahead.ts';
 
 /*
- * Builds web/dist, unless it was built from exactly these inputs before: a warm start must answer within 3 seconds, and a build alone takes longer.
+ * Builds web/dist, unless its inputs are unchanged since the last build: a warm start must take at most 3 seconds, and a build takes longer.
  */
 const root = import.meta.dirname;
 const stamp = join(root, 'dist', 'inputs.sha256');
@@ -27,22 +27,22 @@ const inputs = [
   '../pnpm-lock.yaml',
 ];
 
-const filesOf = (path: string): string[] =>
+const listFiles = (path: string): string[] =>
   statSync(path).isDirectory()
     ? readdirSync(path)
         .toSorted()
-        .flatMap((name) => filesOf(join(path, name)))
+        .flatMap((name) => listFiles(join(path, name)))
     : [path];
 
 const digest = createHash('sha256').update(process.version);
-for (const file of inputs.map((input) => join(root, input)).flatMap(filesOf)) {
-  // Tests change without changing what is built.
+for (const file of inputs.map((input) => join(root, input)).flatMap(listFiles)) {
+  // Tests are not part of the build.
   if (file.includes('.test.')) continue;
   digest.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
 }
-const wanted = digest.digest('hex');
+const inputHash = digest.digest('hex');
 
-if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
+if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputHash) {
   console.log('web: nothing changed since the last build');
 } else {
   const { build } = await import('vite');
@@ -55,12 +55,12 @@ if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
   });
   const { prerenderPages } = await import('./prerender.ts');
   await prerenderPages(root);
-  // Under a fixed name, for it is fetched by it.
+  // The name has no hash, because links use it.
   const { makeGuide } = await import('./guide/guide.ts');
   writeFileSync(join(root, 'dist/assets/VisionCloud_Guide.pdf'), await makeGuide());
   const { makeFavicon } = await import('./favicon.ts');
   const logo = readFileSync(join(root, 'public/logo.svg'));
   writeFileSync(join(root, 'dist/favicon.ico'), await makeFavicon(logo));
   compressAhead(join(root, 'dist'));
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, inputHash);
 }

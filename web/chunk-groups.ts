@@ -2,10 +2,10 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { listFirstVisits } from './first-visit.ts';
 
 /**
- * Groups the modules that several pages of the dashboard share, and no public page loads, into one file. By itself the bundler makes a file for
- * each set of pages that share a module, and a page of the dashboard would ask for more than a hundred. Which modules public pages load is only
- * known once unused exports are dropped, so it takes a build of its own.
- * @param root folder of the web package.
+ * Groups modules that several pages of the dashboard share, but no public page, into one file. The bundler would otherwise write a file for each
+ * set of pages that share a module, and a page of the dashboard would load more than a hundred. A separate build finds the modules of public
+ * pages, because they are known only after tree shaking.
+ * @param root folder of the web package
  */
 export const groupSignedInModules = async (root: string): Promise<Rolldown.CodeSplittingGroup> => {
   const publicModules = new Set<string>();
@@ -26,7 +26,7 @@ export const groupSignedInModules = async (root: string): Promise<Rolldown.CodeS
     name: 'signed-in',
     test: (id) => !publicModules.has(id),
     minShareCount: 3,
-    // What they share with public pages stays in the files of those.
+    // Dependencies that public pages also load stay in the public pages' files.
     includeDependenciesRecursively: false,
   };
 };

@@ -2,18 +2,18 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Pictures, fonts and PDF are compressed by their own means. */
-const worthIt = /\.(?:js|css|html|svg)$/u;
-/** Below this the headers weigh more than what is saved; in bytes. */
-const smallest = 512;
+/** Other formats are already compressed. */
+const compressible = /\.(?:js|css|html|svg)$/u;
+/** Compressing smaller files saves less than the response headers take. */
+const minBytes = 512;
 
-/** Lays a `.br` and a `.gz` beside every file of a folder that gets smaller by it, so that the gateway compresses nothing itself. */
+/** Writes a `.br` and a `.gz` next to each compressible file, so that the gateway does not compress at run time. */
 export const compressAhead = (folder: string): void => {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!worthIt.test(name)) continue;
+    if (!compressible.test(name)) continue;
     const file = join(folder, name);
     const content = readFileSync(file);
-    if (content.length < smallest) continue;
+    if (content.length < minBytes) continue;
     writeFileSync(`${file}.br`, brotliCompressSync(content));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
   }

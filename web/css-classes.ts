@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import postcss from 'postcss';
 
 /*
- * Declares the classes of each CSS module below `.css-classes`, which tsconfig.json lays over `src`: a class that its sheet does not have is a
- * type error. Runs before the type check.
+ * Declares the classes of each CSS module in `.css-classes`, which tsconfig.json merges with `src`, so that an unknown class is a type error. Runs
+ * before the type check.
  */
 const root = import.meta.dirname;
 const folder = join(root, '.css-classes');

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
-/** Sides of the pictures in the icon, in pixels: tabs, their sharp screens, shortcuts. */
+/** Sizes of the pictures in pixels, for tabs, tabs on high-resolution screens, and shortcuts. */
 const sides = [16, 32, 48];
 const headerBytes = 6;
 const entryBytes = 16;
 
-/** Draws a square SVG as an icon file with a PNG for each size, for browsers and tools that ask for /favicon.ico. */
+/** Renders a square SVG into an icon file with a PNG for each size, for clients that request /favicon.ico. */
 export async function makeFavicon(svg: Buffer): Promise<Buffer> {
   const pictures = await Promise.all(
     sides.map((side) =>
@@ -16,7 +16,7 @@ export async function makeFavicon(svg: Buffer): Promise<Buffer> {
     ),
   );
   const header = Buffer.alloc(headerBytes);
-  // 1: an icon, and not a cursor.
+  // Type 1: icon; 2 would be a cursor.
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(sides.length, 4);
   let offset = headerBytes + entryBytes * sides.length;

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Maximum weight of a first visit: script, style and font together, compressed with brotli, in KB. */
+/** Maximum size of a first visit in KB: script, style and font, compressed with brotli. */
 const maxSignInPage = 230;
 const maxOtherPage = 260;
 
@@ -11,20 +11,19 @@ const shellModule = '/src/app/shells/PublicShell.tsx';
 const signInModule = '/src/app/HomePage.tsx';
 
 /**
- * Weighs what the first screen of each public page loads: the entry, the shell and the page with all that they import, and the preloaded
- * font. The pages are those that the public routes import. Fails the build if a page exceeds its maximum, draws a Mantine part without
- * loading its sheet, or if files import each other.
+ * Measures what the first screen of each public page loads: the entry, the shell and the page with their imports, and the preloaded font. Fails
+ * the build if a page exceeds its maximum, uses a Mantine component without its style sheet, or if files import each other.
  */
 export const firstVisit = (): Plugin => ({
   name: 'first-visit',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle: {
-    // After Vite has put index.html together.
+    // After Vite has written index.html.
     order: 'post',
     handler(_options, bundle) {
       if (!this.environment.config.build.write) return;
-      assertNoImportCycle(chunksOf(bundle));
+      assertNoImportCycle(listChunks(bundle));
       const scale = createScale(bundle);
       const faults: string[] = [];
       for (const { page, shell, routes, chunks: loaded } of listFirstVisits(this, bundle)) {
@@ -47,7 +46,7 @@ interface FirstVisit {
   page: string;
   shell: string;
   routes: string;
-  /** What a browser loads before it shows the page. */
+  /** Chunks that a browser loads before it shows the page. */
   chunks: Set<Rolldown.OutputChunk>;
 }
 
@@ -56,7 +55,7 @@ export const listFirstVisits = (
   build: Rolldown.PluginContext,
   bundle: Rolldown.OutputBundle,
 ): FirstVisit[] => {
-  const chunks = chunksOf(bundle);
+  const chunks = listChunks(bundle);
   const isEntry = ({ isEntry: is }: Rolldown.OutputChunk): boolean => is;
   const entry = findOne([...chunks.values()], isEntry, 'entry');
   const moduleIds = [...build.getModuleIds()];
@@ -66,14 +65,14 @@ export const listFirstVisits = (
   return pages
     .filter((page) => page !== shell)
     .map((page) => {
-      const first = [entry, ...[shell, page].map((id) => chunkOfModule(chunks, id))];
+      const first = [entry, ...[shell, page].map((id) => findChunk(chunks, id))];
       return { page, shell, routes, chunks: withImports(first, chunks) };
     });
 };
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
-const chunksOf = (bundle: Rolldown.OutputBundle): Chunks =>
+const listChunks = (bundle: Rolldown.OutputBundle): Chunks =>
   new Map(
     Object.values(bundle).flatMap((file) =>
       file.type === 'chunk' ? [[file.fileName, file] as const] : [],
@@ -90,10 +89,10 @@ const findOne = <Item>(
   return found;
 };
 
-const chunkOfModule = (chunks: Chunks, id: string): Rolldown.OutputChunk =>
+const findChunk = (chunks: Chunks, id: string): Rolldown.OutputChunk =>
   findOne([...chunks.values()], ({ facadeModuleId }) => facadeModuleId === id, `chunk of ${id}`);
 
-/** @throws Error that names files which import each other: what one of them evaluates may not be there yet. */
+/** @throws Error for an import cycle, in which a module may be used before it has been evaluated. */
 const assertNoImportCycle = (chunks: Chunks): void => {
   const done = new Set<string>();
   const visit = (fileName: string, path: string[]): void => {
@@ -108,7 +107,7 @@ const assertNoImportCycle = (chunks: Chunks): void => {
 
 const withImports = (first: Rolldown.OutputChunk[], all: Chunks): Set<Rolldown.OutputChunk> => {
   const found = new Set(first);
-  // Iterating a set reaches what is added meanwhile.
+  // Iterating over a set includes elements that are added during the iteration.
   for (const { imports } of found)
     for (const name of imports) {
       const chunk = all.get(name);
@@ -117,7 +116,7 @@ const withImports = (first: Rolldown.OutputChunk[], all: Chunks): Set<Rolldown.O
   return found;
 };
 
-/** Lists Mantine parts in these chunks whose sheets none of the modules imports, the entry included. */
+/** Lists Mantine components in these chunks whose style sheets neither the entry nor these modules import. */
 const listMissingSheets = (
   build: Rolldown.PluginContext,
   chunks: Iterable<Rolldown.OutputChunk>,
@@ -143,7 +142,7 @@ interface Weights {
 
 type Scale = (chunks: Iterable<Rolldown.OutputChunk>) => Weights;
 
-/** Compresses each file once, however many pages load it. */
+/** Creates a function that sums up compressed sizes, and compresses each file only once. */
 const createScale = (bundle: Rolldown.OutputBundle): Scale => {
   const known = new Map<string, number>();
   const weigh = (fileName: string, content: string | Uint8Array): number => {

@@ -1,16 +1,16 @@
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** The file of Latin letters, which every page loads. */
+/** The font file with Latin letters, which every page loads. */
 const latin = /inter-latin-wght-normal.*\.woff2$/u;
 /** Weights that the theme uses; the font has 100 to 900. */
 const weights = { min: 400, max: 700, default: 400 };
-/** All characters below the surrogates, and the one for unknown characters. The font keeps those that it has. */
+/** All characters below the surrogates, and the replacement character. The subset keeps those that the font has. */
 const characters = [...Array(0xd800).keys(), 0xfffd]
   .map((code) => String.fromCodePoint(code))
   .join('');
 
-/** Takes the weights that no page uses out of the font, which makes it a third smaller. */
+/** Removes unused weights from the font, which makes it a third smaller. */
 export const fontWeights = (): Plugin => ({
   name: 'font-weights',
   apply: 'build',

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import chromium from '@sparticuz/chromium';
 import { defineConfig } from '@playwright/test';
 
-/** Switches of the packaged browser that would hide faults of ours, or end it with the first page. */
+/** Default switches of the packaged browser that would hide errors, or close the browser with the first page. */
 const unwanted = new Set(['--single-process', '--no-zygote', '--disable-web-security']);
-/** A browser that is named or found goes before the one that comes with the dependencies. */
+/** A configured or installed browser is preferred to the packaged one. */
 const found = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
   (path) => path !== undefined && path !== '' && existsSync(path),
 );
 
-/** Tests that only read, and therefore run beside each other and beside those that change the demo company. */
+/** Tests that only read, so they can run in parallel with each other and with tests that change the demo company. */
 const reading = ['screens/*.spec.ts', 'prerendered.spec.ts', 'first-visit.spec.ts'];
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   projects: [
-    // First in the list, so that its only worker starts at once; the other worker reads meanwhile, and in the end both do.
+    // Listed first, so that its only worker starts at once. The other worker runs `reading` meanwhile, and both do in the end.
     { name: 'changing', testIgnore: reading, workers: 1 },
     { name: 'reading', testMatch: reading },
   ],
@@ -31,7 +31,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',
-    // A trace keeps the elements of the page at each step. Pictures as well make the tests a fifth slower.
+    // Traces contain the DOM at each step. Screenshots would make the tests a fifth slower.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: found ?? (await chromium.executablePath()),

@@ -6,7 +6,7 @@ import { build, type Manifest } from 'vite';
 const shell = 'src/app/shells/PublicShell.tsx';
 const introduction = 'src/features/welcome/Welcome.tsx';
 
-/** Public pages that anybody may find and read, and the modules that draw them. */
+/** Public pages to prerender, and the modules that render them. */
 const pages: readonly [path: string, page: string, below?: string][] = [
   ['/', 'src/app/HomePage.tsx', introduction],
   ['/login', 'src/app/HomePage.tsx', introduction],
@@ -21,15 +21,15 @@ const pages: readonly [path: string, page: string, below?: string][] = [
 ];
 const articlePage = 'src/app/ArticleRoute.tsx';
 
-/** What `src/prerender.tsx` exports. */
+/** Exports of `src/prerender.tsx`. */
 interface Prerender {
   articlePaths: string[];
   renderPage: (path: string) => Promise<string>;
 }
 
 /**
- * Renders public pages into the built files, so that they can be read before, or without, script: `/plans` becomes `plans/index.html`. The
- * empty page for all other addresses becomes `app.html`.
+ * Renders public pages into the built files, so that they can be read before script loads or without it: `/plans` becomes `plans/index.html`.
+ * All other addresses get the empty page `app.html`.
  */
 export const prerenderPages = async (root: string): Promise<void> => {
   const dist = join(root, 'dist');
@@ -54,8 +54,8 @@ export const prerenderPages = async (root: string): Promise<void> => {
     const file = join(dist, path, 'index.html');
     mkdirSync(dirname(file), { recursive: true });
     const assets = {
-      first: assetsOf(manifest, [shell, page]),
-      below: assetsOf(manifest, below === undefined ? [] : [below]),
+      first: listAssets(manifest, [shell, page]),
+      below: listAssets(manifest, below === undefined ? [] : [below]),
     };
     writeFileSync(file, fillTemplate(template, await renderPage(path), assets));
   }
@@ -67,8 +67,8 @@ interface Assets {
   sheets: string[];
 }
 
-/** Lists the files that these modules load, without those that the entry loads already. */
-const assetsOf = (manifest: Manifest, modules: string[]): Assets => {
+/** Lists the files that these modules load, except those that the entry loads. */
+const listAssets = (manifest: Manifest, modules: string[]): Assets => {
   const chunks = new Set(modules);
   for (const key of chunks) for (const next of manifest[key]?.imports ?? []) chunks.add(next);
   const known = [...chunks].map((key) => {
@@ -82,7 +82,7 @@ const assetsOf = (manifest: Manifest, modules: string[]): Assets => {
   };
 };
 
-/** React puts what belongs into the head before all else. */
+/** Elements of the head, which React renders first. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/u;
 
 const fillTemplate = (

@@ -9,7 +9,7 @@ import { firstVisit } from './first-visit.ts';
 import { fontWeights } from './font-weights.ts';
 import { breakpoints } from './src/components/tokens.ts';
 
-/** `$mantine-breakpoint-sm` and the like, for media queries, where custom properties do not work. */
+/** `$mantine-breakpoint-sm` and others, for media queries, which cannot use custom properties. */
 const variables = Object.fromEntries(
   Object.entries(breakpoints).map(([name, width]) => [`mantine-breakpoint-${name}`, width]),
 );
@@ -18,7 +18,7 @@ const gateway = 'http://localhost:4000';
 
 export default defineConfig({
   plugins: [react(), fontWeights(), firstVisit()],
-  // rxjs in the language of today: else bundlers take its build for ES5, with helpers for what browsers do by themselves.
+  // Selects the ES2015 build of rxjs instead of ES5 with helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   css: { postcss: { plugins: [presetMantine(), simpleVars({ variables })] } },
   server: {
@@ -29,34 +29,36 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    // Every browser that this is built for knows preloading by itself, or does without.
+    // All supported browsers can preload modules, or work without.
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      // A screen takes its operations out of `graphql.ts`, which exports all of them, and must not bring the others.
+      // Lets a screen that imports from `graphql.ts` load only its own operations.
       treeshake: { moduleSideEffects: [{ test: /\/src\/generated\//u, sideEffects: false }] },
       output: {
-        // Without the names of screens: the entry lists all files that the next screens need.
+        // Names without screens are shorter, and the entry lists the files of all screens.
         entryFileNames: 'assets/s-[hash].js',
         chunkFileNames: 'assets/s-[hash].js',
         codeSplitting: {
-          // One file in place of dozens of small ones, for what most of the pages share. Public pages load it too: with what 40 pages share,
-          // it would contain menus and tooltips, 14 KB that they do not need.
+          // Modules that most pages share are one file instead of dozens. Public pages load it too: a minimum of 40 would add menus and
+          // tooltips, 14 KB that they do not need.
           groups: [{ name: 'shared', minShareCount: 50 }],
         },
       },
     },
   },
   test: {
-    // The package's ESM and CommonJS entries are two copies of graphql, which refuse each other's objects.
+    // The ESM and CommonJS entries are two copies of graphql, which reject each other's objects.
     alias: { graphql: createRequire(import.meta.url).resolve('graphql/index.js') },
     css: false,
     pool: 'threads',
+    // The files of a worker share a browser environment and the packages: 261 s of processor time instead of 640 s. See `src/testing/setup.ts`.
+    isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
-    // Vitest leaves one core free, which doubles the time on two.
+    // By default Vitest leaves one core free, which doubles the time on two.
     maxWorkers: availableParallelism(),
-    // Only a failing test takes long; a busy machine is many times slower.
+    // Only failing tests wait that long; a busy machine is many times slower.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
@@ -69,7 +71,7 @@ export default defineConfig({
           setupFiles: ['src/testing/setup.ts'],
         },
       },
-      // Functions need no browser, whose start takes longer than they do.
+      // Tests of functions need no jsdom, which takes longer to start than they take to run.
       {
         extends: true,
         test: {

@@ -59,7 +59,7 @@ const withFragments = (
   fragments: Map<string, FragmentDefinitionNode>,
 ): DocumentNode => {
   const definitions = new Set([root]);
-  // Iterating over a set includes what is added on the way.
+  // Iterating over a set includes elements that are added during the iteration.
   for (const definition of definitions)
     visit(definition, {
       FragmentSpread: ({ name }) => {

@@ -3,9 +3,9 @@ import type { ExecutableDocument } from './documents.ts';
 
 /**
  * Writes the typed hooks of an operation for Apollo Client 4. The query `EmployeesPage` gets `useEmployeesPageQuery` and
- * `useEmployeesPageSuspenseQuery`, the mutation `SignIn` gets `useSignInMutation`. A subscription gets none: it does not run over Apollo's link.
+ * `useEmployeesPageSuspenseQuery`, the mutation `SignIn` gets `useSignInMutation`. Subscriptions get none, because they do not use Apollo's link.
  */
-export const hooksOf = ({ name, operation }: ExecutableDocument): string => {
+export const generateHooks = ({ name, operation }: ExecutableDocument): string => {
   switch (operation.operation.valueOf()) {
     case 'query':
       return queryHooks(name, needsVariables(operation));

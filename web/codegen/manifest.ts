@@ -2,7 +2,7 @@ import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { executableDocuments } from './documents.ts';
 import { operationHash, operationText } from './operation-text.ts';
 
-/** A codegen plugin: the web app's documents by their hashes, in Apollo's format of a persisted query manifest. */
+/** Codegen plugin that writes the web app's documents by hash, in Apollo's persisted query manifest format. */
 export const plugin: PluginFunction = (_schema, files) => {
   const operations = executableDocuments(files).map(({ name, operation, document }) => ({
     id: operationHash(document),

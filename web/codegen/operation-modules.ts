@@ -2,12 +2,12 @@ import type { PluginFunction, Types } from '@graphql-codegen/plugin-helpers';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import type { DocumentNode } from 'graphql';
 import { executableDocuments, fragmentDocuments } from './documents.ts';
-import { hooksOf } from './hooks.ts';
+import { generateHooks } from './hooks.ts';
 import { operationHash } from './operation-text.ts';
 
 /**
- * A codegen preset: the types of all documents in `graphql.ts`, and beside it a module for each operation and each fragment, with its document
- * and hooks. `graphql.ts` exports them all; a build follows each name to its module, so that a screen loads its own operations only.
+ * Codegen preset that writes the types of all documents into `graphql.ts`, and a module with document and hooks for each operation and fragment.
+ * `graphql.ts` re-exports the modules, and the bundler resolves each name to its module, so that a screen loads only its own operations.
  */
 export const operationModules: Types.OutputPreset = {
   buildGeneratesSection: ({ baseOutputDir, documents, schema, schemaAst, config }) => {
@@ -51,11 +51,11 @@ const operationModule = (each: ReturnType<typeof executableDocuments>[number]): 
   const { name, operation, document } = each;
   const kind = operation.operation.replace(/^[a-z]/u, (start) => start.toUpperCase());
   const types = `${name}${kind}, ${name}${kind}Variables`;
-  // The app sends the hash in place of the document.
+  // The app sends this hash instead of the document.
   const meta = { __meta__: { hash: operationHash(document) } };
   return `import type { TypedDocumentNode } from '@apollo/client';
 import type { ${types} } from '../graphql.ts';
-${hooksOf(each)}
+${generateHooks(each)}
 export const ${name}Document = ${literal({ ...meta, ...document })} as unknown as TypedDocumentNode<${types}>;
 `;
 };
@@ -69,7 +69,7 @@ export const ${type}Doc = ${literal(document)} as unknown as TypedDocumentNode<$
 `;
 };
 
-/** A document without its places in the source and without empty lists. */
+/** Serializes a document without source locations and empty lists. */
 const literal = (document: DocumentNode): string =>
   JSON.stringify(document, (key, value: unknown) =>
     key === 'loc' || (Array.isArray(value) && value.length === 0) ? undefined : value,

@@ -1,7 +1,7 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { Kind } from 'graphql';
 
-/** A codegen plugin: the names of all operations of the project, so that the gateway counts those and no others by name. */
+/** Codegen plugin that writes the names of all operations, so that the gateway's metrics count only known names. */
 export const plugin: PluginFunction = (_schema, documents) => {
   const names = documents
     .flatMap((file) => file.document?.definitions ?? [])

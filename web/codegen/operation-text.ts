@@ -4,7 +4,7 @@ import { type DocumentNode, print, visit } from 'graphql';
 
 const cache = new InMemoryCache();
 
-/** A document as Apollo Client sends it: its cache asks for `__typename` everywhere, and `@unmask` is for the client alone. */
+/** Returns the text that Apollo Client sends: with `__typename` in all selections and without `@unmask`. */
 export const operationText = (document: DocumentNode): string =>
   print(
     visit(cache.transformDocument(document), {
@@ -12,6 +12,6 @@ export const operationText = (document: DocumentNode): string =>
     }),
   );
 
-/** SHA-256 of that text, in hexadecimal: the name under which the gateway knows the document. */
+/** Returns the SHA-256 of that text in hexadecimal, by which the gateway knows the document. */
 export const operationHash = (document: DocumentNode): string =>
   createHash('sha256').update(operationText(document)).digest('hex');

@@ -2,8 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Makes a codegen hook for a folder that only codegen writes into: removes the files of documents that are gone or have another name.
- * With `--check` it fails instead.
+ * Returns a codegen hook that removes files of deleted or renamed documents from a folder. With `--check` it throws instead.
  */
 export const removeStaleFiles =
   (folder: string) =>

@@ -2,19 +2,19 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './product.ts';
 
-/** Rules of axe that a change of colours alone can break. */
+/** Rules of axe that depend on colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Checks the page in light with all rules of axe, then in dark with those about colours, and that it fits its width. */
+/** Checks the page with all rules of axe in light, with those about colours in dark, and that it does not overflow its width. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
     await finishAnimations(page);
     const builder = new AxeBuilder({ page })
-      // Elements that pass need no description, which takes longer than the rules do.
+      // Leaves out passing elements, whose description takes longer than the rules.
       .options({ resultTypes: ['violations'] })
-      // Otherwise each check opens a page of its own, to put together what it found in frames. There are none.
+      // Without legacy mode each check opens another page to merge the results of frames. There are no frames.
       .setLegacyMode();
     const { violations } = await (
       colorScheme === 'light' ? builder : builder.withRules(colourRules)
@@ -25,10 +25,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectToFit(page);
 }
 
-/** Waits until nothing fades or moves any more: axe would read the colours in between. Loaders, which never stop, are left out. */
+/** Waits for animations to end, because axe would read intermediate colours. Ignores loaders, which never end. */
 async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A transition begins with the next frame.
+    // Transitions start with the next frame.
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const ending = document
       .getAnimations()

@@ -27,7 +27,7 @@ async function query(key: string, name: string, variables: object = {}): Promise
   return errors?.[0]?.extensions.code ?? data;
 }
 
-test('an API key does what its scopes say, over REST and GraphQL, until it is revoked', async ({
+test('an API key works within its scopes over REST and GraphQL until it is revoked', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -35,7 +35,7 @@ test('an API key does what its scopes say, over REST and GraphQL, until it is re
   await page.getByRole('button', { name: 'Harbourline Logistics' }).click();
   await page.getByRole('menuitem', { name: 'API keys' }).click();
 
-  const key = await test.step('it is shown once', async () => {
+  const key = await test.step('the key is shown once', async () => {
     await page.getByRole('button', { name: 'Create API key' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create API key' });
     await dialog.getByLabel('Name of the system').fill('Cafeteria');
@@ -51,7 +51,7 @@ test('an API key does what its scopes say, over REST and GraphQL, until it is re
     return value;
   });
 
-  await test.step('it may do that and nothing else', async () => {
+  await test.step('the key works only within its scopes', async () => {
     const { data } = await rest<{ data: unknown }>(key, 'GET /cameras');
     expect(JSON.stringify(data)).toContain('dock-1');
     await expect(rest(key, 'GET /employees')).rejects.toThrow('answered 403');
@@ -59,7 +59,7 @@ test('an API key does what its scopes say, over REST and GraphQL, until it is re
     expect(await query(key, 'ApiKeys')).toBe('FORBIDDEN');
   });
 
-  await test.step('it is refused at once when it is revoked', async () => {
+  await test.step('a revoked key is refused', async () => {
     await page.getByRole('button', { name: 'Revoke Cafeteria' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
     await expect(page.getByText('API key revoked')).toBeVisible();

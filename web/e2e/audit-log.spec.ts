@@ -7,7 +7,7 @@ const command = fileURLToPath(
   new URL('../../gateway/dist/gateway/src/audit-verify/command.js', import.meta.url),
 );
 
-test('the audit log is read, and downloaded as a file that audit-verify finds whole', async ({
+test('the audit log is shown, and audit-verify accepts its download', async ({
   page,
 }, testInfo) => {
   await signIn(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives a page's browser an authenticator that makes and uses passkeys without asking anybody. */
+/** Adds a virtual authenticator that creates and uses passkeys without a dialog. */
 export async function addAuthenticator(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');

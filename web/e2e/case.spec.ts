@@ -5,7 +5,7 @@ import { expect, product, rest, signIn, test } from './product.ts';
 
 const minute = 60_000;
 
-test('from a new employee to a traced case with its evidence', async ({ page }) => {
+test('an employee is added, marked positive and traced with evidence', async ({ page }) => {
   await signIn(page);
   await page.getByRole('link', { name: 'Employee Directory' }).click();
 
@@ -42,9 +42,9 @@ test('from a new employee to a traced case with its evidence', async ({ page }) 
     expect(await sendMeeting(otto, vera, { minutesAgo: 50, minutes: 13 })).toBe(1);
   });
 
-  await test.step('one of them is marked positive, the date not known', async () => {
+  await test.step('one of them is marked positive without a date', async () => {
     await page.getByLabel('Search employees').fill('Vera');
-    // What can be done with somebody shows when the row is pointed at.
+    // The actions appear when the row is hovered.
     await page.getByRole('row', { name: /Vera Quist/ }).hover();
     await page.getByRole('button', { name: 'Edit Vera Quist' }).click();
     const dialog = page.getByRole('dialog');
@@ -58,7 +58,7 @@ test('from a new employee to a traced case with its evidence', async ({ page }) 
     await expect(page.getByText('POSITIVE').filter({ visible: true }).first()).toBeVisible();
   });
 
-  await test.step('the tracing shows who was exposed, when, and on what evidence', async () => {
+  await test.step('the tracing shows who was exposed, when, and the evidence', async () => {
     await page.getByRole('link', { name: 'Vera Quist', exact: true }).click();
     await page.getByRole('link', { name: 'Trace', exact: true }).first().click();
     await expect(page.getByRole('heading', { name: 'Tracing Vera Quist' })).toBeVisible();
@@ -81,7 +81,7 @@ test('from a new employee to a traced case with its evidence', async ({ page }) 
   });
 });
 
-test('from a call to everybody exposed in four steps, and late records follow', async ({
+test('a case lists everybody exposed in four steps, and includes late records', async ({
   page,
   context,
 }) => {
@@ -99,7 +99,7 @@ test('from a call to everybody exposed in four steps, and late records follow', 
   await expect(colleague.getByText('Nobody found')).toBeVisible();
   const row = (name: string) => colleague.getByRole('row', { name: new RegExp(name, 'u') });
 
-  await test.step('four steps from the call to the list', async () => {
+  await test.step('the list takes four steps', async () => {
     const steps = await countSteps(page);
     const called = Date.now();
     await page.getByRole('link', { name: /^Cases/ }).click();
@@ -120,7 +120,7 @@ test('from a call to everybody exposed in four steps, and late records follow', 
     expect(await steps()).toBe(4);
   });
 
-  await test.step('a late record changes the row on the screen of a colleague', async () => {
+  await test.step('a late record updates the row on a colleague’s screen', async () => {
     await sendMeeting(noor, ida, { minutesAgo: 100, minutes: 55 });
     const answered = Date.now();
     await row('Noor Haas').filter({ hasText: '55 min' }).waitFor();
@@ -128,7 +128,7 @@ test('from a call to everybody exposed in four steps, and late records follow', 
   });
 });
 
-/** Counts from now on how often somebody clicks on a page, or presses Enter instead. */
+/** Starts to count clicks and Enter presses on a page. */
 const countSteps = async (page: Page): Promise<() => Promise<number>> => {
   await page.evaluate(() => {
     const steps: Event[] = [];
@@ -143,9 +143,9 @@ const countSteps = async (page: Page): Promise<() => Promise<number>> => {
   return () => page.evaluate(() => (globalThis as unknown as { steps: Event[] }).steps.length);
 };
 
-test('the analytics show what the reports of REST answer', async ({ page }) => {
+test('the analytics show the same contacts as the REST reports', async ({ page }) => {
   await signIn(page);
-  // Days that are over: the demo goes on meeting while the test runs.
+  // Uses past days, because the demo adds records while the test runs.
   const day = (ago: number) =>
     new Date(Date.now() - ago * 24 * 60 * minute).toISOString().slice(0, 10);
   const [from, to] = [day(9), day(3)];

@@ -3,7 +3,7 @@ import { changeDatabase } from './database.ts';
 import { linkMailedTo } from './mails.ts';
 import { product, rest } from './product.ts';
 
-/** A company of its own for one test, on trial. */
+/** A company on trial for a single test. */
 export interface TrialCompany {
   id: string;
   name: string;
@@ -11,7 +11,7 @@ export interface TrialCompany {
   password: string;
 }
 
-/** Signs a company up over REST, verifies its address and lets the provider accept it. */
+/** Signs up a company over REST, verifies its address and accepts it as the provider. */
 export async function createTrialCompany(name: string): Promise<TrialCompany> {
   const email = `admin@${name.toLowerCase().replaceAll(' ', '-')}.example`;
   const password = 'a password of the admin';
@@ -46,7 +46,7 @@ export async function signInAsProvider(): Promise<string> {
   return data.token;
 }
 
-/** Signs a company's admin in. */
+/** Signs in as the admin of a company. */
 export async function signInToCompany(
   page: Page,
   { email, password }: TrialCompany,
@@ -58,7 +58,7 @@ export async function signInToCompany(
   await page.waitForURL('**/dashboard/**');
 }
 
-/** Ends a company's trial: it lasts 7 days. */
+/** Ends a company's trial of 7 days. */
 export async function endTrial({ id }: TrialCompany): Promise<void> {
   await changeDatabase(
     "UPDATE company SET trial_ends_at = now() - interval '1 minute' WHERE id = $1",
@@ -66,7 +66,7 @@ export async function endTrial({ id }: TrialCompany): Promise<void> {
   );
 }
 
-/** Proves a mail domain: no test can publish a record in the DNS. */
+/** Marks a mail domain as verified, because tests cannot publish DNS records. */
 export async function proveMailDomain({ id }: TrialCompany, name: string): Promise<void> {
   await changeDatabase(
     `INSERT INTO mail_domain (company_id, id, name, token, proven_at, checked_at)
@@ -75,7 +75,7 @@ export async function proveMailDomain({ id }: TrialCompany, name: string): Promi
   );
 }
 
-/** Lets so much time pass that the company's members have to prove again who they are. */
+/** Makes the company's members confirm their identity again, as after some time. */
 export async function outdateProofs({ id }: TrialCompany): Promise<void> {
   await changeDatabase(
     "UPDATE session SET proved_at = now() - interval '11 minutes' WHERE company_id = $1",

@@ -3,7 +3,7 @@ import { addPhone, sendMeeting, signInOverRest } from './phones.ts';
 import { expect, rest, signIn, test } from './product.ts';
 
 const minute = 60_000;
-/** A day of the demo company, whose clock is 8 hours ahead. */
+/** Returns a day in the time zone of the demo company, UTC+8. */
 const dayAgo = (days: number): string =>
   new Date(Date.now() + (8 - days * 24) * 60 * minute).toISOString().slice(0, 10);
 
@@ -14,7 +14,7 @@ test('a contact contested in its evidence stops counting until the contest is ta
   const mila = await addPhone(officer, 'Mila Berg', 'E2E-21');
   const theo = await addPhone(officer, 'Theo Falk', 'E2E-22');
   await sendMeeting(theo, mila, { minutesAgo: 180, minutes: 25 });
-  /** The continuous contacts of Theo, as old clients read them. */
+  /** Reads the continuous contacts of Theo over REST. */
   const readRows = async () => {
     const { data } = await rest<{ data: unknown[] }>(officer.token, 'POST /intermittent/cross', {
       from_date: dayAgo(1),
@@ -32,7 +32,7 @@ test('a contact contested in its evidence stops counting until the contest is ta
   const before = { screen: await exposed.innerText(), rows: await readRows() };
   expect(before.rows).toHaveLength(1);
 
-  await test.step('its effects are shown before it is saved', async () => {
+  await test.step('the effects are previewed', async () => {
     await row.getByRole('link', { name: /evidence of Theo Falk$/u }).click();
     const drawer = page.getByRole('dialog', { name: /Theo Falk$/u });
     await drawer.getByRole('button', { name: /^Contest contact:/u }).click();
@@ -44,7 +44,7 @@ test('a contact contested in its evidence stops counting until the contest is ta
     await expect(page.getByText(/^Contact of .* contested$/u)).toBeVisible();
   });
 
-  await test.step('it counts nowhere, and is struck through', async () => {
+  await test.step('the contact no longer counts and is struck through', async () => {
     await page.goto(`${root}/cases`);
     await page
       .getByRole('link', { name: /^C-\d+$/u })
@@ -54,7 +54,7 @@ test('a contact contested in its evidence stops counting until the contest is ta
     expect(await readRows()).toEqual([]);
   });
 
-  await test.step('everything is as before once it is taken back', async () => {
+  await test.step('withdrawing the contest restores everything', async () => {
     await row.getByRole('button', { name: 'Contested' }).click();
     await expect(page.getByText('Glass in the lab').filter({ visible: true })).toBeVisible();
     await page.getByRole('button', { name: /^Take back the contest/u }).click();
@@ -68,7 +68,7 @@ test('a contact contested in its evidence stops counting until the contest is ta
   });
 });
 
-/** Opens a case of somebody, whose page it leaves open. */
+/** Opens a case of a person, and stays on its page. */
 async function openCase(page: Page, root: string, name: string): Promise<void> {
   await page.goto(`${root}/cases?dialog=open`);
   const dialog = page.getByRole('dialog');

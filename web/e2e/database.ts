@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { variable } from './product.ts';
 
-/** Changes the product's database as its owner, for what no request can do: to let time pass. */
+/** Runs SQL as the owner of the database, to simulate that time has passed. */
 export async function changeDatabase(text: string, values: unknown[]): Promise<void> {
   const folder = variable('E2E_DATA');
   const { embeddedPassword } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8')) as {

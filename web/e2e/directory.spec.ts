@@ -14,7 +14,7 @@ async function openDirectory(page: Page): Promise<string> {
 const csv = (rows: string[][]): Buffer =>
   Buffer.from(rows.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\r\n'));
 
-test('a file is imported as its preview says, and the import undone', async ({ page }) => {
+test('an import changes what its preview shows, and can be undone', async ({ page }) => {
   const root = await openDirectory(page);
   await page.getByRole('link', { name: 'Import' }).click();
   await page.locator('input[type=file]').setInputFiles({
@@ -28,7 +28,7 @@ test('a file is imported as its preview says, and the import undone', async ({ p
     ]),
   });
   await page.getByRole('button', { name: 'Upload and preview' }).click();
-  // A heading that is like nothing known is named by hand.
+  // An unknown column heading is assigned by hand.
   await page.getByLabel('What ‘Staff No’ holds').selectOption({ label: 'Employee ID' });
   await page.getByRole('button', { name: 'Compare with the directory' }).click();
   const good = page.getByRole('radio', { name: 'Only the good rows' });
@@ -39,7 +39,7 @@ test('a file is imported as its preview says, and the import undone', async ({ p
   await page.getByRole('button', { name: 'Add 2 people' }).click();
   await expect(page.getByText('Data import done.')).toBeVisible({ timeout: 20_000 });
 
-  await test.step('accents do not matter to the search', async () => {
+  await test.step('the search ignores accents', async () => {
     await page.goto(`${root}/emp?search=nystrom`);
     await expect(page.getByText('Astrid Nyström').filter({ visible: true }).first()).toBeVisible();
     await page.goto(`${root}/emp?search=renee%20obrien`);
@@ -56,7 +56,7 @@ test('a file is imported as its preview says, and the import undone', async ({ p
   await expect(page.getByText('Astrid Nyström')).toHaveCount(0);
 });
 
-test('people who were imported get codes, and sign in on the app with them', async ({ page }) => {
+test('imported people get codes and sign in on the app with them', async ({ page }) => {
   await openDirectory(page);
   await page.getByRole('link', { name: 'Import' }).click();
   await page.locator('input[type=file]').setInputFiles({
@@ -90,7 +90,7 @@ test('people who were imported get codes, and sign in on the app with them', asy
   }
 });
 
-test('many are changed at once, which can be undone', async ({ page }) => {
+test('a bulk change of departments can be undone', async ({ page }) => {
   const root = await openDirectory(page);
   await page.goto(`${root}/emp?size=5`);
   await expect(page.getByText(/^1–5 of \d+$/)).toBeVisible();
@@ -116,7 +116,7 @@ test('a photo is cropped, uploaded and shown; the directory is exported', async 
   await page.goto(`${root}/emp?search=serene`);
   await page.getByRole('link', { name: 'Serene Gan' }).first().click();
   await page.getByRole('button', { name: 'Add photo' }).click();
-  // A picture as a camera makes it, drawn by the browser itself.
+  // Draws a JPEG in the browser.
   const drawn = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     Object.assign(canvas, { width: 640, height: 480 });

@@ -1,14 +1,12 @@
 import { createTrialCompany, signInToCompany } from './companies.ts';
 import { expect, product, test } from './product.ts';
 
-test('a company fills in the figures of a disease, uses it and goes back to a default', async ({
-  page,
-}) => {
+test('a company sets figures of a disease, uses it and restores a default', async ({ page }) => {
   const company = await createTrialCompany('Lantern Mills');
   await signInToCompany(page, company);
   const root = `${product.url}/dashboard/${encodeURIComponent(company.name.toLowerCase())}`;
 
-  await test.step('finds tuberculosis below the settings, with figures missing', async () => {
+  await test.step('tuberculosis has missing figures', async () => {
     await page.goto(`${root}/landing`);
     await page.getByRole('link', { name: 'Choose diseases and figures' }).click();
     await expect(page.getByText('1 of 12 in use')).toBeVisible();
@@ -18,14 +16,14 @@ test('a company fills in the figures of a disease, uses it and goes back to a de
   });
 
   const dialog = page.getByRole('dialog', { name: 'Edit Tuberculosis' });
-  await test.step('cannot use it before they are filled in', async () => {
+  await test.step('the disease cannot be used without them', async () => {
     await page.getByRole('button', { name: 'Edit' }).click();
     await dialog.getByRole('switch', { name: /^Use this disease/u }).check();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByText('Required to use the disease')).toHaveCount(2);
   });
 
-  await test.step('uses it with figures of its own', async () => {
+  await test.step('the company uses it with its own figures', async () => {
     await dialog.getByLabel('Infectious days after onset').fill('28');
     await dialog.getByLabel('Isolation days').fill('14');
     await dialog.getByLabel('Latent days').fill('20');
@@ -38,7 +36,7 @@ test('a company fills in the figures of a disease, uses it and goes back to a de
     ).toContainText(company.email);
   });
 
-  await test.step('goes back to the default', async () => {
+  await test.step('a figure is reset to its default', async () => {
     await page.getByRole('button', { name: 'Edit' }).click();
     await dialog.getByRole('button', { name: 'Use the default of Latent days' }).click();
     await dialog.getByRole('button', { name: 'Save' }).click();

@@ -4,13 +4,13 @@ import { expect, product, signIn, test } from './product.ts';
 
 const people = 500;
 
-const say = (what: string, { maxGap, longTasks, worked }: Drawing): void =>
+const print = (action: string, { maxGap, longTasks, worked }: Drawing): void =>
   console.log(
-    `${what}: longest time without a frame ${maxGap} ms, long tasks ${longTasks.join(', ') || 'none'} ms, worked ${worked.all} ms (script ${worked.script}, style ${worked.style}, layout ${worked.layout})`,
+    `${action}: longest time without a frame ${maxGap} ms, long tasks ${longTasks.join(', ') || 'none'} ms, worked ${worked.all} ms (script ${worked.script}, style ${worked.style}, layout ${worked.layout})`,
   );
 
 test(
-  'lists of 100 rows and a chain of 500 people are drawn',
+  'measures lists of 100 rows and a chain of 500 people',
   { tag: '@speed' },
   async ({ page }) => {
     test.setTimeout(90_000);
@@ -20,7 +20,7 @@ test(
 
     await page.goto(`${product.url}${root}emp?size=10`);
     await expect(rows).toHaveCount(10);
-    say(
+    print(
       'A list of 100 people',
       await watchDrawing(page, async () => {
         await page.getByLabel('Rows', { exact: true }).selectOption('100');
@@ -40,20 +40,20 @@ test(
     const buttons = page.locator('svg [data-person]');
     await expect(page.getByRole('tab', { name: 'Chain over time', selected: true })).toBeVisible();
     await expect(buttons).toHaveCount(people / 10);
-    say(
+    print(
       `A chain of ${people} people`,
       await watchDrawing(page, async () => {
         await page.getByRole('button', { name: 'Unfold all' }).click();
         await expect(buttons).toHaveCount(people);
       }),
     );
-    say(
+    print(
       'Pointing at 20 contacts of the chain',
       await watchDrawing(page, async () => {
         for (let index = 0; index < 20; index += 1) await buttons.nth(index).hover();
       }),
     );
-    say(
+    print(
       `A list of ${people} people exposed`,
       await watchDrawing(page, async () => {
         await page.getByRole('tab', { name: 'List' }).click();

@@ -5,7 +5,7 @@ export interface Drawing {
   maxGap: number;
   /** Lengths in milliseconds. */
   longTasks: number[];
-  /** What the page's thread worked, in milliseconds of processor time: it does not depend on what else the machine does. */
+  /** Processor time of the main thread in milliseconds, which does not depend on other work of the machine. */
   worked: { script: number; style: number; layout: number; all: number };
 }
 
@@ -13,7 +13,7 @@ interface Watched {
   drawing?: { last: number; maxGap: number; longTasks: number[] };
 }
 
-/** Watches the frames of the open page while something is done to it. */
+/** Measures frames and work of the page during an action. */
 export const watchDrawing = async (page: Page, act: () => Promise<void>): Promise<Drawing> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -41,7 +41,7 @@ export const watchDrawing = async (page: Page, act: () => Promise<void>): Promis
   });
   const before = await workOf(devtools);
   await act();
-  // The frames that follow the last change.
+  // Includes the frames after the last change.
   await page.waitForTimeout(500);
   const after = await workOf(devtools);
   const seen = await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { expect, product, test } from './product.ts';
 
-test('a first visit comes compressed and is kept for good', async ({ page }) => {
+test('files of a first visit are compressed and cached permanently', async ({ page }) => {
   const answer = await page.goto(product.url, { waitUntil: 'networkidle' });
   expect(answer?.headers()).toMatchObject({
     'content-encoding': 'br',
@@ -26,7 +26,7 @@ test('a first visit comes compressed and is kept for good', async ({ page }) => 
     expect(headers['cache-control'], file).toBe('public, max-age=31536000, immutable');
     if (!/\.(?:js|css)$/u.test(file)) continue;
     expect(headers['content-type'], file).toMatch(/javascript|css/u);
-    // What is smaller than its headers is sent as it is.
+    // Very small files are not compressed.
     if (Number(headers['content-length']) < 512 && !('content-encoding' in headers)) continue;
     expect(headers, file).toMatchObject({
       'content-encoding': 'br',

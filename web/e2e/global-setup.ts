@@ -11,8 +11,7 @@ import { makeReceiverCertificate } from './receiver.ts';
 const gateway = fileURLToPath(new URL('../../gateway/dist/gateway/src/main.js', import.meta.url));
 
 /**
- * Starts the product as `pnpm start` does, on a free port, with data of its own and a mail server, and stops both when the tests
- * are over.
+ * Starts the product like `pnpm start`, on a free port with its own data and a mail server. Returns a function that stops both.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'visioncloud-e2e-'));
@@ -27,13 +26,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       DATA_DIR: data,
       PORT: String(port),
       SMTP_URL: mailServer.smtpUrl,
-      // The app must do with its own documents.
+      // The gateway must accept no documents but the app's.
       GRAPHQL_PERSISTED_ONLY: 'true',
       ...(await makeReceiverCertificate(folder)),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const greeting = await readyGreeting(child);
+  const greeting = await waitForGreeting(child);
   const [, email, password] = /demo company +(\S+), password (\S+)/.exec(greeting) ?? [];
   const [, adminEmail, adminPassword] = /administrator +(\S+), password (\S+)/.exec(greeting) ?? [];
   Object.assign(process.env, {
@@ -56,8 +55,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   };
 }
 
-/** What the gateway prints once it serves, with the demo's sign-ins. */
-async function readyGreeting(child: ChildProcess): Promise<string> {
+/** Waits for the gateway to start, and returns its output with the demo's credentials. */
+async function waitForGreeting(child: ChildProcess): Promise<string> {
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => {
     output += chunk.toString();

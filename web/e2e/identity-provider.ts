@@ -11,11 +11,11 @@ interface RunningProvider {
   stop: () => void;
 }
 
-/** The client that the product is there. */
+/** The product's client at the identity provider. */
 export const client = { id: 'visioncloud', secret: 'a secret of the provider' };
 
 /**
- * Starts an OpenID Connect provider that takes whoever comes for the person of the address that the product names, without asking.
+ * Starts an OpenID Connect provider that signs in the person with the address in the request's login hint, without a dialog.
  */
 export async function startIdentityProvider(): Promise<RunningProvider> {
   const folder = variable('E2E_RECEIVER');

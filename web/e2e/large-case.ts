@@ -1,4 +1,4 @@
-/** Returns the gateway's answer about a person who exposed `count` others: a tenth directly, and the rest through them, four by each. */
+/** Returns an answer of the gateway about a person who exposed `count` others: a tenth directly, and the rest through them. */
 export const largeCase = (count: number): unknown => {
   const until = new Date();
   until.setUTCMinutes(0, 0, 0);

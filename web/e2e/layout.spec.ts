@@ -21,7 +21,7 @@ const overlap = (one: Box, other: Box): boolean =>
   other.y < one.y + one.height;
 
 test.describe('the directory', () => {
-  test('shows the buttons of a row without a pointer, beside its cells', async ({ page }) => {
+  test('shows the buttons of a row next to its cells on touch screens', async ({ page }) => {
     await signIn(page);
     await page.goto(`${product.url}/dashboard/x/emp?search=Anand`);
     const row = page.getByRole('row', { name: /Anand Krishnamurthy/ });
@@ -52,17 +52,17 @@ for (const viewport of [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
 ])
-  test(`an alert leaves the company menu free at ${viewport.width} px`, async ({ page }) => {
+  test(`an alert does not cover the company menu at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Measured when it appears, because it closes by itself.
+    // Measure when it appears, because it closes by itself.
     const alert = boxOf(page.getByRole('alert').filter({ hasText: 'Login successful' }));
     await signIn(page);
     const banner = page.getByRole('banner');
     expect(overlap(await alert, await boxOf(banner))).toBe(false);
   });
 
-test('the menu of the public pages on a phone opens, leads on and closes', async ({ page }) => {
+test('the menu of public pages on a phone opens, navigates and closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${product.url}/blog`);
   const guide = page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Guide' });

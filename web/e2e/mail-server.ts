@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it arrived. */
+/** A received mail. */
 export interface ReceivedMail {
   to: string;
   subject: string;
@@ -12,10 +12,10 @@ export interface ReceivedMail {
   html: string;
 }
 
-/** A real mail server for the product, and the address at which the tests read what it took and send it away. */
+/** Starts a real SMTP server, with an HTTP address to read its mails and to stop it for a while. */
 export interface MailServer {
   smtpUrl: string;
-  /** `GET` answers all mails, oldest first; `POST /away` closes the SMTP port, `POST /back` opens it again. */
+  /** `GET` returns all mails, oldest first; `POST /away` closes the SMTP port, `POST /back` opens it again. */
   url: string;
   stop(): Promise<void>;
 }

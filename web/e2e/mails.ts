@@ -1,13 +1,13 @@
 import { expect, variable } from './product.ts';
 import type { ReceivedMail } from './mail-server.ts';
 
-/** Mails that have arrived at an address, oldest first. */
+/** Returns the mails to an address, oldest first. */
 export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   const answer = await fetch(variable('E2E_MAILS'));
   return ((await answer.json()) as ReceivedMail[]).filter(({ to }) => to === address);
 }
 
-/** The newest mail to an address whose subject says this, as soon as it is there. */
+/** Waits for a mail to an address with this subject, and returns the newest. */
 export async function mailTo(address: string, subject: RegExp): Promise<ReceivedMail> {
   let found: ReceivedMail | undefined;
   await expect(async () => {
@@ -17,7 +17,7 @@ export async function mailTo(address: string, subject: RegExp): Promise<Received
   return found!;
 }
 
-/** The link in it. */
+/** Returns the link in the mail. */
 export async function linkMailedTo(address: string, subject: RegExp): Promise<string> {
   const { text } = await mailTo(address, subject);
   const link = /https?:\S+\/(?:email-verification|reset-password|invitation|me)\/[\w-]+/.exec(
@@ -27,7 +27,7 @@ export async function linkMailedTo(address: string, subject: RegExp): Promise<st
   return link;
 }
 
-/** Takes the mail server away, or brings it back. */
+/** Stops or restarts the mail server. */
 export async function mailServer(turn: 'away' | 'back'): Promise<void> {
   const answer = await fetch(`${variable('E2E_MAILS')}/${turn}`, { method: 'POST' });
   expect(answer.ok).toBe(true);

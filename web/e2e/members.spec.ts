@@ -5,7 +5,7 @@ import { createTrialCompany, signInToCompany } from './companies.ts';
 import { linkMailedTo } from './mails.ts';
 import { expect, product, rest, test } from './product.ts';
 
-test('a colleague is invited, works within the role, and is out at once when removed', async ({
+test('an invited member works within the role and is signed out when removed', async ({
   page,
   browser,
 }) => {
@@ -15,7 +15,7 @@ test('a colleague is invited, works within the role, and is out at once when rem
   await signInToCompany(page, company);
   const root = `${product.url}/dashboard/${encodeURIComponent(company.name.toLowerCase())}`;
 
-  await test.step('an owner who is alone is led to a second one', async () => {
+  await test.step('the insights suggest a second owner', async () => {
     await expect(page.getByText('You are the only owner')).toBeVisible();
     await page.getByRole('link', { name: 'Invite a second owner' }).click();
     await expect(page.getByRole('dialog', { name: 'Invite a member' })).toBeVisible();
@@ -27,7 +27,7 @@ test('a colleague is invited, works within the role, and is out at once when rem
     }
   });
 
-  await test.step('and invites somebody to keep the directory', async () => {
+  await test.step('the owner invites a directory manager', async () => {
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     const form = page.getByRole('dialog', { name: 'Invite a member' });
     await form.getByLabel('Email').fill(email);
@@ -40,7 +40,7 @@ test('a colleague is invited, works within the role, and is out at once when rem
   const context = await browser.newContext();
   const invited = await context.newPage();
   await addAuthenticator(invited);
-  await test.step('who joins with a passkey, and sees what the role has', async () => {
+  await test.step('the member joins with a passkey and sees the pages of the role', async () => {
     const link = await linkMailedTo(email, /invites you to VisionCloud$/);
     await invited.goto(link);
     await expect(invited.getByLabel('Confirm password')).toBeVisible();
@@ -54,7 +54,7 @@ test('a colleague is invited, works within the role, and is out at once when rem
     await expect(invited.getByRole('link', { name: 'Cases' })).toBeHidden();
   });
 
-  await test.step('who is refused what the role lacks, on a page and by the gateway', async () => {
+  await test.step('the page and the gateway refuse what the role lacks', async () => {
     await invited.goto(`${root}/cases`);
     await expect(
       invited.getByText('Your role, Directory manager, does not have this page'),
@@ -63,7 +63,7 @@ test('a colleague is invited, works within the role, and is out at once when rem
     await expect(rest(await tokenOf(invited), 'GET /cameras')).resolves.toBeTruthy();
   });
 
-  await test.step('who signs out, and in again with the passkey alone', async () => {
+  await test.step('the member signs out, and in again with the passkey', async () => {
     await invited.goto(`${root}/security`);
     await expect(invited.getByText(/^Your account has no password/)).toBeVisible();
     await invited.getByRole('button', { name: /^Company menu/ }).click();
@@ -74,7 +74,7 @@ test('a colleague is invited, works within the role, and is out at once when rem
     await expect(invited.getByRole('button', { name: 'Add employee' }).first()).toBeVisible();
   });
 
-  await test.step('and is signed out of the open page when removed', async () => {
+  await test.step('the open page signs out when the member is removed', async () => {
     const token = await tokenOf(invited);
     await page.reload();
     await page.getByRole('button', { name: `Actions for ${email}` }).click();
@@ -92,7 +92,7 @@ test('a colleague is invited, works within the role, and is out at once when rem
   await context.close();
 });
 
-/** Returns the token of the session that a page's browser keeps. */
+/** Returns the token of the session in the page's local storage. */
 const tokenOf = (page: Page): Promise<string> =>
   page.evaluate(
     () =>

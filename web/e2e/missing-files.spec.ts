@@ -8,10 +8,10 @@ const scripts = '**/assets/*.js';
 const newVersion = 'A new version is available. Reload the page.';
 const offline = 'You are offline. This page opens when the connection is back.';
 
-/** A heading of the introduction below the sign-in form; tells its file from the others. */
+/** A heading of the introduction, which identifies its file. */
 const introduction = 'From two phones to a list of names';
 
-/** As after a deployment: the server answers, but not with the files of the version before. */
+/** Simulates a deployment: the server answers, but no longer has the files of the previous version. */
 const takeFilesAway = (page: Page) =>
   page.route(scripts, (route) => route.fulfill({ status: 404, body: '' }));
 
@@ -21,13 +21,13 @@ const main = (page: Page) => page.getByRole('main');
 const site = (page: Page) => page.getByRole('navigation', { name: 'Site' });
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Opens a screen of the dashboard without pressing anything on it. */
+/** Opens a screen of the dashboard by its address. */
 const openUntouched = async (page: Page, screen: string, heading: string) => {
   await page.goto(`${product.url}/dashboard/harbourline%20logistics/${screen}`);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 };
 
-test('the first click on a public page after a deployment asks for a reload', async ({ page }) => {
+test('the first click on a public page after a deployment offers a reload', async ({ page }) => {
   await page.goto(`${product.url}/`, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible();
   await takeFilesAway(page);
@@ -55,7 +55,7 @@ test('the first click on a public page without a network waits for the connectio
   await expect(page.getByText('You are offline.')).toHaveCount(0);
 });
 
-test('a part that cannot be loaded offers one reload and leaves the form with its input', async ({
+test('a part that cannot be loaded offers a reload and keeps the input of the form', async ({
   page,
 }) => {
   const filled = Promise.withResolvers<void>();
@@ -75,9 +75,7 @@ test('a part that cannot be loaded offers one reload and leaves the form with it
   await expect(site(page)).toBeVisible();
 });
 
-test('a sign-in after a deployment says what to do, and goes on after a reload', async ({
-  page,
-}) => {
+test('a sign-in after a deployment offers a reload and then succeeds', async ({ page }) => {
   await page.goto(`${product.url}/`);
   await page.getByLabel('Email').fill(product.email);
   await page.getByLabel('Password', { exact: true }).fill(product.password);
@@ -119,7 +117,7 @@ test('every step on the dashboard after a deployment keeps the frame', async ({ 
   await expect(page.getByText(newVersion)).toHaveCount(0);
 });
 
-test('the first click on the dashboard without a network keeps the frame and goes on by itself', async ({
+test('a click on the dashboard without a network keeps the frame and completes when the network returns', async ({
   page,
   context,
 }) => {
@@ -136,7 +134,7 @@ test('the first click on the dashboard without a network keeps the frame and goe
   await expect(page.getByRole('heading', { level: 1, name: 'Insights' })).toBeVisible();
 });
 
-test('a list that failed without a network is loaded when the connection is back', async ({
+test('a list that failed without a network is loaded when the connection returns', async ({
   page,
   context,
 }) => {
@@ -150,7 +148,7 @@ test('a list that failed without a network is loaded when the connection is back
   await expect(main(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('thanks for a guide request also when the dialog cannot be loaded', async ({ page }) => {
+test('a guide request is confirmed even if the dialog cannot be loaded', async ({ page }) => {
   await page.goto(`${product.url}/guide`);
   await page.getByLabel('Full Name').fill('Erin Sample');
   await page.getByLabel('Email').fill('erin@example.com');
@@ -166,7 +164,7 @@ for (const width of [1280, 390]) {
   test.describe(`${width} wide`, () => {
     test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
 
-    test('a page that cannot be loaded has no axe findings and fits its width', async ({
+    test('a page that cannot be loaded has no axe violations and does not overflow', async ({
       page,
     }) => {
       await page.goto(`${product.url}/blog`, { waitUntil: 'networkidle' });
@@ -176,8 +174,8 @@ for (const width of [1280, 390]) {
       await expectAccessible(page);
     });
 
-    test('a page that crashed has no axe findings and fits its width', async ({ page }) => {
-      // The profile lists the time zones that the browser knows.
+    test('a page that crashed has no axe violations and does not overflow', async ({ page }) => {
+      // The profile lists the browser's time zones.
       await page.addInitScript(() => {
         Intl.supportedValuesOf = () => {
           throw new Error('made to crash');

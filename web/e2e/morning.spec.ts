@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { expect, product, signIn, test } from './product.ts';
 
-test('a morning of a safety officer: is it safe, where, and what would another setting mean', async ({
+test('a safety officer checks the insights, finds a room and previews a setting', async ({
   page,
 }) => {
   await signIn(page);
   const root = page.url().replace(/\/insights$/, '');
 
-  await test.step('is it safe, and of how many does that speak', async () => {
+  await test.step('the insights show safety and coverage', async () => {
     await expect(page.getByText(/\d+ of \d+ people active in the last 24 hours/)).toBeVisible();
     await expect(page.getByText(/phones reported in the last 24 hours/).first()).toBeVisible();
     await page.getByRole('button', { name: /^Bluetooth off/ }).click();
     await expect(page).toHaveURL(/trouble=/);
   });
 
-  await test.step('a new camera reports, and its room is seen without a reload', async () => {
+  await test.step('a new camera reports, and its room appears without a reload', async () => {
     await page.goto(`${root}/camera-details`);
     await page.getByRole('button', { name: 'Add camera' }).click();
     const dialog = page.getByRole('dialog');
@@ -48,7 +48,7 @@ test('a morning of a safety officer: is it safe, where, and what would another s
     });
   });
 
-  await test.step('what would another time metric mean, before it is saved', async () => {
+  await test.step('the settings preview another time metric', async () => {
     await page.goto(`${root}/landing`);
     await page.getByLabel('Minutes').selectOption('10');
     await expect(page.getByText(/With 10 minutes you would have had/)).toBeVisible();
@@ -58,7 +58,7 @@ test('a morning of a safety officer: is it safe, where, and what would another s
     await expect(page.getByRole('button', { name: 'Cancel change' })).toHaveCount(0);
   });
 
-  await test.step('the report says the same, to be handed on', async () => {
+  await test.step('the report shows the same figures', async () => {
     await page.goto(root.replace('/dashboard/', '/report/'));
     await expect(page.getByText('Number of people active (Last 2 hrs)')).toBeVisible();
     await page.getByRole('tab', { name: 'Tracing' }).click();

@@ -1,7 +1,7 @@
 import { mailsTo } from './mails.ts';
 import { expect, signIn, test } from './product.ts';
 
-test('people are informed by notices that say no more than they may', async ({ page }) => {
+test('notices inform people without revealing who exposed them', async ({ page }) => {
   await signIn(page);
   await page.getByRole('link', { name: 'Follow-up' }).click();
   await page.getByLabel('Show').selectOption({ label: 'To inform' });
@@ -13,7 +13,7 @@ test('people are informed by notices that say no more than they may', async ({ p
   const dialog = page.getByRole('dialog');
   const notice = dialog.getByRole('region', { name: /^Notice to / }).first();
 
-  const [name, text] = await test.step('each text is shown before it leaves', async () => {
+  const [name, text] = await test.step('each text is previewed', async () => {
     await expect(notice.getByText(/\d+ people could have been the source$/)).toBeVisible();
     const label = await notice.getAttribute('aria-label');
     const shown = await notice.getByText(/you may (recently )?have been near somebody/).innerText();
@@ -25,20 +25,20 @@ test('people are informed by notices that say no more than they may', async ({ p
     .first()
     .getAttribute('href');
 
-  await test.step('and leaves when it is sent', async () => {
+  await test.step('the notices are sent', async () => {
     const send = dialog.getByRole('button', { name: /^Send \d+ notices?$/ });
     const count = /\d+/.exec(await send.innerText())![0];
     await send.click();
     await expect(page.getByText(new RegExp(`^${count} notices? sent`)).first()).toBeVisible();
     await expect(notice).toBeHidden();
-    // People who have to be spoken to keep it open.
+    // The dialog stays open for people who must be spoken to.
     const done = dialog.getByRole('button', { name: 'Done' });
     if (await done.isVisible()) await done.click();
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('the mail arrives, and the row says so', async () => {
-    // Somebody who was exposed to two diseases gets two.
+  await test.step('the mail arrives, and the row shows it', async () => {
+    // A person who was exposed to two diseases gets two.
     const [sentence = ''] = text.split('\n');
     await expect
       .poll(async () => (await mailsTo(address!.replace('mailto:', ''))).map((mail) => mail.text), {
@@ -47,7 +47,7 @@ test('people are informed by notices that say no more than they may', async ({ p
       .toContainEqual(expect.stringContaining(sentence));
     await page.getByLabel('Show').selectOption({ label: 'Everybody' });
     await page.getByLabel('Search people to follow up').fill(name);
-    // A cell of a narrow screen repeats them, hidden.
+    // A hidden cell for narrow screens repeats them.
     const words = (pattern: RegExp) => row.getByText(pattern).filter({ visible: true }).first();
     await expect(words(/^By notice, by /)).toBeVisible();
     await expect(words(/^Notice (sent|waits to be mailed)$/)).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, product, signIn, test } from './product.ts';
 
 const employee = { name: 'Serene Gan', email: 'serene.gan@harbourline.example' };
 
-test('an employee opens the own file by a mailed link, once, beside the companyâ€™s dashboard', async ({
+test('an employee opens their own file by a single-use mailed link while a dashboard is open', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -19,7 +19,7 @@ test('an employee opens the own file by a mailed link, once, beside the companyâ
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your own file' }).click();
   const link = await askForLink(page, employee.email);
 
-  await test.step('opens it, for which opening the link is not enough', async () => {
+  await test.step('the file opens after confirming on the linked page', async () => {
     await page.goto(link);
     await page.reload();
     await expectAccessible(page);
@@ -29,7 +29,7 @@ test('an employee opens the own file by a mailed link, once, beside the companyâ
     await expect(page).toHaveURL(`${product.url}/me/file`);
   });
 
-  await test.step('sees the days as counts, and what is kept', async () => {
+  await test.step('the file shows counts by day and the stored data', async () => {
     const days = page.getByRole('region', { name: 'Your days' });
     await expect(days.getByRole('row')).toHaveCount(15);
     await page.getByRole('button', { name: 'Your entry in the directory' }).click();
@@ -40,7 +40,7 @@ test('an employee opens the own file by a mailed link, once, beside the companyâ
     }
   });
 
-  await test.step('sees that the company has looked, and saves all of it', async () => {
+  await test.step('the file shows the companyâ€™s access and can be saved', async () => {
     const reads = page.getByRole('region', { name: 'Who looked at your data' });
     await expect(reads.getByRole('row').nth(1)).toContainText('Your company');
     const download = page.waitForEvent('download');
@@ -53,7 +53,7 @@ test('an employee opens the own file by a mailed link, once, beside the companyâ
     expect(directory.rows.map(({ name }) => name)).toEqual([employee.name]);
   });
 
-  await test.step('asks for a correction, which the company declines with an answer', async () => {
+  await test.step('the company declines a correction with an answer', async () => {
     await page.getByRole('button', { name: 'Something is wrong: Phone number' }).click();
     const form = page.getByRole('dialog');
     await form.getByLabel('What it should say').fill('81234599');
@@ -92,7 +92,7 @@ test('an employee opens the own file by a mailed link, once, beside the companyâ
   });
 });
 
-test('what an employee reports becomes a suspected case, and contacts that were not theirs stop counting', async ({
+test('an employeeâ€™s report becomes a suspected case, and accepted objections remove contacts', async ({
   page,
   browser,
 }) => {
@@ -110,7 +110,7 @@ test('what an employee reports becomes a suspected case, and contacts that were 
   const sent = own.getByRole('region', { name: 'What you sent' });
   const sentCard = (title: RegExp) => sent.getByRole('article').filter({ hasText: title });
 
-  await test.step('symptoms become a suspected case, which is told in the own file', async () => {
+  await test.step('symptoms become a suspected case, which the own file shows', async () => {
     await own.getByRole('button', { name: 'I have symptoms' }).click();
     const form = own.getByRole('dialog', { name: 'I have symptoms' });
     await form.getByLabel('What do you feel? (optional)').fill('Fever since this morning');
@@ -127,7 +127,7 @@ test('what an employee reports becomes a suspected case, and contacts that were 
     await expect(exposed.getByRole('row', { name: /^Ivo Renn/ })).toContainText('25 min');
   });
 
-  await test.step('a positive test is told as well, and joins the same case', async () => {
+  await test.step('a positive test is added to the same case', async () => {
     const number = /\/cases\/(\d+)/.exec(page.url())![1];
     await own.getByRole('button', { name: 'I had a test' }).click();
     const form = own.getByRole('dialog', { name: 'I had a test' });
@@ -139,10 +139,10 @@ test('what an employee reports becomes a suspected case, and contacts that were 
     await expect(row.getByRole('link', { name: `C-${number}` })).toBeVisible();
   });
 
-  await test.step('â€˜I was not thereâ€™ waits until the officer accepts it', async () => {
+  await test.step('â€˜I was not thereâ€™ waits for the officer', async () => {
     await own.getByRole('button', { name: 'I was not there' }).click();
     const form = own.getByRole('dialog', { name: 'I was not there' });
-    // The meeting may have been before midnight of the company.
+    // In the company's time zone, the meeting may have been before midnight.
     await form.getByRole('combobox', { name: 'From', exact: true }).fill(demoDay(1));
     await form.getByRole('combobox', { name: 'Until', exact: true }).fill(demoDay(0));
     await own.keyboard.press('Tab');
@@ -165,7 +165,7 @@ test('what an employee reports becomes a suspected case, and contacts that were 
   await own.close();
 });
 
-/** A day of the demo company, whose clock is 8 hours ahead, as people type it. */
+/** Formats a day in the time zone of the demo company, UTC+8, as users type it. */
 const demoDay = (ago: number): string =>
   new Date(Date.now() + (8 - ago * 24) * 3_600_000)
     .toISOString()
@@ -174,7 +174,7 @@ const demoDay = (ago: number): string =>
     .toReversed()
     .join('/');
 
-/** Asks for the link to the own file on the page that is open, and takes it from the mail. */
+/** Requests the link to the own file on the current page, and reads it from the mail. */
 async function askForLink(page: Page, email: string): Promise<string> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send me the link' }).click();

@@ -3,7 +3,7 @@ import { createTrialCompany, signInToCompany } from './companies.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expect, product, test } from './product.ts';
 
-test('a member adds a passkey, signs in with it alone, and removes it again', async ({ page }) => {
+test('a member adds a passkey, signs in with it and removes it', async ({ page }) => {
   test.setTimeout(120_000);
   const company = await createTrialCompany('Rowan Mills');
   await signInToCompany(page, company);
@@ -23,7 +23,7 @@ test('a member adds a passkey, signs in with it alone, and removes it again', as
     await expectAccessible(page);
   });
 
-  await test.step('and renamed', async () => {
+  await test.step('the passkey is renamed', async () => {
     await page.getByRole('button', { name: /^Rename Chrom/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Rename passkey' });
     await dialog.getByLabel('Name').fill('Key on my desk');
@@ -31,7 +31,7 @@ test('a member adds a passkey, signs in with it alone, and removes it again', as
     await expect(page.getByRole('row', { name: /^Key on my desk/ })).toBeVisible();
   });
 
-  await test.step('it signs in without address and password', async () => {
+  await test.step('the passkey signs in without address and password', async () => {
     await page.getByRole('button', { name: /^Company menu/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.goto(`${product.url}/login`);
@@ -39,7 +39,7 @@ test('a member adds a passkey, signs in with it alone, and removes it again', as
     await page.waitForURL('**/insights');
   });
 
-  await test.step('and goes', async () => {
+  await test.step('the passkey is removed', async () => {
     await page.goto(security);
     await page.getByRole('button', { name: 'Remove Key on my desk' }).click();
     const question = page.getByRole('dialog', { name: /^Remove passkey/ });

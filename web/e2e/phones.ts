@@ -3,7 +3,7 @@ import { product, rest } from './product.ts';
 
 const MINUTE = 60_000;
 
-/** A phone that is signed in. */
+/** A signed-in phone. */
 export interface Phone {
   token: string;
   employee: { _id: string; employee_id: string };
@@ -21,7 +21,7 @@ export async function signInOverRest(): Promise<Officer> {
   return data;
 }
 
-/** Signs somebody of the directory in on a phone. */
+/** Signs in an employee on a phone. */
 export async function signInPhone(
   { company }: Officer,
   code: string,
@@ -35,7 +35,7 @@ export async function signInPhone(
   return data;
 }
 
-/** Adds somebody to the directory and signs them in on a phone. @param code ends in two digits that no other test uses. */
+/** Adds an employee and signs them in on a phone. @param code must end in two digits that no other test uses */
 export async function addPhone(officer: Officer, name: string, code: string): Promise<Phone> {
   const { data } = await rest<{ data: { password: string } }>(officer.token, 'POST /employee/new', {
     name,
@@ -47,7 +47,7 @@ export async function addPhone(officer: Officer, name: string, code: string): Pr
   return signInPhone(officer, code, data.password);
 }
 
-/** Sends a record of a meeting, which `minutesAgo` began and lasted `minutes`; returns how many records were accepted. */
+/** Uploads a record that started `minutesAgo` and lasted `minutes`. Returns the number of accepted records. */
 export async function sendMeeting(
   { token }: Phone,
   { employee }: Phone,

@@ -10,14 +10,14 @@ import { expect, product, rest, signInAdministrator, test } from './product.ts';
 const planOf = ({ name }: TrialCompany) =>
   `${product.url}/dashboard/${encodeURIComponent(name.toLowerCase())}/plan`;
 
-test('a company on trial asks for another plan, gets it and goes back', async ({
+test('a company on trial requests another plan, gets it and returns to the old one', async ({
   page,
   browser,
 }) => {
   const company = await createTrialCompany('Ropery Works');
   await signInToCompany(page, company);
 
-  await test.step('asks the sales team for a plan', async () => {
+  await test.step('the company requests a plan', async () => {
     const notice = page.getByRole('region', { name: 'Trial' });
     await expect(notice).toContainText('Trial: 7 days left');
     await notice.getByRole('link', { name: 'Choose a plan' }).click();
@@ -43,7 +43,7 @@ test('a company on trial asks for another plan, gets it and goes back', async ({
     await provider.close();
   });
 
-  await test.step('has the plan, and goes back to the rest of its trial', async () => {
+  await test.step('the company has the plan, and returns to its trial', async () => {
     await page.reload();
     const current = page.getByRole('article', { name: 'Enterprise' });
     await expect(current.getByText('Your plan')).toBeVisible();
@@ -57,13 +57,13 @@ test('a company on trial asks for another plan, gets it and goes back', async ({
   });
 });
 
-test('a company whose trial is over chooses a plan before it can go on', async ({ page }) => {
+test('a company whose trial is over must choose a plan', async ({ page }) => {
   const company = await createTrialCompany('Tannery Lane');
   await signInToCompany(page, company);
   await page.waitForURL('**/insights');
   await endTrial(company);
 
-  await test.step('finds every page closed but the plans', async () => {
+  await test.step('all pages redirect to the plans', async () => {
     await page.reload();
     await page.waitForURL(planOf(company));
     await expect(page.getByRole('heading', { name: 'Choose a plan' })).toBeVisible();
@@ -78,7 +78,7 @@ test('a company whose trial is over chooses a plan before it can go on', async (
     }
   });
 
-  await test.step('can order a plan and still reach its profile', async () => {
+  await test.step('the company can order a plan and open its profile', async () => {
     await page.getByRole('link', { name: 'Order Professional' }).click();
     await expect(
       page.getByRole('heading', { name: 'How many people, for how long?' }),
@@ -87,7 +87,7 @@ test('a company whose trial is over chooses a plan before it can go on', async (
     await expect(page.getByLabel('Company name')).toHaveValue(company.name);
   });
 
-  await test.step('is let in again with the new plan', async () => {
+  await test.step('the new plan opens all pages', async () => {
     const { data: plans } = await rest<{ data: { _id: string; name: string }[] }>(
       null,
       'GET /plans',

@@ -18,7 +18,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, heading, text] of pages)
-    test(`${path} can be read`, async ({ page }) => {
+    test(`${path} can be read without script`, async ({ page }) => {
       await page.goto(`${product.url}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
       await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
@@ -28,7 +28,7 @@ test.describe('without script', () => {
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w/u);
     });
 
-  test('the menu of a phone opens and leads on', async ({ page }) => {
+  test('the menu on a phone opens and navigates without script', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${product.url}/blog`);
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -38,7 +38,7 @@ test.describe('without script', () => {
 });
 
 for (const [path, heading] of pages)
-  test(`the app takes over ${path} without drawing it anew`, async ({ page }) => {
+  test(`the app hydrates ${path} without rendering it again`, async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         document.querySelector('h1')?.setAttribute('data-of-the-build', '');
@@ -52,7 +52,7 @@ for (const [path, heading] of pages)
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   });
 
-test('the app takes over a page without drawing it anew in a dark look that was chosen', async ({
+test('the app hydrates a page in a chosen dark color scheme without rendering it again', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -67,7 +67,7 @@ test('the app takes over a page without drawing it anew in a dark look that was 
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('data-of-the-build');
 });
 
-test('what is typed before the app starts stays', async ({ page }) => {
+test('input from before the app starts is kept', async ({ page }) => {
   let release: () => void = () => undefined;
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
@@ -84,7 +84,7 @@ test('what is typed before the app starts stays', async ({ page }) => {
   await page.waitForURL('**/insights');
 });
 
-test('who is signed in never sees the page of strangers', async ({ page }) => {
+test('a signed-in user never sees the prerendered sign-in page', async ({ page }) => {
   await signIn(page);
   await page.route(/\/assets\/.*\.js$/u, (route) =>
     route.fulfill({ body: '', contentType: 'text/javascript' }),

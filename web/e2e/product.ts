@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** The running product, and the sign-ins of the demo company and of the provider's administrator. */
+/** Address of the running product, and credentials of the demo company and the provider's administrator. */
 export const product = {
   get url(): string {
     return variable('E2E_URL');
@@ -25,7 +25,7 @@ export function variable(name: string): string {
   return value;
 }
 
-/** A test fails on any error in the browser's console, and on any uncaught one. */
+/** Fails a test on any error in the browser's console and on uncaught errors. */
 export const test = base.extend<{ page: Page }>({
   page: async ({ page }, use) => {
     const errors: string[] = [];
@@ -54,7 +54,7 @@ export async function signInAdministrator(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Company List' })).toBeVisible();
 }
 
-/** A call over REST, as the mobile app or an old client makes it. */
+/** Calls the REST API. @param call such as 'GET /employee/settings' @throws Error if the answer is no success */
 export async function rest<Answer>(
   token: string | null,
   call: string,

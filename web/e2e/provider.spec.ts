@@ -3,11 +3,11 @@ import { expect, product, signInAdministrator, test } from './product.ts';
 
 const company = { name: 'Foundry Nine', email: 'admin@foundry-nine.example' };
 
-test("the provider's day: a company added while the mail server is away", async ({ page }) => {
+test('the provider adds a company while the mail server is down', async ({ page }) => {
   await signInAdministrator(page);
   await mailServer('away');
 
-  await test.step('adds it, and it stands on top as PENDING', async () => {
+  await test.step('the new company is first in the list as PENDING', async () => {
     await page.getByRole('button', { name: 'Add company' }).click();
     const form = page.getByRole('dialog', { name: 'Add company' });
     await form.getByLabel('Email').fill(company.email);
@@ -23,7 +23,7 @@ test("the provider's day: a company added while the mail server is away", async 
     await expect(first).toContainText('PENDING');
   });
 
-  await test.step('sees that its mail waits, and why', async () => {
+  await test.step('the mail is waiting, with the reason', async () => {
     await page.goto(`${product.url}/portal/visioncloud/mails?search=foundry`);
     const row = page.getByRole('row').filter({ hasText: company.email });
     await expect(async () => {
@@ -35,7 +35,7 @@ test("the provider's day: a company added while the mail server is away", async 
     expect(await mailsTo(company.email)).toEqual([]);
   });
 
-  await test.step('the mail leaves once, when the mail server is back', async () => {
+  await test.step('the mail is sent once when the mail server is back', async () => {
     await mailServer('back');
     await mailTo(company.email, /verify/i);
     await expect(async () => {
@@ -47,7 +47,7 @@ test("the provider's day: a company added while the mail server is away", async 
     expect(await mailsTo(company.email)).toHaveLength(1);
   });
 
-  await test.step('gives it another plan, accepts it, and finds it by its website', async () => {
+  await test.step('the provider changes its plan, accepts it and finds it by its website', async () => {
     await page.goto(`${product.url}/portal/visioncloud`);
     await page.getByLabel('Search companies').fill('foundry-nine.ex');
     await expect(page.getByText('1 company found')).toBeVisible();
@@ -61,7 +61,7 @@ test("the provider's day: a company added while the mail server is away", async 
     await mailTo(company.email, /company is ready/);
   });
 
-  await test.step('finds all of it in the log', async () => {
+  await test.step('the log lists all changes', async () => {
     await page.goto(`${product.url}/portal/visioncloud/audit`);
     const rowOf = (action: string) =>
       page.getByRole('row').filter({ hasText: action }).filter({ hasText: company.name });

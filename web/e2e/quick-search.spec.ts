@@ -3,7 +3,7 @@ import { expect, signIn, test } from './product.ts';
 
 const fieldName = 'Search people, cases, cameras, pages and actions';
 
-test('goes to a person, a page and an action by name', async ({ page }) => {
+test('the search opens a person, a page and an action by name', async ({ page }) => {
   await signIn(page);
   await page.keyboard.press('Control+K');
   const field = page.getByRole('textbox', { name: fieldName });
@@ -24,7 +24,7 @@ test('goes to a person, a page and an action by name', async ({ page }) => {
   await page.keyboard.press('Control+K');
   await field.fill('add emp');
   await page.keyboard.press('Enter');
-  // The search may still be fading out beside it.
+  // The search may still be fading out.
   const dialog = page.getByRole('dialog', { name: 'Add employee' });
   await expect(dialog.getByLabel('Employee ID')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -32,7 +32,7 @@ test('goes to a person, a page and an action by name', async ({ page }) => {
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('opens by a button on a phone and closes by Escape', async ({ page }) => {
+test('the search opens with a button on a phone and closes with Escape', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);
   await page.getByRole('button', { name: 'Search', exact: true }).click();

@@ -9,14 +9,14 @@ import { variable } from './product.ts';
 
 const address = '127.0.0.1';
 
-/** A message that the product has sent, as it arrived. */
+/** A received message. */
 interface ReceivedMessage {
   id: string;
   headers: Record<string, string>;
   body: string;
 }
 
-/** Makes the certificate of all receivers in a folder. @returns variables of a gateway that may call them. */
+/** Creates a certificate for all receivers in a folder. @returns environment variables that let the gateway call them */
 export async function makeReceiverCertificate(folder: string): Promise<Record<string, string>> {
   const made = await generate([{ name: 'commonName', value: address }], {
     keyType: 'ec',
@@ -29,10 +29,10 @@ export async function makeReceiverCertificate(folder: string): Promise<Record<st
   return { NODE_EXTRA_CA_CERTS: certificate, OUTBOUND_NETWORKS: address };
 }
 
-/** A system of a customer that webhooks call. */
+/** A customer's system that receives webhooks. */
 export interface Receiver {
   url: string;
-  /** Everything that it got, oldest first. */
+  /** Received messages, oldest first. */
   messages: readonly ReceivedMessage[];
   stop(): void;
 }

@@ -2,12 +2,12 @@ import { createTrialCompany, proveMailDomain, signInToCompany } from './companie
 import { client, startIdentityProvider } from './identity-provider.ts';
 import { expect, product, test } from './product.ts';
 
-// The provider of the tests has a certificate of its own.
+// The identity provider of the tests has a self-signed certificate.
 test.use({ ignoreHTTPSErrors: true });
 
 const patchSchema = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
 
-/** Sends what the identity provider sends: `POST /Users` and the like. */
+/** Sends a SCIM request of the identity provider, such as `POST /Users`. */
 async function scim(key: string, call: string, body: object): Promise<{ id: string }> {
   const [method = '', path = ''] = call.split(' ');
   const answer = await fetch(`${product.url}/scim/v2${path}`, {
@@ -19,7 +19,7 @@ async function scim(key: string, call: string, body: object): Promise<{ id: stri
   return answer.status === 204 ? { id: '' } : ((await answer.json()) as { id: string });
 }
 
-test('the identity provider adds a member, who signs in through it and is out when removed there', async ({
+test('a member added by the identity provider signs in through it and is signed out when removed there', async ({
   page,
   browser,
 }) => {
@@ -31,7 +31,7 @@ test('the identity provider adds a member, who signs in through it and is out wh
   const root = `${product.url}/dashboard/${encodeURIComponent(company.name.toLowerCase())}`;
   const email = 'nora@aspen-freight.example';
 
-  await test.step('an owner sets single sign-on up', async () => {
+  await test.step('an owner sets up single sign-on', async () => {
     await page.goto(`${root}/security`);
     const section = page.getByRole('region', { name: 'Single sign-on' });
     await section.getByLabel('Issuer').fill(provider.issuer);
@@ -42,7 +42,7 @@ test('the identity provider adds a member, who signs in through it and is out wh
     await expect(section.getByText('On', { exact: true })).toBeVisible();
   });
 
-  const key = await test.step('and makes a key for the provider', async () => {
+  const key = await test.step('the owner creates a key for the provider', async () => {
     await page.goto(`${root}/api-keys`);
     await page.getByRole('button', { name: 'Create API key' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create API key' });
@@ -58,7 +58,7 @@ test('the identity provider adds a member, who signs in through it and is out wh
     Operations: [{ op: 'add', path: 'members', value: [{ value: id }] }],
   });
 
-  await test.step('who sees the new member with the role of its group', async () => {
+  await test.step('the new member has the role of their group', async () => {
     await page.goto(`${root}/members`);
     await expect(page.getByRole('row', { name: new RegExp(`^${email}`) })).toContainText(
       'Safety officer',
@@ -72,13 +72,13 @@ test('the identity provider adds a member, who signs in through it and is out wh
     await officer.getByLabel('Email').fill(email);
     await officer.getByRole('button', { name: 'Continue' }).click();
   };
-  await test.step('The member signs in through the provider', async () => {
+  await test.step('the member signs in through the provider', async () => {
     await signIn();
     await officer.waitForURL('**/dashboard/**');
     await expect(officer.getByRole('link', { name: 'Cases' })).toBeVisible();
   });
 
-  await test.step('and is out at once when the provider deactivates the user', async () => {
+  await test.step('the member is signed out when the provider deactivates the user', async () => {
     await scim(key, `PATCH /Users/${id}`, {
       schemas: [patchSchema],
       Operations: [{ op: 'Replace', path: 'active', value: 'False' }],

@@ -9,7 +9,7 @@ import {
 } from './companies.ts';
 import { expect, product, test } from './product.ts';
 
-/** An authenticator app. It never shows a code twice, because the product takes each only once. */
+/** An authenticator app. It never returns a code twice, because the product accepts each only once. */
 class AuthenticatorApp {
   private readonly totp: TOTP;
   private step = 0;
@@ -18,14 +18,14 @@ class AuthenticatorApp {
     this.totp = new TOTP({ secret: Secret.fromBase32(secret) });
   }
 
-  /** The present code, or the next one if that has been shown. */
+  /** Returns the current code, or the next one if that was already returned. */
   nextCode(): string {
     this.step = Math.max(this.totp.counter(), this.step + 1);
     return this.totp.generate({ timestamp: this.step * this.totp.period * 1000 });
   }
 }
 
-/** Signs in as far as the question for a code. */
+/** Signs in up to the question for a code. */
 async function givePassword(page: Page, { email, password }: TrialCompany): Promise<void> {
   await page.goto(`${product.url}/login`);
   await page.getByLabel('Email').fill(email);
@@ -46,7 +46,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 }
 
-test('an authenticator app is set up, asked for, replaced by recovery codes, and removed', async ({
+test('an authenticator app is set up, required, replaced by a recovery code and removed', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -55,7 +55,7 @@ test('an authenticator app is set up, asked for, replaced by recovery codes, and
   const security = `${product.url}/dashboard/${encodeURIComponent(company.name.toLowerCase())}/security`;
   await page.goto(security);
 
-  const [app, codes] = await test.step('it is set up with the key on the page', async () => {
+  const [app, codes] = await test.step('the app is set up with the key on the page', async () => {
     await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
     const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
     const key = await dialog.getByRole('code').innerText();
@@ -72,7 +72,7 @@ test('an authenticator app is set up, asked for, replaced by recovery codes, and
     return [made, recovery] as const;
   });
 
-  await test.step('the password alone lets nobody in, and a code does', async () => {
+  await test.step('signing in requires a code', async () => {
     await signOut(page);
     await givePassword(page, company);
     await expectAccessible(page);
@@ -96,7 +96,7 @@ test('an authenticator app is set up, asked for, replaced by recovery codes, and
     await page.waitForURL('**/dashboard/**');
   });
 
-  await test.step('removing it asks again who it is, after ten minutes', async () => {
+  await test.step('removing the app after ten minutes requires confirming the identity', async () => {
     await outdateProofs(company);
     await page.goto(security);
     await expect(page.getByText(/^8 of 10 recovery codes left/)).toBeVisible();

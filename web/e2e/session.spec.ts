@@ -1,6 +1,6 @@
 import { expect, product, signIn, test } from './product.ts';
 
-test('a wrong password is said, and the form keeps the address', async ({ page }) => {
+test('a wrong password shows an error and keeps the address in the form', async ({ page }) => {
   await page.goto(`${product.url}/`);
   await page.getByLabel('Email').fill(product.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
@@ -9,7 +9,7 @@ test('a wrong password is said, and the form keeps the address', async ({ page }
   await expect(page.getByLabel('Email')).toHaveValue(product.email);
 });
 
-test('signing in works by keyboard alone and remembers the session', async ({ page }) => {
+test('signing in works by keyboard and keeps the session', async ({ page }) => {
   await page.goto(`${product.url}/login`);
   await page.getByLabel('Email').focus();
   await page.keyboard.type(product.email);
@@ -21,7 +21,7 @@ test('signing in works by keyboard alone and remembers the session', async ({ pa
   await page.waitForURL('**/insights');
 });
 
-test('a page without a session leads to the sign-in', async ({ page }) => {
+test('a page without a session redirects to the sign-in page', async ({ page }) => {
   await page.goto(`${product.url}/dashboard/harbourline%20logistics/emp`);
   await page.waitForURL(/\/(login)?$/);
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
@@ -38,13 +38,13 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(other.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
-test('another name in the path is replaced by the right one', async ({ page }) => {
+test('a wrong company name in the path is corrected', async ({ page }) => {
   await signIn(page);
   await page.goto(`${product.url}/dashboard/somebody%20else`);
   await page.waitForURL('**/dashboard/harbourline%20logistics/insights');
 });
 
-test('a page that does not exist says so', async ({ page }) => {
+test('an unknown path shows Page not found', async ({ page }) => {
   await page.goto(`${product.url}/no/such/page`);
   await expect(page.getByRole('heading', { name: /not found|cannot find|no page/i })).toBeVisible();
 });

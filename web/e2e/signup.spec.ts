@@ -19,18 +19,18 @@ const billingEmail = 'accounts@quayside.example';
 
 test.describe.configure({ mode: 'serial' });
 
-test('a visitor becomes a customer', async ({ page, browser }) => {
+test('a visitor orders a plan, signs up and is accepted', async ({ page, browser }) => {
   test.setTimeout(120_000);
   const provider = await browser.newPage();
   await signInAdministrator(provider);
 
-  await test.step('chooses a plan and a term, which survive a reload', async () => {
+  await test.step('the visitor chooses a plan and a term, which survive a reload', async () => {
     await page.goto(`${product.url}/`);
     await page.getByRole('link', { name: 'PRICING' }).click();
     await expect(page.getByRole('heading', { name: 'Plans and pricing' })).toBeVisible();
     await page.getByText('International (USD)').click();
     await page.getByRole('link', { name: 'Choose Professional' }).click();
-    // The page before has fields of the same names: nothing is typed until this one is there.
+    // The previous page has fields with the same labels, so wait for this page.
     await expect(
       page.getByRole('heading', { name: 'How many people, for how long?' }),
     ).toBeVisible();
@@ -44,7 +44,7 @@ test('a visitor becomes a customer', async ({ page, browser }) => {
     await expect(page.getByText('USD 5,184.00')).toBeVisible();
   });
 
-  await test.step('orders, which is kept until the company has signed up', async () => {
+  await test.step('the visitor’s order is kept until the company has signed up', async () => {
     await page.getByLabel('Name', { exact: true }).fill('Accounts of Quayside');
     await page.getByLabel('Email').fill(billingEmail);
     await page.getByLabel('Phone').fill('6565500124');
@@ -62,7 +62,7 @@ test('a visitor becomes a customer', async ({ page, browser }) => {
     await expect(page.getByText('USD 5,184.00')).toBeVisible();
   });
 
-  await test.step('signs up', async () => {
+  await test.step('the visitor signs up', async () => {
     await page.getByLabel('Email').fill(company.email);
     await page.getByLabel('Company name').fill(company.name);
     await page.getByLabel('Website').fill('www.quayside.example');
@@ -77,7 +77,7 @@ test('a visitor becomes a customer', async ({ page, browser }) => {
     await expect(provider.getByText('USD 5,184.00').first()).toBeVisible();
   });
 
-  await test.step('verifies the address, for which opening the link is not enough', async () => {
+  await test.step('the visitor verifies the address by confirming on the linked page', async () => {
     const link = await linkMailedTo(company.email, /verify/i);
     await page.goto(link);
     await page.reload();
@@ -93,7 +93,7 @@ test('a visitor becomes a customer', async ({ page, browser }) => {
     ).toBeVisible();
   });
 
-  await test.step('waits for the provider, who accepts', async () => {
+  await test.step('the provider accepts the company', async () => {
     await signIn(page, company.password);
     await expect(page.getByText('Your company is waiting to be accepted')).toBeVisible();
     await provider.goto(`${product.url}/portal/visioncloud?search=quayside`);
@@ -102,19 +102,19 @@ test('a visitor becomes a customer', async ({ page, browser }) => {
     await expect(provider.getByRole('cell', { name: 'ACTIVE', exact: true })).toBeVisible();
   });
 
-  await test.step('signs in', async () => {
+  await test.step('the company signs in', async () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/dashboard/quayside%20foods/insights');
     await expect(page.getByRole('heading', { name: 'Insights' })).toBeVisible();
   });
 
-  await test.step('and is out when the provider inactivates the company', async () => {
+  await test.step('the company is signed out when the provider inactivates it', async () => {
     await provider.getByRole('button', { name: `INACTIVATE ${company.name}` }).click();
     const question = provider.getByRole('dialog', { name: `Inactivate ${company.name}?` });
     await expect(question.getByText(/1 dashboard is signed out/u)).toBeVisible();
     await question.getByRole('button', { name: 'Inactivate company' }).click();
     await expect(provider.getByText('Company in-activated!')).toBeVisible();
-    // Its live connection is closed, and the page finds out by itself.
+    // The gateway closes the live connection, and the page signs out.
     await page.waitForURL('**/login', { timeout: 45_000 });
     await expect(page.getByText('Your company has been deactivated')).toBeVisible();
     await provider.getByRole('button', { name: `ACTIVATE ${company.name}`, exact: true }).click();
@@ -123,7 +123,7 @@ test('a visitor becomes a customer', async ({ page, browser }) => {
   await provider.close();
 });
 
-test('a forgotten password is replaced, and the new one changed', async ({ page, browser }) => {
+test('a forgotten password is reset and the new one changed', async ({ page, browser }) => {
   const provider = await browser.newPage();
   await signInAdministrator(provider);
   await page.goto(`${product.url}/login`);

@@ -3,10 +3,10 @@ import { createTrialCompany, proveMailDomain, signInToCompany } from './companie
 import { client, startIdentityProvider } from './identity-provider.ts';
 import { expect, product, test } from './product.ts';
 
-// The provider of the tests has a certificate of its own.
+// The identity provider of the tests has a self-signed certificate.
 test.use({ ignoreHTTPSErrors: true });
 
-test('an owner sets an identity provider up, signs in through it and requires it', async ({
+test('an owner sets up an identity provider, signs in through it and requires it', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -17,7 +17,7 @@ test('an owner sets an identity provider up, signs in through it and requires it
   const security = `${product.url}/dashboard/${encodeURIComponent(company.name.toLowerCase())}/security`;
 
   const section = page.getByRole('region', { name: 'Single sign-on' });
-  await test.step('with issuer, client id and secret', async () => {
+  await test.step('the owner enters issuer, client id and secret', async () => {
     await page.goto(security);
     await section.getByLabel('Issuer').fill(provider.issuer);
     await section.getByLabel('Client id').fill(client.id);
@@ -33,18 +33,18 @@ test('an owner sets an identity provider up, signs in through it and requires it
     }
   });
 
-  await test.step('signs in there after signing out here', async () => {
+  await test.step('the owner signs out, and in again through the provider', async () => {
     await page.evaluate(() => localStorage.clear());
     await page.goto(`${product.url}/login`);
     await page.getByRole('link', { name: 'Sign in with your company' }).click();
-    // The sign-in page has a field of this name, too.
+    // The sign-in page also has a field with this label.
     await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
     await page.getByLabel('Email').fill(company.email);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/dashboard/**');
   });
 
-  await test.step('and can require it afterwards', async () => {
+  await test.step('the owner requires single sign-on', async () => {
     await page.goto(security);
     await section
       .getByRole('switch', { name: /^Require it of every member/ })
@@ -53,7 +53,7 @@ test('an owner sets an identity provider up, signs in through it and requires it
     await expect(section.getByText('Required', { exact: true })).toBeVisible();
   });
 
-  await test.step('while somebody who is no member is told why', async () => {
+  await test.step('a person who is not a member sees why they cannot sign in', async () => {
     // The provider knows the owner until then.
     await page.context().clearCookies();
     await page.goto(`${product.url}/company-sign-in`);

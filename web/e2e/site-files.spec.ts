@@ -13,7 +13,7 @@ test('every page of the sitemap exists', async ({ page, request }) => {
   }
 });
 
-test('the icon is one that a browser can draw', async ({ page, request }) => {
+test('browsers can render the icon', async ({ page, request }) => {
   const icon = await request.get(`${product.url}/favicon.ico`);
   expect(icon.status()).toBe(200);
   expect(icon.headers()['content-type']).toMatch(/^image\//u);

@@ -7,12 +7,12 @@ interface Visit {
   lcp: number;
   /** Lengths in milliseconds. */
   longTasks: number[];
-  /** Bytes as they came, compressed. */
+  /** Transferred bytes, compressed. */
   script: number;
   scripts: number;
 }
 
-/** Told by the browser of the page that is open; figures depend on the machine, so they are printed and not tested. */
+/** Timings of the current page. They depend on the machine, so they are printed and not tested. */
 const measure = (page: Page): Promise<Visit> =>
   page.evaluate(async () => {
     const seen = (type: string) =>
@@ -33,7 +33,7 @@ const measure = (page: Page): Promise<Visit> =>
     };
   });
 
-/** Lengths in milliseconds of the long tasks from a moment on, which the browser tells a little later. */
+/** Returns the lengths in milliseconds of long tasks since a moment. The browser reports them with a delay. */
 const longTasksSince = (page: Page, from: number): Promise<number[]> =>
   page.evaluate(
     (since) =>
@@ -48,7 +48,7 @@ const longTasksSince = (page: Page, from: number): Promise<number[]> =>
     from,
   );
 
-/** Does something on the page that is open, and says which long tasks that took until it stood. */
+/** Runs an action on the current page, and prints its long tasks. */
 const step = async (page: Page, name: string, act: () => Promise<void>): Promise<void> => {
   const from = await page.evaluate(() => performance.now());
   await act();
@@ -56,21 +56,21 @@ const step = async (page: Page, name: string, act: () => Promise<void>): Promise
   console.log(`${name}: long tasks ${(await longTasksSince(page, from)).join(', ') || 'none'} ms`);
 };
 
-/** Opens a page in a window of its own, with an empty cache, and says what it took until it stood. */
+/** Opens a page in another window with an empty cache, and prints its timings. */
 const visit = async (page: Page, path: string): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.clearBrowserCache');
   await devtools.detach();
   await page.goto(`${product.url}${path}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // A company's pages stay connected to hear what moves, so that the network is never idle.
+  // A company's pages keep a websocket open, so the network is never idle.
   await page.waitForTimeout(1_000);
-  say(path, await measure(page));
+  printVisit(path, await measure(page));
 };
 
-const say = (where: string, { lcp, longTasks, script, scripts }: Visit): void =>
+const printVisit = (path: string, { lcp, longTasks, script, scripts }: Visit): void =>
   console.log(
-    `${where}: largest paint ${lcp} ms, long tasks ${longTasks.join(', ') || 'none'} ms, ${(script / 1024).toFixed(1)} KB in ${scripts} scripts`,
+    `${path}: largest paint ${lcp} ms, long tasks ${longTasks.join(', ') || 'none'} ms, ${(script / 1024).toFixed(1)} KB in ${scripts} scripts`,
   );
 
 const publicPages = [
@@ -100,12 +100,12 @@ const companyPages = [
   'change-pass',
 ];
 
-test('the public pages are measured', { tag: '@speed' }, async ({ page }) => {
+test('measures the public pages', { tag: '@speed' }, async ({ page }) => {
   test.slow();
   for (const path of publicPages) await visit(page, path);
 });
 
-test('the pages of a company are measured', { tag: '@speed' }, async ({ page }) => {
+test('measures the pages of a company', { tag: '@speed' }, async ({ page }) => {
   test.slow();
   await signIn(page);
   const root = new URL(page.url()).pathname.replace(/insights$/u, '');
@@ -117,7 +117,7 @@ test('the pages of a company are measured', { tag: '@speed' }, async ({ page }) 
   await visit(page, root.replace('/dashboard/', '/report/').replace(/\/$/u, ''));
 });
 
-test('the steps of a company are measured', { tag: '@speed' }, async ({ page }) => {
+test('measures navigation within a company', { tag: '@speed' }, async ({ page }) => {
   test.slow();
   await signIn(page);
   await expect(page.getByRole('heading', { name: 'Breach Trend' })).toBeVisible();
@@ -192,7 +192,7 @@ test(
     const list = new URL(page.url()).pathname.replace(/insights$/u, 'follow-up');
     await page.goto(`${product.url}${list}?show=all&search=${followUp?.person.code}`);
     await expect(page.locator('tbody tr').first()).toBeVisible();
-    // The connection on which changes come is opened after the page has been painted.
+    // The websocket is opened after the first paint.
     await page.waitForTimeout(2000);
     const times: number[] = [];
     for (let act = 1; act <= 20; act += 1) {
@@ -226,7 +226,7 @@ const assign = async (token: string, id: string | undefined, assignee: string): 
   expect(await answer.json()).not.toHaveProperty('errors');
 };
 
-test('the pages of the provider are measured', { tag: '@speed' }, async ({ page }) => {
+test('measures the pages of the provider', { tag: '@speed' }, async ({ page }) => {
   await signInAdministrator(page);
   for (const path of ['', '/orders', '/guide-requests', '/mails', '/audit'])
     await visit(page, `/portal/visioncloud${path}`);

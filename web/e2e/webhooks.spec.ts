@@ -2,9 +2,7 @@ import { createTrialCompany, signInToCompany } from './companies.ts';
 import { expect, product, test } from './product.ts';
 import { startReceiver, verifyMessage } from './receiver.ts';
 
-test('a webhook is added, tested, given another secret, and sends a message again', async ({
-  page,
-}) => {
+test('a webhook is added, tested, gets a new secret and resends a message', async ({ page }) => {
   test.setTimeout(120_000);
   const receiver = await startReceiver();
   const company = await createTrialCompany('Marigold Mills');
@@ -25,7 +23,7 @@ test('a webhook is added, tested, given another secret, and sends a message agai
     return value;
   };
 
-  const secret = await test.step('an address of the network of others is refused', async () => {
+  const secret = await test.step('a private network address is refused', async () => {
     await page.getByRole('button', { name: 'Add webhook' }).click();
     const form = page.getByRole('dialog', { name: 'Add webhook' });
     await form.getByLabel('Address').fill('https://10.0.0.1/hooks');
@@ -46,7 +44,7 @@ test('a webhook is added, tested, given another secret, and sends a message agai
     });
   });
 
-  await test.step('messages are signed with both secrets once it is replaced', async () => {
+  await test.step('messages are signed with both secrets after a rotation', async () => {
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Replace secret' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Replace secret' }).click();
@@ -59,7 +57,7 @@ test('a webhook is added, tested, given another secret, and sends a message agai
       expect(verifyMessage(each, receiver.messages.at(-1)!)).toBe('webhook.test');
   });
 
-  await test.step('a message shows what was answered, and is sent again with its id', async () => {
+  await test.step('a message shows the answer and is resent with the same id', async () => {
     await page.getByRole('button', { name: 'webhook.test' }).last().click();
     const message = page.getByRole('dialog', { name: 'webhook.test' });
     await expect(message.getByText('thank you')).toBeVisible();

@@ -7,11 +7,11 @@ import { writeLabel } from './words.ts';
 interface Card {
   title: string;
   steps: readonly string[];
-  /** Whose telephone numbers there is room for. */
+  /** Labels of the lines for telephone numbers. */
   blanks: readonly string[];
 }
 
-/** A card with its outline dashed for scissors: what to do at the left, whom to call at the right. */
+/** A card to cut out: what to do on the left, whom to call on the right. */
 export function writeCard(sheet: Sheet, { title, steps, blanks }: Card): void {
   const { doc } = sheet;
   const top = sheet.y + 4;

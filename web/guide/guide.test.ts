@@ -50,7 +50,7 @@ async function linesOf(from: Pdf, number: number): Promise<Line[]> {
 
 const textOf = (number: number) => pages[number - 1]?.map(({ words }) => words).join(' ');
 
-describe('the guide', () => {
+describe('guide', () => {
   it('has 12 pages of A4, a title that viewers show, and a language', async () => {
     expect(pdf.numPages).toBe(12);
     const boxes = await Promise.all(
@@ -76,7 +76,7 @@ describe('the guide', () => {
     },
   );
 
-  it('leads from its contents to the pages', async () => {
+  it('links from its contents to the pages', async () => {
     const links = (await (await pdf.getPage(2)).getAnnotations()).filter(
       ({ subtype }) => subtype === 'Link',
     );
@@ -89,7 +89,7 @@ describe('the guide', () => {
     expect(targets).toEqual(chapters.map((chapter) => chapter.page - 1));
   });
 
-  it('says what every chapter is about, in words that can be searched', () => {
+  it('has searchable text in every chapter', () => {
     const words = [
       'cumulative',
       'consent',
@@ -106,7 +106,7 @@ describe('the guide', () => {
     expect(text.length).toBeGreaterThan(15_000);
   });
 
-  it('has no words outside the page or its margins', () => {
+  it('has no text outside the margins', () => {
     const outside = pages
       .flat()
       .filter(
@@ -116,7 +116,7 @@ describe('the guide', () => {
     expect(outside).toEqual([]);
   });
 
-  it('has no words on top of each other', () => {
+  it('has no overlapping text', () => {
     const overlaps = pages.flatMap((lines) =>
       lines.flatMap((line, index) =>
         lines
@@ -137,7 +137,7 @@ describe('the guide', () => {
     expect(footers).toEqual([undefined, ...pages.slice(1).map((_, index) => String(index + 2))]);
   });
 
-  it('gives every drawing words for who does not see it', async () => {
+  it('has alternative text for every drawing', async () => {
     const figures: unknown[] = [];
     for (let number = 1; number <= pdf.numPages; number += 1)
       collectFigures(await (await pdf.getPage(number)).getStructTree(), figures);
@@ -145,7 +145,7 @@ describe('the guide', () => {
     expect(figures.every((alt) => typeof alt === 'string' && alt.length > 60)).toBe(true);
   });
 
-  it('brings its own letters and is small', () => {
+  it('embeds its fonts and is small', () => {
     const raw = Buffer.from(bytes).toString('latin1');
     const fonts = [...raw.matchAll(/\/BaseFont \/([\w+-]+)/g)].map(([, name]) => name);
     expect(new Set(fonts.map((name) => name?.replace(/^[A-Z]{6}\+/, '')))).toEqual(
@@ -155,7 +155,7 @@ describe('the guide', () => {
     expect(bytes.length).toBeLessThan(250_000);
   });
 
-  it('is the same bytes each time', async () => {
+  it('is reproducible byte for byte', async () => {
     const digest = (made: Uint8Array) => createHash('sha256').update(made).digest('hex');
     expect(digest(await makeGuide())).toBe(digest(bytes));
   });

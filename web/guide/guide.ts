@@ -13,10 +13,10 @@ import { wordsToUse } from './chapters/words-to-use.ts';
 import { colour, faces, page, registerFaces } from './look.ts';
 import { Sheet } from './sheet.ts';
 
-/** When the text was last revised; the file says so, and is the same whenever it is made. */
+/** Date of the last revision, which makes the file reproducible. */
 const edition = new Date('2026-11-01T00:00:00Z');
 
-/** What stands on each page after the contents; a title makes an entry of the contents and a bookmark. */
+/** Pages after the contents. A title adds an entry to the contents and a bookmark. */
 const sheets: { title?: string; write: ((sheet: Sheet) => void)[]; second?: string }[] = [
   { title: 'What contact tracing at work is for', write: [purpose] },
   { title: 'Before you need it', write: [preparation] },
@@ -31,14 +31,14 @@ const sheets: { title?: string; write: ((sheet: Sheet) => void)[]; second?: stri
 ];
 const pagesBefore = 2;
 
-/** The chapters as the contents name them, with their pages. */
+/** Chapters and pages for the contents. */
 export const chapters = sheets.flatMap((sheet, index) =>
   [sheet.title, sheet.second]
     .filter((words) => words !== undefined)
     .map((words) => ({ title: words, page: index + pagesBefore + 1 })),
 );
 
-/** Makes the guide 'Running a safe workplace': the same bytes each time. */
+/** Creates the guide 'Running a safe workplace' as a reproducible PDF. */
 export async function makeGuide(): Promise<Uint8Array> {
   const doc = new PdfDocument({
     size: [page.width, page.height],

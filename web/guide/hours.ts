@@ -1,7 +1,7 @@
 import { colour, faces, page, styles } from './look.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A stretch of the day and what to do in it. */
+/** A period of the day and what to do in it. */
 interface Hour {
   when: string;
   what: string;
@@ -10,7 +10,7 @@ interface Hour {
 
 const column = 96;
 
-/** The day as a line that runs down the page. */
+/** Draws the day as a vertical line. */
 export function writeHours(sheet: Sheet, hours: readonly Hour[]): void {
   const { doc } = sheet;
   const x = page.left + column + 28;

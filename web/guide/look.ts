@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** How the guide looks: the colours and the typeface of the product, on A4. Lengths are points, 72 to an inch. */
+/** Style of the guide: the colours and the typeface of the product, on A4. Lengths are points, 72 to an inch. */
 
 export const page = {
   width: 595.28,
@@ -9,7 +9,7 @@ export const page = {
   left: 62,
   right: 533.28,
   top: 62,
-  /** Nothing but the page number stands below. */
+  /** Only the page number is below. */
   bottom: 782,
   textWidth: 471.28,
 };
@@ -43,7 +43,7 @@ const files = {
   [faces.strong]: import.meta.resolve('@fontsource/inter/files/inter-latin-600-normal.woff'),
 };
 
-/** Makes the typeface known to a document; only the letters that are used end up in the file. */
+/** Registers the typeface. The file contains only the letters that are used. */
 export function registerFaces(doc: PDFKit.PDFDocument): void {
   for (const [name, file] of Object.entries(files))
     doc.registerFont(name, readFileSync(fileURLToPath(file)));
@@ -53,7 +53,7 @@ export interface Style {
   face: string;
   size: number;
   colour: string;
-  /** Space between lines, beyond the typeface's own. */
+  /** Additional space between lines. */
   gap: number;
 }
 

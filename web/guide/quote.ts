@@ -1,7 +1,7 @@
 import { colour, faces, page, styles } from './look.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Words to say to somebody, with a line beside them. */
+/** A quotation with a line beside it. */
 export function writeQuote(sheet: Sheet, to: string, words: string): void {
   const top = sheet.y;
   const x = page.left + 16;

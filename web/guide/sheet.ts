@@ -1,7 +1,7 @@
 import { colour, faces, page, type Style, styles } from './look.ts';
 import { writeRich } from './words.ts';
 
-/** A drawing with the words that say it to whoever does not see it. */
+/** A drawing with its alternative text. */
 export interface Drawing {
   alt: string;
   caption: string;
@@ -10,8 +10,8 @@ export interface Drawing {
 }
 
 /**
- * One page that is filled from top to bottom. Each block is tagged for screen readers as what it is, and what only
- * decorates as nothing. A page that holds more than fits is an error of its author and stops the build.
+ * A page that is filled from top to bottom. Blocks are tagged for screen readers; decoration is marked as such. The build fails if the content
+ * exceeds the page.
  */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
@@ -27,7 +27,7 @@ export class Sheet {
     this.sheetPage = doc.page;
   }
 
-  /** A chapter's beginning: number, title, and what it is about. */
+  /** The start of a chapter: number, title and summary. */
   chapter(number: number, title: string, lead: string): void {
     const { doc } = this;
     this.artifact(() => {
@@ -45,7 +45,7 @@ export class Sheet {
     this.block('H2', words, styles.heading, { after: 5 });
   }
 
-  /** A paragraph; words between two pairs of stars stand out. */
+  /** A paragraph. Text between two pairs of asterisks is bold. */
   paragraph(words: string): void {
     this.block('P', words, styles.body, { after: 8 });
   }
@@ -80,7 +80,7 @@ export class Sheet {
     this.y += 4.5;
   }
 
-  /** A thing to remember, set apart. */
+  /** A highlighted note. */
   note(title: string, words: string, tone: 'plain' | 'warning' = 'plain'): void {
     const { doc } = this;
     const [ground, edge] =
@@ -116,7 +116,7 @@ export class Sheet {
     this.block('Caption', caption, styles.caption, { after: 11 });
   }
 
-  /** One block of words at the cursor, which moves below it. */
+  /** Writes a block of text at the cursor and moves the cursor below it. */
   block(
     tag: string,
     words: string,
@@ -135,7 +135,7 @@ export class Sheet {
     this.keepInside();
   }
 
-  /** What only decorates: passed over when the page is read aloud. */
+  /** Draws decoration, which screen readers skip. */
   artifact(draw: () => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
     this.doc.save();

@@ -1,6 +1,6 @@
 import { faces, type Style } from './look.ts';
 
-/** Writes words within a width; those between two pairs of stars stand out. `doc.y` ends below them. */
+/** Writes text within a width, with bold text between two pairs of asterisks. `doc.y` ends below it. */
 export function writeRich(
   doc: PDFKit.PDFDocument,
   words: string,
@@ -11,17 +11,17 @@ export function writeRich(
 ): void {
   const parts = words
     .split('**')
-    .map((text, index) => ({ text, stands: index % 2 === 1 }))
+    .map((text, index) => ({ text, isBold: index % 2 === 1 }))
     .filter(({ text }) => text !== '');
-  for (const [index, { text, stands }] of parts.entries()) {
-    doc.font(stands ? faces.strong : style.face, style.size).fillColor(style.colour);
+  for (const [index, { text, isBold }] of parts.entries()) {
+    doc.font(isBold ? faces.strong : style.face, style.size).fillColor(style.colour);
     const options = { width, lineGap: style.gap, continued: index < parts.length - 1 };
     if (index === 0) doc.text(text, x, y, options);
     else doc.text(text, options);
   }
 }
 
-/** One line of words in a drawing, set from, around or up to a point. */
+/** Writes a line of text in a drawing, aligned at a point. */
 export function writeLabel(
   doc: PDFKit.PDFDocument,
   words: string,
@@ -38,7 +38,7 @@ export function writeLabel(
     face?: string;
     fill: string;
     from?: 'left' | 'middle' | 'right';
-    /** Covers what lies behind the words. */
+    /** Colour of a background behind the text. */
     ground?: string;
   },
 ): void {

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { signIn, test } from '../product.ts';
 
-/** Screens by name: how to get there after signing in, and what shows that it has loaded. */
+/** Screens by name: how to open each after signing in, and an element that shows that it has loaded. */
 export type Screens = Record<string, (page: Page, root: string) => Promise<void>>;
 
-/** Runs tests at the width of a desktop and of a phone. */
+/** Runs tests in the widths of a desktop and a phone. */
 export function atBothWidths(declareTests: () => void): void {
   for (const width of [1280, 390])
     test.describe(`${width} wide`, () => {
@@ -14,10 +14,10 @@ export function atBothWidths(declareTests: () => void): void {
     });
 }
 
-/** Tests that every screen of an area has no axe findings in light and dark and fits its width. */
+/** Tests that the screens of an area have no axe violations in light and dark, and do not overflow. */
 export function testScreens(area: string, screens: Screens): void {
   atBothWidths(() =>
-    test(`every screen of ${area} has no axe findings in light and dark and fits its width`, async ({
+    test(`every screen of ${area} has no axe violations in light and dark and fits its width`, async ({
       page,
     }) => {
       test.setTimeout(300_000);

@@ -18,7 +18,7 @@ const meetings = [
   { at: 0.78, from: 1, to: 3 },
 ];
 
-/** Ground and drawing of the first page. */
+/** Draws the background and the picture of the first page. */
 export function drawCover(doc: PDFKit.PDFDocument): void {
   doc.rect(0, 0, page.width, page.height).fill(colour.tealDarkest);
   const top = 452;
@@ -47,7 +47,7 @@ export function drawCover(doc: PDFKit.PDFDocument): void {
   }
 }
 
-/** The product's sign: a cloud over a chain of three people. */
+/** Draws the logo: a cloud over a chain of three people. */
 export function drawSign(
   doc: PDFKit.PDFDocument,
   x: number,

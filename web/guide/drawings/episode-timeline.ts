@@ -2,7 +2,7 @@ import { colour, faces } from '../look.ts';
 import type { Drawing } from '../sheet.ts';
 import { writeLabel } from '../words.ts';
 
-/** Minutes of records, and the meetings that they make. */
+/** Minutes with records, and the resulting episodes. */
 const rows = [
   {
     name: 'Ana and Ben',
@@ -27,7 +27,7 @@ const rows = [
   },
 ];
 
-/** How records become meetings: gaps of up to 5 minutes are bridged, longer ones are not. */
+/** Draws how records are merged into episodes: gaps of up to 5 minutes are bridged. */
 export const episodeTimeline: Drawing = {
   alt:
     'Two rows of records between 09:00 and 09:25. Ana and Ben: records of 6 and 7 minutes with 4 minutes between them make one ' +

@@ -39,7 +39,7 @@ export const roomPlan: Drawing = {
     const top = y + 6;
     const bottom = y + 178;
     doc.rect(left, top, right - left, bottom - top).fill(colour.panel);
-    // The corner that the flow does not reach.
+    // The corner without air flow.
     doc.roundedRect(left + 8, bottom - 46, 78, 38, 8).fill(colour.warningSoft);
     writeLabel(doc, 'still air', left + 47, bottom - 32, {
       face: faces.medium,

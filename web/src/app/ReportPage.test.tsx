@@ -111,7 +111,7 @@ describe('ReportPage with the tracing', () => {
     );
   });
 
-  it('says that nobody is marked positive if that is so', async () => {
+  it('says that nobody is marked positive', async () => {
     renderReport('?tab=tracing', []);
     expect(await screen.findByRole('heading', { name: 'Nobody is marked positive' })).toBeVisible();
   });

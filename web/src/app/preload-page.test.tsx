@@ -85,13 +85,13 @@ const openDirectory = async (code: Code = directory) => {
 };
 
 describe('preloadPage', () => {
-  it('asks for the person of the address while the code of the page loads', async () => {
+  it('requests the person while the code of the page loads', async () => {
     const asked = collect(EmployeePageDocument);
     renderRoutes(createRoutesWithoutCode, '/dashboard/acme/emp/E-17');
     await waitFor(() => expect(asked).toEqual([{ employee: { code: 'E-17' }, withHealth: true }]));
   });
 
-  it('asks for a trace and its person together', async () => {
+  it('requests a trace and its person together', async () => {
     const people = collect(TracingPageDocument);
     const traces = collect(TraceDocument);
     renderRoutes(createRoutesWithoutCode, '/dashboard/acme/tracing/E-17');
@@ -107,7 +107,7 @@ describe('preloadPage', () => {
     expect(traces).toEqual([]);
   });
 
-  it('asks for the positive cases, their traces and the figures of the insights', async () => {
+  it('requests the positive cases, their traces and the figures of the insights', async () => {
     const asked = [
       collect(InsightsPageDocument),
       collect(CaseTracesDocument),
@@ -117,7 +117,7 @@ describe('preloadPage', () => {
     await waitFor(() => expect(asked).toEqual([[{}], [{}], [{}]]));
   });
 
-  it('asks for nothing without a session', async () => {
+  it('requests nothing without a session', async () => {
     const asked = answerDirectory();
     endSession();
     const { address } = renderRoutes(createRoutes, '/dashboard/acme/emp');
@@ -126,7 +126,7 @@ describe('preloadPage', () => {
     expect(address()).toBe('/dashboard/acme/emp');
   });
 
-  it('forgets what it asked for when the session ends', async () => {
+  it('discards preloaded answers when the session ends', async () => {
     answer(PlanSummariesDocument, { plans: [] });
     answer(TracingExampleDocument, {
       tracingExample: { length: 60, people: [], meetings: [], exposures: [] },
@@ -140,7 +140,7 @@ describe('preloadPage', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('asks at the click, so that the page asks again only for the next page of its list', async () => {
+  it('sends the request at the click, and the page only for the next page of its list', async () => {
     const asked = answer(EmployeesPageDocument, ({ page }) => ({
       employees: { items: [page === 1 ? anna : ben], total: 11 },
     }));

@@ -57,18 +57,18 @@ const pages = {
   person: (client: ApolloClient, { params }: Address) => {
     if (hasPermission('employee:read'))
       preloadQuery(client, EmployeePageDocument, {
-        employee: personOf(params),
+        employee: readEmployee(params),
         withHealth: hasPermission('health:read'),
       });
   },
   tracing: (client: ApolloClient, { search, params }: Address) => {
     if (!hasPermission('tracing:read')) return;
-    preloadQuery(client, TracingPageDocument, { employee: personOf(params) });
+    preloadQuery(client, TracingPageDocument, { employee: readEmployee(params) });
     const number = readCaseInAddress(search);
     if (number !== null) preloadQuery(client, TracedCaseDocument, { number });
     // A window in the address ends when the page is rendered, which has not happened yet.
     else if (!isWindowInAddress(search))
-      preloadQuery(client, TraceDocument, { employee: personOf(params) });
+      preloadQuery(client, TraceDocument, { employee: readEmployee(params) });
   },
 };
 
@@ -78,7 +78,7 @@ export type PreloadedPage = keyof typeof pages;
 const hasPermission = (permission: Permission): boolean =>
   currentSession()?.permissions?.includes(permission) ?? false;
 
-const personOf = ({ employeeId = '' }: Params) => employeeRef(employeeId);
+const readEmployee = ({ employeeId = '' }: Params) => employeeRef(employeeId);
 
 /** Sends the first requests of a page of the signed-in company. */
 export const preloadPage = (

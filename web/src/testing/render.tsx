@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
 import { createClient, createOwnFileClient, createPortalClient } from '../apollo/client.ts';
 import { startAdministratorSession } from '../apollo/administrator.ts';
 import { startSession, type Session } from '../apollo/session.ts';
@@ -42,16 +43,16 @@ export const renderRoutes = (
   at: string,
 ): Rendered => {
   const client = createClient();
+  const roleClients = { portal: createPortalClient(), ownFile: createOwnFileClient() };
+  // Clients that are not stopped refetch their queries during the next tests.
+  onTestFinished(() => {
+    for (const each of [client, roleClients.portal, roleClients.ownFile]) each.stop();
+  });
   const children = typeof routes === 'function' ? routes(client) : routes;
   const router = createMemoryRouter([createRootRoute(children)], { initialEntries: [at] });
   const user = userEvent.setup({ delay: null });
   const result = mount(
-    <App
-      router={router}
-      client={client}
-      roleClients={{ portal: createPortalClient(), ownFile: createOwnFileClient() }}
-      env="test"
-    />,
+    <App router={router} client={client} roleClients={roleClients} env="test" />,
   );
   return {
     ...result,

@@ -68,4 +68,8 @@ afterEach(() => {
   if (errors.length > 0) throw new Error(`console.error: ${errors.join('\n')}`);
 });
 
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  // Each file loads our own modules again. It shares those of packages, which take most of the time to load.
+  vi.resetModules();
+});

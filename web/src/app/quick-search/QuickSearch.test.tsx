@@ -29,7 +29,7 @@ const entries = () =>
     .map(({ textContent }) => textContent);
 
 describe('QuickSearch', () => {
-  it('opens by Ctrl+K and offers the pages and actions of the session', async () => {
+  it('opens with Ctrl+K and offers the pages and actions of the session', async () => {
     const { user } = renderSearch();
     await user.keyboard('{Control>}k{/Control}');
     await field();
@@ -52,7 +52,7 @@ describe('QuickSearch', () => {
     ]);
   });
 
-  it('finds people and cameras on the server, and goes to the first one by Enter', async () => {
+  it('finds people and cameras on the server, and opens the first one with Enter', async () => {
     const asked = answer(QuickSearchDocument, {
       employees: { items: [anna] },
       cases: { items: [] },
@@ -69,7 +69,7 @@ describe('QuickSearch', () => {
     await waitFor(() => expect(address()).toBe(`/dashboard/acme/emp/${anna.id}`));
   });
 
-  it('leaves out what an earlier search found if it does not match the new term', async () => {
+  it('hides earlier results that do not match the new term', async () => {
     answer(QuickSearchDocument, {
       employees: { items: [anna] },
       cases: { items: [] },
@@ -113,7 +113,7 @@ describe('QuickSearch', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/acme/cases/12'));
   });
 
-  it('asks for no cameras if the plan has none', async () => {
+  it('requests no cameras if the plan has none', async () => {
     const asked = answer(QuickSearchDocument, {
       employees: { items: [anna] },
       cases: { items: [] },
@@ -155,7 +155,7 @@ describe('QuickSearch', () => {
     ).toBeInTheDocument();
   });
 
-  it('keeps pages and actions if the search failed, and tries it again', async () => {
+  it('keeps pages and actions if the search fails, and retries it', async () => {
     loseConnection(QuickSearchDocument);
     const { user } = renderSearch();
     await user.keyboard('{Control>}k{/Control}');
@@ -173,7 +173,7 @@ describe('QuickSearch', () => {
     expect(await screen.findByText('E7, Kitchen')).toBeVisible();
   });
 
-  it('finds the sign-out by other words, and signs out', async () => {
+  it('finds the sign-out by a synonym, and signs out', async () => {
     answer(CompanyMenuDocument, { signOut: { signedOutAt: new Date().toISOString() } });
     answer(QuickSearchDocument, {
       employees: { items: [] },

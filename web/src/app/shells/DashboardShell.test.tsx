@@ -62,7 +62,7 @@ describe('DashboardShell', () => {
     expect(address()).toBe('/dashboard/acme/cases');
   });
 
-  it('counts the follow-ups that are to do beside their link', async () => {
+  it('counts the follow-ups to do beside their link', async () => {
     acmeAnswers();
     answer(MenuCountsDocument, { cases: { total: 0 }, followUps: { total: 3 } });
     startSession(aSession());

@@ -43,7 +43,7 @@ const RequiredSetUp = lazyPart(
 type Counts = Record<'openCases' | 'followUps', number | undefined>;
 
 /** The pages of the dashboard, with the permissions that they require. */
-const placesOf = (
+const listPlaces = (
   companyName: string,
   { hasCameras, openCases, followUps }: Counts & { hasCameras: boolean | undefined },
 ): (Place & { needs: Permission[] })[] => [
@@ -114,7 +114,7 @@ const placesOf = (
   },
 ];
 
-const placesAfterTrial = (companyName: string): ReturnType<typeof placesOf> => [
+const placesAfterTrial = (companyName: string): ReturnType<typeof listPlaces> => [
   {
     label: texts.choosePlan,
     icon: IconCreditCard,
@@ -173,7 +173,7 @@ function SignedInShell({ company }: { company: Session['company'] }) {
   const places = (
     trial?.isOver
       ? placesAfterTrial(company.name)
-      : placesOf(company.name, {
+      : listPlaces(company.name, {
           hasCameras,
           openCases: counts?.cases.total,
           followUps: counts?.followUps.total,

@@ -7,8 +7,8 @@ import { aSession } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
 import { acmeAnswers, renderShell } from './DashboardShell.factory.tsx';
 
-describe('the counts of the menu', () => {
-  it('load in one request, and follow changes on any page', async () => {
+describe('menu counts', () => {
+  it('are loaded in one request and updated on any page', async () => {
     const { received, sockets } = openLiveGateway();
     acmeAnswers();
     const asked = answer(MenuCountsDocument, { cases: { total: 1 }, followUps: { total: 3 } });

@@ -39,14 +39,14 @@ const openFile = (leftMs = 30 * MINUTE) =>
 const signOut = () => screen.getByRole('button', { name: 'Sign out' });
 
 describe('OwnFileShell', () => {
-  it('redirects to the page that sends links without a session of its own', async () => {
+  it('redirects to the page that sends links if it has no session', async () => {
     startSession(aSession());
     startAdministratorSession({ token: 'of-provider', email: 'admin@visioncloud.example' });
     const { address } = renderShell();
     await waitFor(() => expect(address()).toBe('/me'));
   });
 
-  it('shows until when the file is open', async () => {
+  it('shows when the session expires', async () => {
     openFile();
     renderShell();
     expect(await screen.findByText('The file')).toBeVisible();
@@ -60,7 +60,7 @@ describe('OwnFileShell', () => {
     expect(await screen.findByText(/^This page closes at \d\d:\d\d$/u)).toBeVisible();
   });
 
-  it('closes the file when its time is over, and says so to the page that sends links', async () => {
+  it('closes the file when the session expires, and says so on the page that sends links', async () => {
     openFile(-1);
     const { address } = renderShell();
     await waitFor(() => expect(address()).toBe('/me'));

@@ -37,8 +37,8 @@ const stranger = () => {
   return session;
 };
 
-describe('pages that a role does not have', () => {
-  it('are missing in the menu, and say so when their address is typed', async () => {
+describe('PermittedOutlet', () => {
+  it('hides pages that the role lacks from the menu, and explains at their address that they are not permitted', async () => {
     announce('VIEWER', ['figures:read']);
     startSession(aSession({}, ['figures:read']));
     const { user, address } = renderPages('/dashboard/acme/cases');
@@ -65,7 +65,7 @@ describe('pages that a role does not have', () => {
     await waitFor(() => expect(address()).toBe(`/dashboard/acme/${page}`));
   });
 
-  it('are known once the server has told, and kept for the next visit', async () => {
+  it('shows the permitted pages once the server has answered, and stores the permissions', async () => {
     announce('SAFETY_OFFICER', ['case:read']);
     startSession(stranger());
     renderPages('/dashboard/acme/cases');
@@ -74,7 +74,7 @@ describe('pages that a role does not have', () => {
     expect(currentSession()?.permissions).toEqual(['case:read']);
   });
 
-  it('close as soon as the server tells of another role', async () => {
+  it('closes a page when the server returns another role', async () => {
     announce('VIEWER', ['figures:read']);
     startSession(aSession({}, ['case:read']));
     renderPages('/dashboard/acme/cases');
@@ -82,7 +82,7 @@ describe('pages that a role does not have', () => {
     expect(screen.queryByText('The cases')).toBeNull();
   });
 
-  it('close without a reload when an owner gives the member another role', async () => {
+  it('closes a page without a reload when an owner changes the member’s role', async () => {
     const { received, sockets } = openLiveGateway();
     announce('SAFETY_OFFICER', ['case:read', 'contact:read']);
     startSession(aSession({}, ['case:read', 'contact:read']));
@@ -118,7 +118,7 @@ describe('pages that a role does not have', () => {
     },
   );
 
-  it('are subscribed to by their role only', async () => {
+  it('subscribes to live figures only if the role permits it', async () => {
     const { received, sockets } = openLiveGateway();
     announce('VIEWER', ['figures:read']);
     startSession(aSession({}, ['figures:read']));
@@ -135,7 +135,7 @@ describe('pages that a role does not have', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  it('can be asked for again if the server could not tell', async () => {
+  it('retries if the permissions could not be loaded', async () => {
     loseConnection(DashboardShellDocument);
     startSession(stranger());
     const { user } = renderPages('/dashboard/acme/cases');

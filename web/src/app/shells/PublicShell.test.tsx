@@ -18,7 +18,7 @@ const renderShell = () =>
 
 const site = () => within(screen.getByRole('navigation', { name: 'Site' }));
 
-/** Opens the menu, which is always closed without the style sheet. */
+/** Finds a link of the menu, which counts as hidden without the style sheet. */
 const place = (name: string) => site().getByRole('link', { name, hidden: true });
 
 describe('PublicShell', () => {

@@ -43,7 +43,7 @@ describe('Sidebar', () => {
     expect(listMarked()).toEqual(['People']);
   });
 
-  it('shows how much of a page needs attention, and nothing where nothing does', () => {
+  it('shows the number of items that need attention, but no zero', () => {
     const [people, charts] = places as [Place, Place];
     renderRoutes(
       [
@@ -65,12 +65,12 @@ describe('Sidebar', () => {
     expect(screen.getByRole('link', { name: 'Charts' })).toBeVisible();
   });
 
-  it('marks no link whose path only begins like the address', () => {
+  it('marks no link for a path that only starts with the same letters', () => {
     renderSidebar('/peoples');
     expect(listMarked()).toEqual([]);
   });
 
-  it('marks only the pressed link while its page loads', async () => {
+  it('marks only the clicked link while its page loads', async () => {
     const { user } = renderSidebar('/people');
     await user.click(screen.getByRole('link', { name: 'Charts' }));
     expect(screen.getByRole('heading', { name: 'People' })).toBeVisible();

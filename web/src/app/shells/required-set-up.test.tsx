@@ -11,8 +11,8 @@ import { aSession } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
 import { renderShell } from './DashboardShell.factory.tsx';
 
-describe('a member who lacks the required second factor', () => {
-  it('can only set it up, and then reaches the dashboard', async () => {
+describe('member without the required second factor', () => {
+  it('can only set up a second factor, and then opens the dashboard', async () => {
     let lacksSecondFactor = true;
     answer(DashboardShellDocument, () => ({
       viewer: {

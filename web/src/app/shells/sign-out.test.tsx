@@ -35,7 +35,7 @@ describe('signing out', () => {
     expect(currentSession()).toBeNull();
   });
 
-  it('ends in this tab too when another tab signs out', async () => {
+  it('signs out this tab when another tab signs out', async () => {
     acmeAnswers();
     startSession(aSession());
     const { address } = renderShell();
@@ -48,7 +48,7 @@ describe('signing out', () => {
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
-  it('happens by itself when the server no longer accepts the token', async () => {
+  it('happens automatically when the server no longer accepts the token', async () => {
     refuse(DashboardShellDocument, { code: 'UNAUTHENTICATED', message: 'Please sign in' });
     startSession(aSession());
     const { address } = renderShell();
@@ -68,7 +68,7 @@ describe('signing out', () => {
     expect(localStorage.getItem('visioncloud.session-end')).toBe('"COMPANY_INACTIVE"');
   });
 
-  it('does not happen on another refusal', async () => {
+  it('does not happen after other errors', async () => {
     refuse(DashboardShellDocument, { code: 'UNAVAILABLE', message: 'The database is away' });
     startSession(aSession());
     renderShell();

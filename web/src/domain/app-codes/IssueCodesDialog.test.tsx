@@ -31,7 +31,7 @@ const renderDialog = (
 };
 const issueButton = () => screen.getByRole('button', { name: 'Issue codes' });
 
-it('issues codes for everybody who has never signed in, and leads to them', async () => {
+it('issues codes for everybody who has never signed in, and opens the run', async () => {
   const asked = answer(IssueAppCodesDocument, ({ input }) => ({
     issueAppCodes: anAppCodeRun({ id: input.id }),
   }));
@@ -51,7 +51,7 @@ it('issues codes for everybody who has never signed in, and leads to them', asyn
   await waitFor(() => expect(address()).toBe(`/dashboard/acme/emp/codes/${id}`));
 });
 
-it('says whose phones are signed out when they are not left out', async () => {
+it('says how many phones are signed out if signed-in people are included', async () => {
   const { user } = renderDialog(everybody);
   await user.click(
     await screen.findByRole('checkbox', {
@@ -83,7 +83,7 @@ it('sends invitations without a key, and says who has no address', async () => {
   });
 });
 
-it('asks for a department before it counts', async () => {
+it('previews only after a department is chosen', async () => {
   const { user, asked } = renderDialog(everybody);
   await user.click(await screen.findByRole('radio', { name: 'One department' }));
   expect(await screen.findByText('Please choose a department.')).toBeVisible();
@@ -97,7 +97,7 @@ it('asks for a department before it counts', async () => {
   );
 });
 
-it('means one person whether or not the person has signed in', async () => {
+it('issues a code to a single person whether or not they have signed in', async () => {
   renderDialog(
     { selection: { ids: ['01900000-0000-7000-8000-0000000000e1'] } },
     { total: 1, signedIn: 1 },
@@ -108,13 +108,13 @@ it('means one person whether or not the person has signed in', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('does nothing when nobody is left', async () => {
+it('disables the button when there is nobody to issue codes to', async () => {
   renderDialog(everybody, { total: 8, signedIn: 8 });
   expect(await screen.findByText('Nobody is left to get a code.')).toBeVisible();
   expect(issueButton()).toBeDisabled();
 });
 
-it('keeps its id when it is sent again after a failure', async () => {
+it('repeats a failed request with the same id', async () => {
   refuse(IssueAppCodesDocument, { code: 'UNAVAILABLE', message: 'The service is away' });
   const { user } = renderDialog(everybody);
   await screen.findByText(/112 people get/);
@@ -128,7 +128,7 @@ it('keeps its id when it is sent again after a failure', async () => {
   expect(findCodesKey(asked[0]!.input.id)).toBe(asked[0]!.input.key);
 });
 
-it('can count again when the connection was lost', async () => {
+it('disables the button if the people could not be counted', async () => {
   loseConnection(IssueCodesCandidatesDocument);
   renderScreen(<IssueCodesDialog isOpen target={everybody} onClose={() => undefined} />, {
     path: '/dashboard/:companyName/emp',

@@ -7,7 +7,7 @@ type Candidates = IssueCodesCandidatesQuery['appCodeCandidates'];
 
 export const formatPeople = (count: number): string => formatCount(count, texts.peopleCount);
 
-/** Counts of people who get a code. */
+/** Counts the people who get a code. */
 export const countRecipients = (
   { total, signedIn }: Candidates,
   isOnlyNeverSignedIn: boolean,

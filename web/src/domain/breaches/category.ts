@@ -5,7 +5,7 @@ import { texts } from './texts.ts';
 /** Labels of the sources of a contact. */
 export const sourceNames: Record<ContactSource, string> = texts.sources;
 
-/** The category of the address (`category=camera`); Mobile is the default. */
+/** The category in the query string, such as `category=camera`. Default: Mobile. */
 export const categorySearch = defineSearch({
   category: choice<DeviceSource>('category', ['MOBILE', 'CAMERA'], 'MOBILE'),
 });

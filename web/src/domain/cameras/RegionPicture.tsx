@@ -7,7 +7,7 @@ export interface Corner {
   y: number;
 }
 
-/** Size of the grid that replaces a picture. */
+/** A 16:9 grid that replaces the camera's picture. */
 export function PlainGrid() {
   return (
     <g className={classes.grid}>

@@ -60,7 +60,7 @@ describe('OpenCaseDialog', () => {
     ]);
   });
 
-  it('shows what the gateway refuses on its field', async () => {
+  it('shows an error of the gateway on its field', async () => {
     answerDiseases();
     refuse(OpenCaseDialogDocument, {
       code: 'CONFLICT',
@@ -81,7 +81,7 @@ describe('OpenCaseDialog', () => {
     ).toBeVisible();
   });
 
-  it('says before sending what is certainly wrong', async () => {
+  it('shows validation errors before sending', async () => {
     answerDiseases();
     const { user } = renderDialog();
     const onset = await (await dialog()).findByRole('combobox', { name: 'Onset of symptoms' });
@@ -94,7 +94,7 @@ describe('OpenCaseDialog', () => {
     expect(await (await dialog()).findByText('Please enter the time too')).toBeVisible();
   });
 
-  it('leads to the settings while no disease is used', async () => {
+  it('links to the settings if no disease is used', async () => {
     answerDiseases(false);
     renderDialog();
     expect(

@@ -76,7 +76,7 @@ describe('findCaseErrors', () => {
 });
 
 describe('caseDetailsOf', () => {
-  it('takes wall times as those of the company', () => {
+  it('reads local times in the company’s time zone', () => {
     const details = caseDetailsOf(
       { ...blank, onset: '2025-05-04T08:30', isolated: '2025-05-05T09:00', notes: ' called in ' },
       zone,

@@ -7,19 +7,19 @@ const licences = (employees: [number | null, number], cameras: [number | null, n
 });
 
 describe('formatLicences', () => {
-  it('says both counts, or what is in use where nothing was ordered', () => {
+  it('formats both counts, or only those in use if nothing was ordered', () => {
     expect(formatLicences({ ordered: 1200, used: 143 })).toBe('1,200 ordered, 143 in use');
     expect(formatLicences({ ordered: null, used: 143 })).toBe('143 in use');
   });
 });
 
 describe('formatExcess', () => {
-  it('names what is used beyond the order', () => {
+  it('formats what is used beyond the order', () => {
     expect(formatExcess(licences([12, 143], [2, 3]))).toBe('131 employees and 1 camera');
     expect(formatExcess(licences([142, 143], [3, 3]))).toBe('1 employee');
   });
 
-  it('is null where nothing is, or nothing was ordered', () => {
+  it('returns null if nothing exceeds the order, or nothing was ordered', () => {
     expect(formatExcess(licences([143, 143], [2, 0]))).toBeNull();
     expect(formatExcess(licences([null, 143], [null, 3]))).toBeNull();
   });

@@ -42,8 +42,8 @@ const open = async (target: ContestTarget = contact) => {
 
 beforeEach(() => void answerAccount());
 
-describe('contesting a contact', () => {
-  it('shows what it changes before it is saved, and saves it', async () => {
+describe('ContestButton', () => {
+  it('previews the effects and saves the contest', async () => {
     const previewed = answerPreview(
       aPreview({
         people: [
@@ -73,7 +73,7 @@ describe('contesting a contact', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('counts the effects again when the span changes, and says that nobody is affected', async () => {
+  it('previews again when the span changes, and says that nobody is affected', async () => {
     const previewed = answerPreview();
     const { user, form } = await open();
     expect(
@@ -85,7 +85,7 @@ describe('contesting a contact', () => {
     await waitFor(() => expect(previewed.at(-1)?.input.until).toBe('2025-11-17T02:15:00.000Z'));
   });
 
-  it('says on each field what is missing or refused', async () => {
+  it('shows missing and refused values on their fields', async () => {
     answerPreview();
     const message = 'Records before 18 November are no longer kept';
     refuse(ContestContactDocument, {
@@ -104,7 +104,7 @@ describe('contesting a contact', () => {
     expect(await form.findByText(message)).toBeVisible();
   });
 
-  it('shows what the gateway refuses about the pair, already with the preview', async () => {
+  it('shows an error about the pair with the preview', async () => {
     const message = 'The two have no record of phones in this time';
     refuse(ContestPreviewDocument, {
       code: 'BAD_USER_INPUT',
@@ -116,7 +116,7 @@ describe('contesting a contact', () => {
     expect(form.queryByText(/could not be counted/)).toBeNull();
   });
 
-  it('can be saved although the effects could not be counted, and tries again', async () => {
+  it('saves without a preview if the preview fails, and can retry the preview', async () => {
     loseConnection(ContestPreviewDocument);
     const { user, form } = await open();
     expect(await form.findByText(/^What this changes could not be counted/)).toBeVisible();
@@ -125,7 +125,7 @@ describe('contesting a contact', () => {
     expect(await form.findByText(/^22 min of contact/)).toBeVisible();
   });
 
-  it('says that it waits for a second person where the company asks for one', async () => {
+  it('says that a second person must confirm if the company requires it', async () => {
     answerAccount(true);
     answerPreview();
     answer(ContestContactDocument, {
@@ -143,7 +143,7 @@ describe('contesting a contact', () => {
   });
 });
 
-describe('contesting the contact by which a case exposed somebody', () => {
+describe('ContestButton for an exposure of a case', () => {
   const step = {
     carrier: ana,
     person: ben,
@@ -152,7 +152,7 @@ describe('contesting the contact by which a case exposed somebody', () => {
     countedUntil: '2025-11-20T16:00:00.000Z',
   };
 
-  it('takes the time together from the evidence of the last step', async () => {
+  it('prefills the time from the evidence of the last transmission', async () => {
     const previewed = answerPreview();
     const traced = answer(ContestedStepDocument, {
       case: { id: 'k1', trace: { exposures: [{ person: ben, path: [step] }] } },

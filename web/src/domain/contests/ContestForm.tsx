@@ -31,7 +31,7 @@ import { contestFields } from './outdated.ts';
 import { texts } from './texts.tsx';
 
 /** Delay of the preview after the last keystroke. */
-const typingMs = 300;
+const previewDelayMs = 300;
 
 interface Props {
   contact: ContestableContact;
@@ -130,7 +130,7 @@ export function ContestForm({ contact, onClose }: Props) {
 
 /** Previews the effects of a contest. Renders nothing for an invalid span, whose field shows the error. */
 const usePreview = (input: ContestPreviewQueryVariables['input'] | null) => {
-  const [asked] = useDebouncedValue(JSON.stringify(input), typingMs);
+  const [asked] = useDebouncedValue(JSON.stringify(input), previewDelayMs);
   const variables = useMemo(() => ({ input: JSON.parse(asked) as typeof input }), [asked]);
   const query = useContestPreviewQuery(
     variables.input === null

@@ -19,8 +19,8 @@ const render = (contests: Contest[], isWhole = true) =>
 
 beforeEach(() => void answerAccount());
 
-describe('the mark of a contested contact', () => {
-  it('tells by keyboard who contested it, when and why', async () => {
+describe('ContestedMark', () => {
+  it('shows by keyboard who contested, when and why', async () => {
     const { user } = render([aContest()]);
     const mark = await screen.findByRole('button', { name: 'Contested' });
     mark.focus();
@@ -34,7 +34,7 @@ describe('the mark of a contested contact', () => {
     expect(mark).toHaveFocus();
   });
 
-  it('says on paper what it tells when pressed', async () => {
+  it('prints the same details', async () => {
     render([aContest({ confirmedAt: '2025-11-19T01:00:00.000Z', confirmedBy: 'bo@acme.test' })]);
     expect(
       await screen.findByText(
@@ -43,7 +43,7 @@ describe('the mark of a contested contact', () => {
     ).toBeInTheDocument();
   });
 
-  it('distinguishes a part of the contact, and a contest that waits', async () => {
+  it('distinguishes partly contested contacts and pending contests', async () => {
     const { unmount } = render([aContest()], false);
     expect(await screen.findByRole('button', { name: 'Partly contested' })).toBeVisible();
     unmount();
@@ -51,7 +51,7 @@ describe('the mark of a contested contact', () => {
     expect(await screen.findByRole('button', { name: 'Contest to confirm' })).toBeVisible();
   });
 
-  it('takes the contest back after showing what that changes', async () => {
+  it('withdraws the contest after a preview of the effects', async () => {
     const contest = aContest();
     const previewed = answer(TakeBackContestPreviewDocument, {
       preview: aPreview({ people: [anEffect('Ben', { effect: 'NEWLY_EXPOSED' })] }),
@@ -72,7 +72,7 @@ describe('the mark of a contested contact', () => {
     expect(sent).toEqual([{ id: contest.id }]);
   });
 
-  it('says why the contest is not taken back', async () => {
+  it('shows why a contest cannot be withdrawn', async () => {
     answer(TakeBackContestPreviewDocument, { preview: aPreview() });
     refuse(TakeBackContestDocument, { code: 'CONFLICT', message: 'It was taken back already' });
     const { user } = render([aContest()]);
@@ -84,7 +84,7 @@ describe('the mark of a contested contact', () => {
     expect(await question.findByRole('alert')).toHaveTextContent('It was taken back already');
   });
 
-  it('lets somebody other than the author confirm a contest that waits', async () => {
+  it('lets another person confirm a pending contest', async () => {
     const contest = aContest({ state: 'AWAITING_CONFIRMATION', contestedBy: 'bo@acme.test' });
     const previewed = answerPreview(aPreview({ people: [anEffect('Ben')] }));
     const sent = answer(ConfirmContestDocument, {
@@ -102,7 +102,7 @@ describe('the mark of a contested contact', () => {
     expect(sent).toEqual([{ id: contest.id }]);
   });
 
-  it('does not let the author confirm', async () => {
+  it('does not let the author confirm a contest', async () => {
     const { user } = render([aContest({ state: 'AWAITING_CONFIRMATION' })], false);
     await user.click(await screen.findByRole('button', { name: 'Contest to confirm' }));
     expect(

@@ -29,12 +29,12 @@ const values: ContestFormValues = {
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now }));
 afterEach(() => vi.useRealTimers());
 
-describe('the form of a contest', () => {
-  it('begins with whole minutes around the contact', () => {
+describe('contest form', () => {
+  it('is prefilled with whole minutes around the contact', () => {
     expect(contestFormOf(contact, timeZone)).toEqual({ ...values, reason: '' });
   });
 
-  it('begins with at most 24 hours', () => {
+  it('is prefilled with at most 24 hours', () => {
     const from = '2025-11-16T02:05:20.000Z';
     const until = '2025-11-17T02:05:20.000Z';
     expect(contestFormOf({ from, until }, timeZone).until).toBe('2025-11-17T10:05');
@@ -52,12 +52,12 @@ describe('the form of a contest', () => {
     });
   });
 
-  it('ends a contact of the minute that has begun now, since no contest may end in the future', () => {
+  it('ends a contact in the current minute now, because no contest may end in the future', () => {
     const recent = { from: '2025-11-18T11:30', until: '2025-11-18T12:01' };
     expect(previewInput(contact, recent, place)?.until).toBe('2025-11-18T04:00:30.000Z');
   });
 
-  it('asks for no preview of a span that makes no sense', () => {
+  it('sends no preview for an invalid span', () => {
     expect(previewInput(contact, { ...values, until: '2025-11-17T' }, place)).toBeNull();
     expect(previewInput(contact, { ...values, until: values.from }, place)).toBeNull();
   });

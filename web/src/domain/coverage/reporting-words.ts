@@ -1,10 +1,10 @@
 import type { DeviceSource, Reporting_PersonFragment } from '../../generated/graphql.ts';
 import { texts } from './texts.ts';
 
-/** Sources of reports. They distinguish 'nobody' from 'not known'. */
+/** What phones and cameras reported, to distinguish 'nobody' from 'not known'. */
 export type Reporting = Reporting_PersonFragment;
 
-/** Whether cameras report breaches without names. */
+/** Text for cameras that report breaches without names. */
 export const { camerasNameNobody } = texts;
 
 /** Whether an empty result means that there was nobody, because the person's own phone reported. */

@@ -11,7 +11,7 @@ const render = (from: string, keptFrom: string | null) =>
     { path: '/', at: '/', keptFrom },
   );
 
-it('says so where days begin before those of which records are kept', () => {
+it('warns if a range starts before the oldest kept records', () => {
   render('2026-10-21', '2026-10-22');
   expect(screen.getByText('Records before 22/10/2026 are no longer kept.')).toBeVisible();
 });

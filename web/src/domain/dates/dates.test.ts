@@ -17,19 +17,19 @@ const singapore = 'Asia/Singapore';
 const newYork = 'America/New_York';
 
 beforeEach(() => {
-  // Thursday 5 March 2026, 01:30 in Singapore, still the 4th in New York.
+  // 01:30 on Thursday 5 March 2026 in Singapore; still 4 March in New York.
   vi.useFakeTimers({ now: new Date('2026-03-04T17:30:00Z'), toFake: ['Date'] });
 });
 
-describe('days in the zone of the company', () => {
-  it('begin at its midnight', () => {
+describe('days', () => {
+  it('begin at midnight in the company’s time zone', () => {
     expect(todayIn(singapore)).toBe('2026-03-05');
     expect(todayIn(newYork)).toBe('2026-03-04');
     expect(dayOf('2026-03-04T15:59:59Z', singapore)).toBe('2026-03-04');
     expect(dayOf('2026-03-04T16:00:00Z', singapore)).toBe('2026-03-05');
   });
 
-  it('read as in a sentence', () => {
+  it('are formatted for the middle of a sentence', () => {
     expect(formatDay('2026-03-05', singapore)).toBe('Today');
     expect(inSentence(formatDay('2026-03-05', singapore))).toBe('today');
     expect(inSentence('Mon 16 Nov')).toBe('Mon 16 Nov');
@@ -40,14 +40,14 @@ describe('days in the zone of the company', () => {
     expect(shortDay('2026-03-05')).toBe('5/3/2026');
   });
 
-  it('can be counted over months and clock changes', () => {
+  it('are added across months and clock changes', () => {
     expect(shiftDay('2026-03-01', -1)).toBe('2026-02-28');
     expect(shiftDay('2026-03-07', 2)).toBe('2026-03-09');
   });
 });
 
 describe('moments', () => {
-  it('are those of the zone of the company', () => {
+  it('are formatted in the company’s time zone', () => {
     expect(formatMoment('2026-03-04T16:12:00Z', singapore)).toBe('Today, 00:12');
     expect(formatMoment('2026-03-04T16:12:00Z', newYork)).toBe('Today, 11:12');
     expect(exactMoment('2026-03-02T01:12:33Z', singapore)).toMatch(
@@ -55,7 +55,7 @@ describe('moments', () => {
     );
   });
 
-  it('are found from a day and a time, also on days with a clock change', () => {
+  it('are computed from a day and a time, also on days with a clock change', () => {
     expect(instantOf('2026-03-05', '00:00', singapore)).toBe('2026-03-04T16:00:00.000Z');
     expect(instantOf('2026-03-08', '00:00', newYork)).toBe('2026-03-08T05:00:00.000Z');
     expect(instantOf('2026-03-08', '03:30', newYork)).toBe('2026-03-08T07:30:00.000Z');

@@ -27,12 +27,12 @@ describe('writeDayRange', () => {
   const usual = lastDays(7, today);
   const params = new URLSearchParams('a=1&from=2026-02-10&to=2026-02-12');
 
-  it('leaves the usual range out and keeps other parameters', () => {
+  it('leaves out the default range and keeps other parameters', () => {
     expect(usual).toEqual({ from: '2026-03-04', to: today });
     expect(writeDayRange(params, usual, usual).toString()).toBe('a=1');
   });
 
-  it('names any other range', () => {
+  it('writes any other range', () => {
     const range = { from: '2026-03-01', to: '2026-03-02' };
     expect(writeDayRange(params, range, usual).toString()).toBe(
       'a=1&from=2026-03-01&to=2026-03-02',

@@ -7,7 +7,7 @@ type Step = keyof typeof texts.steps;
 type Way = 'listed' | 'by-agreement' | 'free';
 
 /** Free plans have no term, and only plans with list prices can be ordered. */
-const stepsOf: Record<Way, Step[]> = {
+const stepsByWay: Record<Way, Step[]> = {
   listed: ['plan', 'term', 'checkout', 'company'],
   'by-agreement': ['plan', 'term', 'company'],
   free: ['plan', 'company'],
@@ -23,6 +23,6 @@ interface Props {
 
 /** Steps of signing up, or of an order by a company. */
 export function SignupSteps({ way, current, isSignedIn = false }: Props) {
-  const steps = stepsOf[way].filter((step) => !(isSignedIn && step === 'company'));
+  const steps = stepsByWay[way].filter((step) => !(isSignedIn && step === 'company'));
   return <Steps steps={steps.map((step) => texts.steps[step])} current={texts.steps[current]} />;
 }

@@ -3,14 +3,14 @@ import { plans } from '../../testing/factories.ts';
 import { listPlanChanges } from './plan-changes.ts';
 
 describe('listPlanChanges', () => {
-  it('names room and features that are added', () => {
+  it('lists added limits and features', () => {
     expect(listPlanChanges(plans.standard, plans.professional)).toEqual([
       'Room for 1,000 employees instead of 50',
       'Computer Vision with cameras',
     ]);
   });
 
-  it('names room and features that go', () => {
+  it('lists removed limits and features', () => {
     expect(listPlanChanges(plans.enterprise, plans.standard)).toEqual([
       'Room for 50 employees instead of 100,000',
       'No Computer Vision: cameras and what they recorded are kept, but not shown',

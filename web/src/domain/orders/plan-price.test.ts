@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { plans } from '../../testing/factories.ts';
 import { priceOf } from './plan-price.ts';
 
-it('is nothing for a plan that is not paid for', () => {
+it('a free plan has no price', () => {
   expect(priceOf(plans.standard, 'INDIA')).toEqual({ kind: 'free' });
 });
 
-it('is agreed upon for a paid plan that is not on the price list', () => {
+it('a paid plan without list prices has a price by agreement', () => {
   expect(priceOf(plans.enterprise, 'INDIA')).toEqual({ kind: 'by-agreement' });
 });
 
-it('goes by the list of the region', () => {
+it('a plan has the list prices of the region', () => {
   expect(priceOf(plans.professional, 'INDIA')).toEqual({
     kind: 'listed',
     currency: 'INR',
@@ -31,7 +31,7 @@ it('goes by the list of the region', () => {
   });
 });
 
-it('is agreed upon in a region that the list leaves out', () => {
+it('a plan without list prices in the region has a price by agreement', () => {
   const priceTiers = plans.professional.priceTiers.filter(({ region }) => region === 'INDIA');
   expect(priceOf({ isPayable: true, priceTiers }, 'INTERNATIONAL')).toEqual({
     kind: 'by-agreement',

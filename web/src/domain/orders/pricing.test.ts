@@ -28,7 +28,7 @@ const usdPrices = {
   camera: steps([10, 20], [6_000, 4_500, 3_000]),
 };
 
-describe('the price of employees with the mobile app, a month', () => {
+describe('monthly price of employees with the mobile app', () => {
   it.each([
     ['nobody', 0, 0, 0],
     ['one', 1, 10_000, 200],
@@ -43,7 +43,7 @@ describe('the price of employees with the mobile app, a month', () => {
   });
 });
 
-describe('the price of cameras with computer vision, a month', () => {
+describe('monthly price of cameras with computer vision', () => {
   it.each([
     [1, 400_000, 6_000],
     [10, 4_000_000, 60_000],
@@ -57,8 +57,8 @@ describe('the price of cameras with computer vision, a month', () => {
   });
 });
 
-describe('the annual term', () => {
-  it('takes 10% off the monthly price, and counts twelve months', () => {
+describe('annual term', () => {
+  it('discounts the monthly price by 10% for twelve months', () => {
     expect(totalOf([{ last: null, price: 200 }], 25, 'ANNUAL')).toEqual({
       parts: [{ count: 25, price: 180, amount: 4_500 }],
       monthly: 4_500,
@@ -74,7 +74,7 @@ describe('the annual term', () => {
     expect(monthlyPrice(5, 'ANNUAL')).toBe(5);
   });
 
-  it('takes it off every tier', () => {
+  it('discounts every tier', () => {
     expect(partsOf(usdPrices.mobile, 600, 'ANNUAL').map(({ price }) => price)).toEqual([
       180, 144, 108,
     ]);
@@ -105,8 +105,8 @@ const oneByOne = (tiers: Tier[], count: number, term: Term): number => {
   return sum;
 };
 
-describe('any price list', () => {
-  it('costs what counting item after item costs', () => {
+describe('marginal prices', () => {
+  it('equal the sum of the prices of single items', () => {
     fc.assert(
       fc.property(anyTiers, anyCount, anyTerm, (tiers, count, term) => {
         const { monthly, total, months, parts } = totalOf(tiers, count, term);
@@ -118,7 +118,7 @@ describe('any price list', () => {
     );
   });
 
-  it('never costs less for one more', () => {
+  it('never decrease with another item', () => {
     fc.assert(
       fc.property(anyTiers, anyCount, anyTerm, (tiers, count, term) => {
         expect(totalOf(tiers, count + 1, term).total).toBeGreaterThanOrEqual(
@@ -129,8 +129,8 @@ describe('any price list', () => {
   });
 });
 
-describe('money in words', () => {
-  it('groups as the currency’s country does', () => {
+describe('formatMoney', () => {
+  it('groups digits as in the currency’s country', () => {
     expect(formatMoney(1_234_567_89, 'INR')).toBe('INR 12,34,567.89');
     expect(formatMoney(1_234_567_89, 'USD')).toBe('USD 1,234,567.89');
     expect(formatShortMoney(160, 'USD')).toBe('USD 1.60');

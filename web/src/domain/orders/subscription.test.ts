@@ -5,7 +5,7 @@ import { subscriptionOf } from './subscription.ts';
 
 const price = priceOf(plans.professional, 'INTERNATIONAL');
 
-it('adds up people and cameras, each in its own steps', () => {
+it('adds employees and cameras, each with its own tiers', () => {
   if (price.kind !== 'listed') throw new Error('Professional is on the price list');
   expect(subscriptionOf(price, { employees: 250, cameras: 11, term: 'ANNUAL' })).toEqual({
     currency: 'USD',

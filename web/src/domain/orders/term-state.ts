@@ -11,7 +11,7 @@ export interface TermState {
   region: Region;
 }
 
-/** Maximum counts in the address. */
+/** Maximum number of employees or cameras in the address. */
 export const maxCount = 999_999;
 
 const search = defineSearch({

@@ -88,7 +88,7 @@ const askBrowser = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> =
   }
 };
 
-/** Names of browser errors, which the library preserves. */
+/** Returns a message by the name of the browser's error, which the library preserves. */
 const describeFailure = (error: unknown): string => {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return texts.notChosen;

@@ -13,7 +13,7 @@ const personName = fc
   .map(([first, rest]) => first + rest.flat().join(''));
 
 describe('validatePersonName', () => {
-  it('takes letters of any script with separators between them', () => {
+  it('accepts letters of any script with separators between them', () => {
     fc.assert(
       fc.property(personName, (name) => {
         expect([name, validate(name)]).toEqual([name, null]);
@@ -22,7 +22,7 @@ describe('validatePersonName', () => {
     );
   });
 
-  it('refuses every name with a digit or a sign in it', () => {
+  it('refuses names with digits or symbols', () => {
     fc.assert(
       fc.property(
         personName,

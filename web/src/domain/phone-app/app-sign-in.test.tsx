@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { appSignInAddress, readAppSignIn } from './app-sign-in.ts';
 
-it('puts pass-key and employee code behind the # of an address, and reads them back', () => {
+it('writes pass-key and employee code into the fragment of an address, and reads them back', () => {
   const signIn = { passKey: 'ACME-7KQ4', employeeId: 'E/1 &2' };
   const address = new URL(appSignInAddress(signIn));
   expect([address.pathname, address.search]).toEqual(['/app', '']);
@@ -9,13 +9,13 @@ it('puts pass-key and employee code behind the # of an address, and reads them b
   expect(readAppSignIn(address.hash)).toEqual(signIn);
 });
 
-it('names no employee in the QR code of a company', () => {
+it('leaves the employee code out of a company’s QR code', () => {
   const { hash } = new URL(appSignInAddress({ passKey: 'ACME-7KQ4' }));
   expect(hash).toBe('#unique_id=ACME-7KQ4');
   expect(readAppSignIn(hash)).toEqual({ passKey: 'ACME-7KQ4' });
 });
 
-it('answers null for an address that names no company', () => {
+it('returns null for an address without a company', () => {
   expect(readAppSignIn('')).toBeNull();
   expect(readAppSignIn('#employee_id=E7')).toBeNull();
 });
