@@ -47,7 +47,7 @@ test('an owner sets up an identity provider, signs in through it and requires it
   await test.step('the owner requires single sign-on', async () => {
     await page.goto(security);
     await section
-      .getByRole('switch', { name: /^Require it of every member/ })
+      .getByRole('switch', { name: /^Require it for every member/ })
       .check({ force: true });
     await section.getByRole('button', { name: 'Save' }).click();
     await expect(section.getByText('Required', { exact: true })).toBeVisible();

@@ -151,7 +151,7 @@ describe('tables of contacts', () => {
     renderAnalytics(`?person=${noor.id}&from=2026-01-05&to=2026-01-09`, []);
     expect(
       await screen.findByText(
-        'The phone of Noor reported nothing in these days, and no other phone or camera recorded Noor.',
+        'The phone of Noor reported nothing on these days, and no other phone or camera recorded Noor.',
       ),
     ).toBeVisible();
     expect(asked[0]).toEqual({ id: noor.id, from: '2026-01-05', to: '2026-01-09' });
@@ -177,7 +177,7 @@ describe('tables of a chosen person', () => {
     const asked = { from: yesterday, to: today, page: 1, pageSize: 10, employee: { id: noor.id } };
     expect(continuous).toEqual([asked]);
     expect(cumulative).toEqual([asked]);
-    expect(table('Continuous contacts').getByText(/Contacts of Noor alone\.$/u)).toBeVisible();
+    expect(table('Continuous contacts').getByText(/Only contacts of Noor\.$/u)).toBeVisible();
   });
 
   it('cover the tracing window of a positive person, or the chosen days', async () => {

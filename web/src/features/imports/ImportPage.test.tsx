@@ -280,7 +280,7 @@ describe('assigning columns', () => {
     const { user } = renderPage();
     await user.click(await screen.findByRole('radio', { name: 'Mobile' }));
     await user.click(screen.getByRole('button', { name: 'Compare with the directory' }));
-    expect(within(screen.getByRole('alert')).getByText(/column that holds ‘Phone’/u)).toBeVisible();
+    expect(within(screen.getByRole('alert')).getByText(/column with ‘Phone’/u)).toBeVisible();
     expect(asked).toHaveLength(0);
   });
 });

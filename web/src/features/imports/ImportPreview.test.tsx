@@ -130,7 +130,7 @@ describe('applying an import', () => {
     expect(button).toBeDisabled();
     expect(screen.getByText(/Nothing is imported while a row is wrong/u)).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Only the good rows' }));
-    expect(screen.getByText(/^3 rows with errors .* stay out/u)).toBeVisible();
+    expect(screen.getByText(/^3 rows with errors .* are skipped/u)).toBeVisible();
     await user.click(button);
     expect(await screen.findByRole('progressbar', { name: 'Importing' })).toBeVisible();
     expect(asked).toEqual([{ id, take: 'GOOD' }]);

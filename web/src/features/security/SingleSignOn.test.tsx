@@ -93,7 +93,7 @@ describe('identity provider', () => {
       fields: [{ field: 'isRequired', message }],
     });
     const { user } = renderSection();
-    await user.click(await screen.findByRole('switch', { name: /^Require it of every member/ }));
+    await user.click(await screen.findByRole('switch', { name: /^Require it for every member/ }));
     await press(user, 'Save');
     expect(await screen.findByText(message)).toBeVisible();
     const asked = answer(UpdateIdentityProviderDocument, { updateIdentityProvider: stored });

@@ -39,7 +39,7 @@ describe('the coverage of a case', () => {
       `tel:+65${anna.phone}`,
     );
     expect(
-      section.getByText(/^The phones of 2 of 12 colleagues could notice nobody/),
+      section.getByText(/^The phones of 2 of 12 colleagues could detect nobody/),
     ).toBeVisible();
     const [, ben, chen] = section.getAllByRole('row').map((row) => within(row));
     expect(ben!.getByRole('link', { name: 'Ben Ng' })).toHaveAttribute(
