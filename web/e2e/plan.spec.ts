@@ -47,7 +47,7 @@ test('a company on trial requests another plan, gets it and returns to the old o
     await page.reload();
     const current = page.getByRole('article', { name: 'Enterprise' });
     await expect(current.getByText('Your plan')).toBeVisible();
-    await expect(page.getByText('You asked for')).toBeHidden();
+    await expect(page.getByText('You requested')).toBeHidden();
     await expect(page.getByRole('region', { name: 'Trial' })).toBeHidden();
     await page.getByRole('button', { name: 'Return to the trial' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change from Enterprise to Standard?' });

@@ -93,7 +93,7 @@ describe('a company in which no phone has signed in', () => {
     expect(
       await screen.findByRole('heading', { name: 'No phone has signed in yet' }),
     ).toBeVisible();
-    expect(screen.queryByText(/Every phone that signed in/u)).toBeNull();
+    expect(screen.queryByText(/Every signed-in phone/u)).toBeNull();
   });
 });
 

@@ -148,7 +148,7 @@ describe('TermPage', () => {
     expect(sums.queryByRole('link', { name: 'Continue' })).toBeNull();
     await user.clear(field);
     await user.type(field, '1000');
-    expect(screen.queryByText(/is the Enterprise plan$/u)).toBeNull();
+    expect(screen.queryByText(/require the Enterprise plan$/u)).toBeNull();
     expect((await summary('Professional')).getByRole('link', { name: 'Continue' })).toBeVisible();
   });
 
