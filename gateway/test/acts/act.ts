@@ -18,13 +18,13 @@ export interface Act {
   file?: File;
   /** Cookies of the browser. */
   cookie?: string;
-  action: AuditAction | `${AuditAction}`;
+  action: AuditAction;
   actor: string | null;
   role: string | null;
   detail?: unknown;
 }
 
-/** Where it is done. */
+/** Environment of an act. */
 export interface Stage {
   gateway: TestGateway;
   imports: Imports;
@@ -63,7 +63,7 @@ export const graphqlLiteral = (value: unknown): string => {
   return JSON.stringify(value);
 };
 
-/** Of a company's admin, with nothing else needed before it. */
+/** Makes an act of a company's admin that needs no preparation. */
 export const setting =
-  (given: string, action: `${AuditAction}` = 'SETTINGS_CHANGED') =>
+  (given: string, action: AuditAction = 'SETTINGS_CHANGED') =>
   async (company: MadeCompany): Promise<Act> => ({ ...byAdmin(company), given, action });
