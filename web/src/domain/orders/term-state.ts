@@ -50,6 +50,9 @@ export const isBeyond = (
   max: { employees: number; cameras: number } = enterpriseFrom,
 ): boolean => wish.employees > max.employees || wish.cameras > max.cameras;
 
-/** Formats a planned subscription as a query string: 'employees=40&term=yearly&region=india'. Always includes the region, because other browsers may have another default. */
+/**
+ * Formats a planned subscription as a query string: 'employees=40&term=yearly&region=india'. Always includes the region, because other browsers
+ * may have another default.
+ */
 export const termSearch = (wish: TermState): string =>
   search.write(new URLSearchParams(), wish).toString();
