@@ -79,7 +79,7 @@ describe('choosing a file', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     await user.click(screen.getByRole('link', { name: 'Employee Directory' }));
     expect(address()).toBe('/dashboard/acme/emp');
-    expect(abort).toHaveBeenCalledOnce();
+    await waitFor(() => expect(abort).toHaveBeenCalledOnce());
     abort.mockRestore();
   });
 
