@@ -68,7 +68,7 @@ describe('breach texts', () => {
 
   it('formats the duration of one or more breaches', () => {
     expect(formatLength(1, 12)).toBe('It lasted 12 min');
-    expect(formatLength(2, 65)).toBe('They lasted 1 h 5 min in all');
+    expect(formatLength(2, 65)).toBe('They lasted 1 h 5 min in total');
     expect(formatLength(0, 0)).toBeNull();
   });
 

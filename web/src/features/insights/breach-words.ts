@@ -69,7 +69,7 @@ export const compareToBefore = (now: number, earlier: number): string => {
   return now > earlier ? texts.moreThanBefore(difference) : texts.fewerThanBefore(difference);
 };
 
-/** 'They lasted 3 h 5 min in all'; null without breaches. */
+/** 'They lasted 3 h 5 min in total'; null without breaches. */
 export const formatLength = (breaches: number, minutes: number): string | null =>
   breaches === 0 ? null : texts.lasted(breaches, formatMinutes(minutes));
 

@@ -50,7 +50,9 @@ describe('breach history', () => {
     expect(
       screen.getByRole('heading', { name: '12 breaches, 4 fewer than in the 3 days before' }),
     ).toBeVisible();
-    expect(screen.getByText(/They lasted 1 h 5 min in all, the most on Tue 6 Jan\./)).toBeVisible();
+    expect(
+      screen.getByText(/They lasted 1 h 5 min in total, the most on Tue 6 Jan\./),
+    ).toBeVisible();
     expect(screen.queryByText('Updating')).toBeNull();
   });
 

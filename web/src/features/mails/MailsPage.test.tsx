@@ -99,7 +99,7 @@ describe('MailsPage', () => {
   it('ignores an unknown status in the address', async () => {
     const asked = announce([aMail('SENT')]);
     renderPage('/portal/visioncloud/mails?status=lost');
-    await screen.findByText('1 mail');
+    await screen.findByText('1 email');
     expect(asked[0]).toMatchObject({ status: null });
   });
 
@@ -118,7 +118,7 @@ describe('MailsPage', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     announce([aMail('SENT')]);
     await user.click(retry);
-    expect(await screen.findByText('1 mail')).toBeVisible();
+    expect(await screen.findByText('1 email')).toBeVisible();
   });
 });
 
@@ -142,7 +142,7 @@ describe('retrying an email', () => {
   it.each(['SENT', 'QUEUED'] as const)('is not offered for an email that is %s', async (status) => {
     announce([aMail(status)]);
     renderPage();
-    await screen.findByText('1 mail');
+    await screen.findByText('1 email');
     expect(screen.queryByRole('button', { name: /^Retry/u })).toBeNull();
   });
 
