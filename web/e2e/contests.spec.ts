@@ -7,7 +7,7 @@ const minute = 60_000;
 const dayAgo = (days: number): string =>
   new Date(Date.now() + (8 - days * 24) * 60 * minute).toISOString().slice(0, 10);
 
-test('a contact contested in its evidence stops counting until the contest is taken back', async ({
+test('a contact contested in its evidence stops counting until the contest is withdrawn', async ({
   page,
 }) => {
   const officer = await signInOverRest();
@@ -57,10 +57,10 @@ test('a contact contested in its evidence stops counting until the contest is ta
   await test.step('withdrawing the contest restores everything', async () => {
     await row.getByRole('button', { name: 'Contested' }).click();
     await expect(page.getByText('Glass in the lab').filter({ visible: true })).toBeVisible();
-    await page.getByRole('button', { name: /^Take back the contest/u }).click();
-    const question = page.getByRole('dialog', { name: /^Take back the contest/u });
+    await page.getByRole('button', { name: /^Withdraw the contest/u }).click();
+    const question = page.getByRole('dialog', { name: /^Withdraw the contest/u });
     await expect(question.getByRole('list', { name: 'Exposed' })).toContainText('Theo Falk');
-    await question.getByRole('button', { name: 'Take back' }).click();
+    await question.getByRole('button', { name: 'Withdraw' }).click();
     await expect(row).toContainText('25 min with case');
     expect({ screen: await exposed.innerText(), rows: await readRows() }).toEqual(before);
     await page.goto(`${root}/follow-up/contests?state=taken-back`);

@@ -34,7 +34,7 @@ export function ContestActDialog({ act, onClose }: Props) {
     <Modal
       opened={act !== null}
       onClose={onClose}
-      title={shown?.kind === 'confirm' ? texts.confirmOf(pair) : texts.takeBackOf(pair)}
+      title={shown?.kind === 'confirm' ? texts.confirmOf(pair) : texts.withdrawOf(pair)}
     >
       {shown &&
         (shown.kind === 'confirm' ? (
@@ -91,8 +91,8 @@ function TakeBack({ contest, onClose }: ActProps) {
     <ContestQuestion
       meaning={state === 'IN_FORCE' ? texts.takeBackMeaning : texts.takeBackWaitingMeaning}
       effects={state === 'IN_FORCE' && <ContestEffects query={preview} isTakingBack />}
-      submit={texts.takeBack}
-      done={texts.takenBack(formatPair(contest))}
+      submit={texts.withdraw}
+      done={texts.withdrawn(formatPair(contest))}
       onSubmit={() => takeBack({ variables: { id } })}
       onClose={onClose}
     />

@@ -44,10 +44,10 @@ export function ContestActions({ contest, onAct }: Props) {
           <Button
             size="compact-sm"
             variant="default"
-            aria-label={texts.takeBackOf(pair)}
+            aria-label={texts.withdrawOf(pair)}
             onClick={() => onAct({ kind: 'takeBack', contest })}
           >
-            {texts.takeBack}
+            {texts.withdraw}
           </Button>
         </Group>
       )}

@@ -61,27 +61,27 @@ describe('ContestedMark', () => {
     });
     const { user } = render([contest]);
     await user.click(await screen.findByRole('button', { name: 'Contested' }));
-    const name = 'Take back the contest: Ana and Ben';
+    const name = 'Withdraw the contest: Ana and Ben';
     await user.click(await screen.findByRole('button', { name }));
     const question = within(await screen.findByRole('dialog', { name }));
     expect(await question.findByText(/^22 min of contact would count again/)).toBeVisible();
     expect(question.getByRole('list', { name: 'Exposed' })).toHaveTextContent('Ben, COVID-19');
-    await user.click(question.getByRole('button', { name: 'Take back' }));
-    expect(await screen.findByText('Contest taken back: Ana and Ben')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('Contest withdrawn: Ana and Ben')).toBeVisible();
     expect(previewed).toEqual([{ id: contest.id }]);
     expect(sent).toEqual([{ id: contest.id }]);
   });
 
   it('shows why a contest cannot be withdrawn', async () => {
     answer(TakeBackContestPreviewDocument, { preview: aPreview() });
-    refuse(TakeBackContestDocument, { code: 'CONFLICT', message: 'It was taken back already' });
+    refuse(TakeBackContestDocument, { code: 'CONFLICT', message: 'It was withdrawn already' });
     const { user } = render([aContest()]);
     await user.click(await screen.findByRole('button', { name: 'Contested' }));
-    const name = 'Take back the contest: Ana and Ben';
+    const name = 'Withdraw the contest: Ana and Ben';
     await user.click(await screen.findByRole('button', { name }));
     const question = within(await screen.findByRole('dialog', { name }));
-    await user.click(question.getByRole('button', { name: 'Take back' }));
-    expect(await question.findByRole('alert')).toHaveTextContent('It was taken back already');
+    await user.click(question.getByRole('button', { name: 'Withdraw' }));
+    expect(await question.findByRole('alert')).toHaveTextContent('It was withdrawn already');
   });
 
   it('lets another person confirm a pending contest', async () => {

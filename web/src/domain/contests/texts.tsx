@@ -22,7 +22,7 @@ export const texts = {
   states: {
     AWAITING_CONFIRMATION: 'To confirm',
     IN_FORCE: 'In force',
-    TAKEN_BACK: 'Taken back',
+    TAKEN_BACK: 'Withdrawn',
   } satisfies Record<ContestState, string>,
   sources: {
     MOBILE: 'Phones',
@@ -48,7 +48,7 @@ export const texts = {
   ),
   takenBackBy: (moment: ReactNode, by: string | null): ReactNode => (
     <>
-      Taken back {moment}
+      Withdrawn {moment}
       {by !== null && ` by ${by}`}
     </>
   ),
@@ -120,11 +120,11 @@ export const texts = {
   noQuarantine: 'no quarantine',
   andMore: (count: string): string => `and ${count} more`,
 
-  takeBack: 'Take back',
-  takeBackOf: (pair: string): string => `Take back the contest: ${pair}`,
+  withdraw: 'Withdraw',
+  withdrawOf: (pair: string): string => `Withdraw the contest: ${pair}`,
   takeBackMeaning: 'The contact counts again as recorded.',
   takeBackWaitingMeaning: 'It never counted, so nothing else changes.',
-  takenBack: (pair: string): string => `Contest taken back: ${pair}`,
+  withdrawn: (pair: string): string => `Contest withdrawn: ${pair}`,
   confirm: 'Confirm',
   confirmOf: (pair: string): string => `Confirm the contest: ${pair}`,
   confirmMeaning: 'From then on the contact no longer counts.',

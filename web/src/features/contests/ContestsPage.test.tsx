@@ -51,8 +51,8 @@ describe('ContestsPage', () => {
     expect(first!.getByText(/10:05–10:27 · Phones$/)).toBeVisible();
     expect(first!.getAllByText('Glass in room 2').at(-1)).toBeVisible();
     expect(first!.getByText('In force')).toBeVisible();
-    expect(second!.getByText('Taken back')).toBeVisible();
-    expect(second!.getByText(/^Taken back by bo@acme\.test$/)).toBeVisible();
+    expect(second!.getByText('Withdrawn')).toBeVisible();
+    expect(second!.getByText(/^Withdrawn by bo@acme\.test$/)).toBeVisible();
     expect(second!.getByText('At the request of the employee')).toBeVisible();
     expect(second!.queryByRole('button')).toBeNull();
     expect(asked).toEqual([{ filter: { state: null, person: null }, page: 1, pageSize: 20 }]);

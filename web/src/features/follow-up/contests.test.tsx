@@ -145,7 +145,7 @@ describe('contested contacts of a person to follow up', () => {
     const drawer = within(await screen.findByRole('dialog'));
     expect(await drawer.findByRole('heading', { name: 'Contested contacts' })).toBeVisible();
     expect(
-      await drawer.findByRole('button', { name: 'Take back the contest: Ana and Ben' }),
+      await drawer.findByRole('button', { name: 'Withdraw the contest: Ana and Ben' }),
     ).toBeVisible();
     expect(
       drawer.getByRole('button', { name: 'Contest contact: C-12 and Cara Lim' }),

@@ -88,11 +88,11 @@ describe('contested contacts in the evidence', () => {
     });
     const rendered = renderCase();
     const drawer = await openEvidence(rendered);
-    const name = 'Take back the contest: Noor and Ana';
+    const name = 'Withdraw the contest: Noor and Ana';
     await rendered.user.click(await drawer.findByRole('button', { name }));
     const question = within(await screen.findByRole('dialog', { name }));
     answer(EvidencePanelDocument, { meeting: continuousEvidence(toAna) });
-    await rendered.user.click(question.getByRole('button', { name: 'Take back' }));
+    await rendered.user.click(question.getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(sent).toEqual([{ id: contest.id }]));
     await waitFor(() => expect(drawer.queryByText(/Crossed out/)).toBeNull());
   });
