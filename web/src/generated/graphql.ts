@@ -2,113 +2,113 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** An invitation, and the password or a passkey of the invited address. */
+/** An invitation to accept, with a password or a passkey of the invited address. */
 export type AcceptInvitationInput = {
-  /** Code of the authenticator app, or a recovery code. Needed if accepting without it was refused with SECOND_FACTOR. */
+  /** Code of the authenticator app, or a recovery code. Required after an attempt without it was refused with SECOND_FACTOR. */
   code?: string | null | undefined;
-  /** First passkey of an address without an account, instead of a password, made by startInvitationPasskey. */
+  /** First passkey of an address without an account, in place of a password. startInvitationPasskey supplies the options to create it. */
   newPasskey?: PasskeyAttestationInput | null | undefined;
-  /** Of an address that has an account: answer of one of its passkeys to startInvitationPasskey, instead of password and code. */
+  /** Answer of an existing passkey to the challenge of startInvitationPasskey, in place of password and code. Only for an address that already has an account. */
   passkey?: PasskeyAssertionInput | null | undefined;
-  /** Of an address that has an account: its password. Else the first one: at least 7 characters, and not easily guessed; 12 are recommended. */
+  /** Current password if the address has an account, otherwise its first password: at least 7 characters and not easily guessed; 12 are recommended. */
   password?: string | null | undefined;
-  /** The last part of the mailed link. */
+  /** Token from the mailed link: the last part of its path. */
   token: string;
 };
 
 /** An act to add to follow-ups. */
 export type AddFollowUpActInput = {
-  /** ASSIGNED: e-mail address of who works on it; null: nobody in particular. */
+  /** E-mail address of the person assigned by ASSIGNED; null for other acts, or if nobody in particular is assigned. */
   assignee?: string | null | undefined;
-  /** INFORMED and CORRECTED need it: how the people were told. NOTICE is refused. */
+  /** How the people were told. Required for INFORMED and CORRECTED; NOTICE is refused. */
   channel?: InformChannel | null | undefined;
-  /** TESTED and RELEASED need it: day of the test or the release, today at the latest. */
+  /** Day of the test or the release, today at the latest. Required for TESTED and RELEASED. */
   day?: string | null | undefined;
   /** Ids of the follow-ups, 1 to 1000. */
   followUpIds: Array<string>;
   /** What was done. */
   kind: FollowUpActKind;
-  /** A note, at most 2000 characters; NOTE needs it. */
+  /** A note of at most 2000 characters. Required for NOTE. */
   note?: string | null | undefined;
-  /** TESTED needs it: the result. A positive one opens a confirmed case of each person without an open one. */
+  /** Result of the test. Required for TESTED. A positive result opens a confirmed case for each person who has no open case. */
   result?: TestResult | null | undefined;
-  /** TESTED needs it: kind of the test. */
+  /** Kind of test. Required for TESTED. */
   test?: ReleaseTest | null | undefined;
 };
 
-/** A domain of mail addresses to prove. */
+/** A mail domain to add. */
 export type AddMailDomainInput = {
-  /** The domain, such as example.com: what follows the @ in addresses. Domains below it are others. */
+  /** The part of mail addresses after the @, such as example.com. Subdomains count as separate domains. */
   name: string;
 };
 
-/** A contact to add by hand to an open case. */
+/** A contact to add manually to an open case. */
 export type AddManualContactInput = {
   /** Id of the case. */
   caseId: string;
-  /** When they parted: after the start, at most 24 hours later, not in the future. Either this or minutes. */
+  /** When the contact ended: after the start, at most 24 hours later and not in the future. Give either this or minutes. */
   endedAt?: string | null | undefined;
-  /** Who told of it. */
+  /** Person who reported the contact. */
   informant: InformantInput;
-  /** Minutes from the start until they parted, 1 to 1440. Either this or endedAt. */
+  /** Length of the contact in minutes, 1 to 1440. Give either this or endedAt. */
   minutes?: number | null | undefined;
   /** A note, at most 2000 characters. */
   note?: string | null | undefined;
-  /** When they met; not in the future, nor before the first day whose records are kept. */
+  /** When the contact began: not in the future, and not before the oldest day whose records are stored. */
   startedAt: string;
-  /** Who met the person of the case. */
+  /** Person who met the person of the case. */
   who: MetPersonInput;
 };
 
 /** How new app codes reach people. */
 export type AppCodeDelivery =
-  /** The admin collects them once, for a file or cards to print. */
+  /** An admin collects the codes once, for a file or printed cards. */
   | 'DOWNLOAD'
-  /** Everybody is mailed a link that shows the code once. */
+  /** Each person is mailed a link that shows the code once. */
   | 'MAIL';
 
-/** The people who get a new app code: a selection, or those of a directory change. */
+/** The people who get a new app code: either a selection or the people of a directory change. */
 export type AppCodePeopleInput = {
-  /** In place of a selection: the people that this directory change, such as an import, added or changed. */
+  /** Id of a directory change, such as an import: selects the people that it added or changed. Give either this or selection. */
   changeId?: string | null | undefined;
-  /** Leaves out everybody who has ever signed in on the app. */
+  /** Whether to leave out everybody who has ever signed in on the app. */
   onlyNeverSignedIn?: boolean;
-  /** In place of changeId: people of the directory. */
+  /** People of the directory. Give either this or changeId. */
   selection?: EmployeeSelectionInput | null | undefined;
 };
 
 /** Stage of a run of app codes. */
 export type AppCodeRunState =
-  /** The run was stopped; codes and invitations issued until then work. */
+  /** The run was stopped. Codes and invitations issued before then remain valid. */
   | 'CANCELLED'
-  /** Every selected person has been handled. */
+  /** Every selected person has been processed. */
   | 'DONE'
-  /** The run stopped on an error; codes issued until then work. */
+  /** The run stopped on an error. Codes issued before then remain valid. */
   | 'FAILED'
   /** A background job is issuing codes. */
   | 'RUNNING';
 
-/** Action that was taken. */
+/** Type of action in the audit log. */
 export type AuditAction =
   /** An API key was created. */
   | 'API_KEY_CREATED'
   /** An API key was revoked. */
   | 'API_KEY_REVOKED'
-  /** Issuing app codes was stopped halfway. */
+  /** A run of app codes was stopped before it finished. */
   | 'APP_CODES_CANCELLED'
-  /** New app codes were collected for a file or cards. */
+  /** New app codes were collected, for a file or printed cards. */
   | 'APP_CODES_COLLECTED'
   /** New app codes were stored, or invitations were mailed. */
   | 'APP_CODES_ISSUED'
-  /** New app codes for many people were asked for. */
+  /** New app codes were requested for many people. */
   | 'APP_CODES_REQUESTED'
-  /** An employee got an app code by an invitation. */
+  /** An employee received an app code through an invitation. */
   | 'APP_CODE_REVEALED'
   /** The audit log was exported to a file. */
   | 'AUDIT_LOG_EXPORTED'
-  /** Another system read the audit log as a stream. Written once a day per reader. */
+  /** Another system read the audit log as a stream. Recorded once a day for each reader. */
   | 'AUDIT_LOG_STREAMED'
-  /** An account got an authenticator app. */
+  /** An authenticator app was added to an account. */
   | 'AUTHENTICATOR_ADDED'
   /** The authenticator app of an account was removed. */
   | 'AUTHENTICATOR_REMOVED'
@@ -118,7 +118,7 @@ export type AuditAction =
   | 'CAMERA_CHANGED'
   /** A camera was deleted. */
   | 'CAMERA_DELETED'
-  /** A camera's key was replaced by another one. */
+  /** A camera's key was replaced. */
   | 'CAMERA_KEY_ROTATED'
   /** An act on a case was undone. */
   | 'CASE_ACT_UNDONE'
@@ -128,9 +128,9 @@ export type AuditAction =
   | 'CASE_CLOSED'
   /** A case of a disease was opened. */
   | 'CASE_OPENED'
-  /** A closed case was opened again. */
+  /** A closed case was reopened. */
   | 'CASE_REOPENED'
-  /** A change of many people was undone. */
+  /** A change to many people was undone. */
   | 'CHANGE_UNDONE'
   /** The provider accepted a pending company. */
   | 'COMPANY_ACCEPTED'
@@ -140,33 +140,33 @@ export type AuditAction =
   | 'COMPANY_CREATED'
   /** A company was deleted with all its data. */
   | 'COMPANY_DELETED'
-  /** The provider inactivated a company. */
+  /** The provider deactivated a company. */
   | 'COMPANY_INACTIVATED'
-  /** A company signed up by itself. */
+  /** A company signed up on its own. */
   | 'COMPANY_SIGNED_UP'
-  /** A company changed its own data. */
+  /** A company changed its own details. */
   | 'COMPANY_UPDATED'
   /** The contacts of a period were exported to a file. */
   | 'CONTACTS_EXPORTED'
-  /** A recorded contact was contested. */
+  /** A recorded contact was contested, so that it no longer counts. */
   | 'CONTACT_CONTESTED'
   /** A second person confirmed the contest of a contact. */
   | 'CONTEST_CONFIRMED'
-  /** The request of an employee for a contest was accepted. */
+  /** An employee's request to contest contacts was accepted. */
   | 'CONTEST_REQUEST_ACCEPTED'
-  /** The request of an employee for a contest was declined. */
+  /** An employee's request to contest contacts was declined. */
   | 'CONTEST_REQUEST_DECLINED'
-  /** The contest of a contact was taken back. */
+  /** A contest of a contact was withdrawn. */
   | 'CONTEST_TAKEN_BACK'
-  /** A company asked to be deleted with all its data. */
+  /** A company scheduled its deletion with all its data. */
   | 'DELETION_SCHEDULED'
   /** A scheduled deletion was cancelled. */
   | 'DELETION_UNDONE'
-  /** A company changed a disease or began or ceased to use it. */
+  /** A company changed a disease, or started or stopped using it. */
   | 'DISEASE_CHANGED'
-  /** An address was verified by its mailed link. */
+  /** An e-mail address was verified through a mailed link. */
   | 'EMAIL_VERIFIED'
-  /** Data of many people was changed at once. */
+  /** Data of many people was changed at the same time. */
   | 'EMPLOYEES_CHANGED'
   /** People were removed from the directory. */
   | 'EMPLOYEES_DELETED'
@@ -178,13 +178,13 @@ export type AuditAction =
   | 'EMPLOYEE_ERASED'
   /** All data of an employee was exported to a file. */
   | 'EMPLOYEE_EXPORTED'
-  /** An employee reported something from the own file. */
+  /** An employee submitted a report through the own file. */
   | 'EMPLOYEE_REPORTED'
-  /** A report of an employee was accepted or declined. */
+  /** A report from an employee was accepted or declined. */
   | 'EMPLOYEE_REPORT_DECIDED'
   /** Data of one person was changed. */
   | 'EMPLOYEE_UPDATED'
-  /** Something was done in the follow-up of people. */
+  /** An act was added to the follow-up of people. */
   | 'FOLLOW_UP_ACT_ADDED'
   /** An act in the follow-up of people was undone. */
   | 'FOLLOW_UP_ACT_UNDONE'
@@ -202,37 +202,37 @@ export type AuditAction =
   | 'IDENTITY_PROVIDER_TESTED'
   /** An import was cancelled before it changed anything. */
   | 'IMPORT_CANCELLED'
-  /** Columns of a file to import were named by hand. */
+  /** Columns of a file to import were assigned to fields. */
   | 'IMPORT_COLUMNS_NAMED'
   /** An import was confirmed after its preview. */
   | 'IMPORT_CONFIRMED'
-  /** A file was sent to be imported into the directory. */
+  /** A file was uploaded for import into the directory. */
   | 'IMPORT_STARTED'
-  /** An invitation of a member was mailed again. */
+  /** A member's invitation was mailed again. */
   | 'INVITATION_RESENT'
-  /** An invitation of a member was taken back. */
+  /** A member's invitation was withdrawn. */
   | 'INVITATION_TAKEN_BACK'
-  /** A mail domain was added, not proven yet. */
+  /** A mail domain was added but not verified yet. */
   | 'MAIL_DOMAIN_ADDED'
-  /** A mail domain is no longer proven: its record had been missing for 3 days. */
+  /** A mail domain is no longer verified, because its DNS record had been missing for 3 days. */
   | 'MAIL_DOMAIN_LOST'
-  /** A mail domain was proven by its record. */
+  /** A mail domain was verified by its DNS record. */
   | 'MAIL_DOMAIN_PROVEN'
   /** A mail domain was removed. */
   | 'MAIL_DOMAIN_REMOVED'
-  /** A mail was sent again by hand. */
+  /** A mail was sent again on request. */
   | 'MAIL_RETRIED'
-  /** A contact was added by hand to a case. */
+  /** A contact was added manually to a case. */
   | 'MANUAL_CONTACT_ADDED'
-  /** A contact that was added by hand was taken back. */
+  /** A manually added contact was withdrawn. */
   | 'MANUAL_CONTACT_TAKEN_BACK'
   /** Somebody was invited to become a member. */
   | 'MEMBER_INVITED'
-  /** An invited address became a member, and signed in. */
+  /** An invited person became a member and signed in. */
   | 'MEMBER_JOINED'
   /** A membership was ended. */
   | 'MEMBER_REMOVED'
-  /** A member got another role. */
+  /** A member's role was changed. */
   | 'MEMBER_ROLE_CHANGED'
   /** Notices whose mails had failed were sent again. */
   | 'NOTICES_RESENT'
@@ -240,23 +240,23 @@ export type AuditAction =
   | 'NOTICES_SENT'
   /** A company ordered licences. */
   | 'ORDER_PLACED'
-  /** An owner made another member owner in their place. */
+  /** An owner transferred the owner role to another member. */
   | 'OWNERSHIP_TRANSFERRED'
   /** A link to the own file was mailed to an employee. */
   | 'OWN_FILE_LINK_MAILED'
-  /** An account got a passkey. */
+  /** A passkey was added to an account. */
   | 'PASSKEY_ADDED'
-  /** A passkey was refused because its counter went back: it may be a copy. */
+  /** A passkey was refused because its counter went backwards, so it may be a copy. */
   | 'PASSKEY_COPY_REFUSED'
   /** A passkey of an account was removed. */
   | 'PASSKEY_REMOVED'
-  /** A passkey of an account got another name. */
+  /** A passkey of an account was renamed. */
   | 'PASSKEY_RENAMED'
-  /** A password was changed with the current one. */
+  /** A password was changed by entering the current one. */
   | 'PASSWORD_CHANGED'
   /** A link to set a new password was mailed. */
   | 'PASSWORD_FORGOTTEN'
-  /** A new password was set by a mailed link. */
+  /** A new password was set through a mailed link. */
   | 'PASSWORD_RESET'
   /** A photo was set or removed. */
   | 'PHOTO_CHANGED'
@@ -264,7 +264,7 @@ export type AuditAction =
   | 'PLAN_CHANGED'
   /** A company asked the sales team for a plan. */
   | 'PLAN_REQUESTED'
-  /** A request for a plan was closed without a change of plan. */
+  /** A request for a plan was closed without changing the plan. */
   | 'PLAN_REQUEST_CLOSED'
   /** The recovery codes of an account were replaced. */
   | 'RECOVERY_CODES_RENEWED'
@@ -276,9 +276,9 @@ export type AuditAction =
   | 'SIGNED_IN'
   /** Somebody signed out. */
   | 'SIGNED_OUT'
-  /** Too many wrong tries locked an account for a while. */
+  /** An account was locked for a while after too many wrong attempts. */
   | 'SIGN_IN_LOCKED'
-  /** A sign-in failed. Written at most once in 15 minutes for each account. */
+  /** A sign-in failed. Recorded at most once in 15 minutes for each account. */
   | 'SIGN_IN_REFUSED'
   /** A new verification link was mailed. */
   | 'VERIFICATION_RESENT'
@@ -286,9 +286,9 @@ export type AuditAction =
   | 'WEBHOOK_ADDED'
   /** A webhook was changed, paused or resumed. */
   | 'WEBHOOK_CHANGED'
-  /** A webhook was deleted with its messages. */
+  /** A webhook was deleted together with its messages. */
   | 'WEBHOOK_DELETED'
-  /** A message was sent to a webhook again by hand. */
+  /** A message was sent to a webhook again on request. */
   | 'WEBHOOK_REDELIVERED'
   /** The secret of a webhook was replaced. */
   | 'WEBHOOK_SECRET_ROTATED'
@@ -301,73 +301,73 @@ export type BillingContactInput = {
   address: string;
   /** Name of the city. */
   city: string;
-  /** Country of the billing address, by its code such as 'SG'. */
+  /** Two-letter code of the country of the billing address, such as 'SG'. */
   country: string;
-  /** E-mail address; the order is mailed there. */
+  /** E-mail address to which the order is mailed. */
   email: string;
   /** Name of a person or a department. */
   name: string;
-  /** Phone number: 6 to 13 digits, written as people do; kept as digits. */
+  /** Phone number of 6 to 13 digits. Spaces and punctuation are allowed; only the digits are stored. */
   phone: string;
   /** Postal code, at most 20 characters; absent or null: none. */
   postalCode?: string | null | undefined;
 };
 
-/** Names a camera of the company: by id or by code. */
+/** A camera of the company, identified by either its id or its code. */
 export type CameraRef =
-  {   /** The company's own code of the camera. */
+  {   /** The company's code for the camera. */
   code: string; id?: never; }
   |  { code?: never;   /** Id of the camera. */
   id: string; };
 
-/** Column that sorts the list of cameras. */
+/** Column by which the list of cameras is sorted. */
 export type CameraSort =
   /** By code of the camera. */
   | 'CAMERA_ID'
-  /** By when the camera was added. */
+  /** By the time at which the camera was added. */
   | 'CREATED_AT'
-  /** By when the camera last reported. */
+  /** By the time of the camera's last report. */
   | 'LAST_REPORTED'
   /** By name of the room. */
   | 'ROOM_NAME'
   /** By number of the room. */
   | 'ROOM_NUMBER';
 
-/** What was done to a case. */
+/** Type of act on a case. */
 export type CaseAct =
   /** Values of the case were changed. */
   | 'CHANGED'
   /** The case was closed. */
   | 'CLOSED'
-  /** A contact was added by hand. */
+  /** A contact was added manually. */
   | 'CONTACT_ADDED'
-  /** A contact that was added by hand was taken back. */
+  /** A manually added contact was withdrawn. */
   | 'CONTACT_TAKEN_BACK'
   /** The case was opened. */
   | 'OPENED'
-  /** The case was opened again after it was closed. */
+  /** The closed case was reopened. */
   | 'REOPENED'
   /** An earlier act was undone. */
   | 'UNDONE';
 
-/** How sure it is that a person has the disease. */
+/** How certain it is that a person has the disease. */
 export type CaseClassification =
   /** A test has confirmed the disease. */
   | 'CONFIRMED'
   /** The disease was ruled out; the case is closed. */
   | 'NOT_A_CASE'
-  /** A physician takes the person for ill; no test confirms it. */
+  /** A physician considers the person ill, but no test has confirmed it. */
   | 'PROBABLE'
   /** The person may have the disease, for example with symptoms. */
   | 'SUSPECTED';
 
-/** A value of a case that its log tells changes of. */
+/** A value of a case whose changes are logged. */
 export type CaseField =
-  /** How sure it is that the person has the disease. */
+  /** How certain it is that the person has the disease. */
   | 'CLASSIFICATION'
-  /** Moment from which the person met nobody. */
+  /** Moment from which the person met nobody else in the company. */
   | 'ISOLATED_AT'
-  /** Notes of the company. */
+  /** The company's notes about the case. */
   | 'NOTES'
   /** Moment at which symptoms began. */
   | 'ONSET_AT'
@@ -375,32 +375,32 @@ export type CaseField =
   | 'ONSET_DAY'
   /** Why the case was closed. */
   | 'OUTCOME'
-  /** Day on which the company heard of it. */
+  /** Day on which the company learned of the case. */
   | 'REPORTED_DAY'
-  /** Day on which the specimen was taken. */
+  /** Day on which the specimen for the test was taken. */
   | 'SPECIMEN_DAY';
 
-/** Filter of cases. Cases match all fields that are given. */
+/** Filter for cases. A case must match every given field. */
 export type CaseFilterInput = {
   /** Only cases with this classification. */
   classification?: CaseClassification | null | undefined;
   /** Only cases of these diseases, at most 12. */
   diseases?: Array<DiseaseCode> | null | undefined;
-  /** Only open cases (true), or only closed ones (false). */
+  /** true for open cases only, false for closed cases only. */
   isOpen?: boolean | null | undefined;
-  /** Words that are all found in the person's employee code, name, e-mail or department; or a case number, such as 'C-12'. */
+  /** Words that must all appear in the person's employee code, name, e-mail or department; or a case number such as 'C-12'. */
   search?: string | null | undefined;
 };
 
-/** Order of a list of cases. */
+/** Sort order for a list of cases. */
 export type CaseOrder =
-  /** Latest day zero first. */
+  /** By day zero, latest first. */
   | 'DAY_ZERO'
   /** By name of the person. */
   | 'NAME'
-  /** Highest number first. */
+  /** By case number, highest first. */
   | 'NEWEST'
-  /** Lowest number first. */
+  /** By case number, lowest first. */
   | 'OLDEST';
 
 /** Why a case was closed. */
@@ -409,16 +409,16 @@ export type CaseOutcome =
   | 'NOT_A_CASE'
   /** The case should not have been opened. */
   | 'OPENED_IN_ERROR'
-  /** The person no longer passes the disease on. */
+  /** The person can no longer infect others. */
   | 'RECOVERED';
 
 /** A change of the viewer's password. */
 export type ChangePasswordInput = {
   /** The current password. */
   currentPassword: string;
-  /** The viewer's own address, for callers that name it; any other is refused. */
+  /** The viewer's own e-mail address, for clients that send it. Any other address is refused. */
   email?: string | null | undefined;
-  /** The new password: at least 7 characters, and not easily guessed; 12 are recommended. */
+  /** The new password: at least 7 characters and not easily guessed; 12 are recommended. */
   password: string;
 };
 
@@ -428,32 +428,32 @@ export type CloseCaseInput = {
   id: string;
   /** Why the case is closed. */
   outcome: CaseOutcome;
-  /** Version that was seen; CONFLICT when it is not the newest. */
+  /** Version of the case that the client has seen. CONFLICT if it is not the latest. */
   version: number;
 };
 
-/** Collects app codes, once. */
+/** The run whose app codes to collect, and its key. */
 export type CollectAppCodesInput = {
-  /** Id of the run. */
+  /** Id of the run of app codes. */
   id: string;
-  /** The key that was sent with issueAppCodes. */
+  /** The key that the client sent with issueAppCodes. */
   key: string;
 };
 
-/** Names a company: by id or by pass-key. */
+/** A company, identified by either its id or its pass-key. */
 export type CompanyRef =
   {   /** Id of the company. */
   id: string; passKey?: never; }
-  |  { id?: never;   /** Pass-key of the company, in any case. */
+  |  { id?: never;   /** Pass-key of the company. Upper and lower case are equivalent. */
   passKey: string; };
 
-/** Status that the provider gives a company. */
+/** Status of a company, set by the provider. */
 export type CompanyStatus =
-  /** Accepted: its people can sign in. */
+  /** The company is accepted, and its people can sign in. */
   | 'ACTIVE'
-  /** Switched off by the provider: nobody can sign in, and phones are suspended. */
+  /** The provider has deactivated the company: nobody can sign in, and phones are suspended. */
   | 'INACTIVE'
-  /** The company has signed up and waits for the provider. */
+  /** The company has signed up and awaits acceptance by the provider. */
   | 'PENDING';
 
 /** A code of the authenticator app. */
@@ -462,101 +462,101 @@ export type ConfirmAuthenticatorInput = {
   code: string;
 };
 
-/** Proof of identity: a passkey or a code if the account has a second factor, else the password. */
+/** Proof of identity: a passkey or a code if the account has a second factor, otherwise the password. */
 export type ConfirmIdentityInput = {
   /** Code of the authenticator app, or a recovery code. */
   code?: string | null | undefined;
-  /** Answer of a passkey to the challenge of startPasskeyConfirmation. */
+  /** Answer of a passkey to the challenge from startPasskeyConfirmation. */
   passkey?: PasskeyAssertionInput | null | undefined;
-  /** Password of an account without a second factor. */
+  /** Password of the account, if it has no second factor. */
   password?: string | null | undefined;
 };
 
-/** Why a contact counts. */
+/** Rule by which a contact counts. */
 export type ContactRule =
-  /** One meeting lasted the threshold, from its first start to its last end. */
+  /** A single meeting reached the threshold, measured from the start of its first record to the end of its last. */
   | 'CONTINUOUS'
-  /** Covered time within 24 hours reached the threshold. */
+  /** The time covered by records within 24 hours reached the threshold. */
   | 'CUMULATIVE';
 
-/** Source of a contact. Contacts of different sources are never added up. */
+/** Source of a contact. Contacts from different sources are never added together. */
 export type ContactSource =
   /** A camera. */
   | 'CAMERA'
-  /** Somebody told of it, and it was added by hand. */
+  /** A person reported the contact, and it was added manually. */
   | 'MANUAL'
   /** The people's phones. */
   | 'MOBILE';
 
 /** A recorded contact to contest. */
 export type ContestContactInput = {
-  /** Start of the contested time; not before the first day whose records are kept. */
+  /** Start of the contested period; not before the oldest day whose records are stored. */
   from: string;
-  /** The reason in words, at most 2000 characters; needed for OTHER. */
+  /** Explanation of the reason, at most 2000 characters. Required for OTHER. */
   note?: string | null | undefined;
-  /** The other one. */
+  /** The other of the two people. */
   other: EmployeeRef;
   /** One of the two people. */
   person: EmployeeRef;
-  /** Why the contact did not happen as recorded. */
+  /** Why the recorded contact is contested. */
   reason: ContestReason;
-  /** Whose records shall not count. */
+  /** Source whose records to exclude. */
   source: ContactSource;
-  /** End of the contested time: at most 24 hours after its start, not in the future. */
+  /** End of the contested period: at most 24 hours after its start and not in the future. */
   until: string;
 };
 
-/** What a contest, or taking it back, would mean for a person. */
+/** Type of effect that making or withdrawing a contest would have on a person. */
 export type ContestEffectKind =
-  /** The last day of quarantine would be another one. */
+  /** The last day of quarantine would change. */
   | 'DATE_CHANGED'
   /** The person would be exposed. */
   | 'NEWLY_EXPOSED'
   /** The person would no longer be exposed. */
   | 'NO_LONGER_EXPOSED'
-  /** The person was informed, would no longer be exposed, and had to be told so. */
+  /** The person was informed, would no longer be exposed, and would need a correction. */
   | 'OWED_CORRECTION';
 
-/** Filter of contests. Contests match all fields that are given. */
+/** Filter for contests. A contest must match every given field. */
 export type ContestFilterInput = {
-  /** Only of contacts of this person. */
+  /** Only contests of contacts with this person. */
   person?: EmployeeRef | null | undefined;
-  /** Only in this state. */
+  /** Only items in this state. */
   state?: ContestState | null | undefined;
 };
 
-/** Why a recorded contact did not happen as recorded. */
+/** Why a recorded contact is contested. */
 export type ContestReason =
-  /** Another reason, which the note tells. */
+  /** Another reason, explained in the note. */
   | 'OTHER'
-  /** A phone lay there without its owner. */
+  /** A phone was left somewhere without its owner. */
   | 'PHONE_LEFT_BEHIND'
-  /** The two met, but were protected from each other. */
+  /** The two people met but were protected from each other. */
   | 'PROTECTED'
-  /** There was a wall or a pane between them. */
+  /** A wall or a window was between the two people. */
   | 'WALL_BETWEEN'
-  /** It was somebody else. */
+  /** The device recorded the wrong person. */
   | 'WRONG_PERSON';
 
-/** Whether an employee's request for a contest was answered. */
+/** Whether an employee's request to contest contacts has been answered, and how. */
 export type ContestRequestState =
-  /** The contacts of the time were contested. */
+  /** The company contested the contacts in the requested period. */
   | 'ACCEPTED'
-  /** Nothing was contested. */
+  /** The company declined the request, and nothing was contested. */
   | 'DECLINED'
-  /** It waits for an answer. */
+  /** The request awaits an answer. */
   | 'OPEN';
 
-/** Whether a contest counts. */
+/** Whether a contest is in force. */
 export type ContestState =
-  /** It counts once somebody else than its author confirms it. */
+  /** The contest takes effect once somebody other than its author has confirmed it. */
   | 'AWAITING_CONFIRMATION'
-  /** It counts: the contested time counts nowhere a contact counts. */
+  /** The contest is in force: records in the contested period are excluded from all results. */
   | 'IN_FORCE'
-  /** It no longer counts. */
+  /** The contest was withdrawn, and the records count again. */
   | 'TAKEN_BACK';
 
-/** A value that an employee wants to have corrected. */
+/** A value in the directory that an employee wants to have corrected. */
 export type CorrectedField =
   /** The department. */
   | 'DEPARTMENT'
@@ -566,16 +566,16 @@ export type CorrectedField =
   | 'EMAIL'
   /** The full name. */
   | 'NAME'
-  /** Something else, which the company changes by hand. */
+  /** Something else, which the company changes manually. */
   | 'OTHER'
   /** The phone number. */
   | 'PHONE';
 
 /** An API key to create. */
 export type CreateApiKeyInput = {
-  /** Days until the key stops working by itself, 1 to 365. */
+  /** Number of days until the key expires, 1 to 365. */
   expiresInDays: number;
-  /** Name of the system that uses it, at most 60 characters. No other key may have had it. */
+  /** Name of the system that will use the key, at most 60 characters. It must differ from the name of every earlier key. */
   name: string;
   /** What the key may do, at least one of: company:read, settings:update, retention:read, audit:read, disease:read, disease:update, employee:read, employee:create, employee:update, employee:delete, employee:export, health:read, figures:read, tracing:read, contact:read, exposure:read, camera:read, camera:create, camera:update, camera:delete, case:read, case:update, follow-up:read, follow-up:update, member:provision. */
   scopes: Array<string>;
@@ -585,45 +585,45 @@ export type CreateApiKeyInput = {
 export type CreateCameraInput = {
   /** Code of the camera, unique within the company. */
   code: string;
-  /** Address of its feed: rtsp, rtsps, http or https. */
+  /** URL of the video feed, with the scheme rtsp, rtsps, http or https. */
   feedUrl: string;
   /** Whether it is a closed-circuit camera. */
   isCctv?: boolean;
-  /** Latitude in degrees; absent for a new camera: 54.54. */
+  /** Latitude in degrees. The default for a new camera is 54.54. */
   latitude?: number | null | undefined;
-  /** Longitude in degrees; absent for a new camera: 87.5454. */
+  /** Longitude in degrees. The default for a new camera is 87.5454. */
   longitude?: number | null | undefined;
-  /** Letters, digits, space, underscore and hyphen. */
+  /** Letters, digits, spaces, underscores and hyphens. */
   roomName: string;
-  /** Letters, digits, space, underscore and hyphen. */
+  /** Letters, digits, spaces, underscores and hyphens. */
   roomNumber: string;
-  /** Distance that people should keep, in feet, at least 1. */
+  /** Distance that people should keep from each other, in feet, at least 1. */
   safeDistance: number;
-  /** Seconds between two evaluated pictures, at least 1. */
+  /** Seconds between two pictures that the camera analyses, at least 1. */
   timeLag: number;
 };
 
 /** A company that the provider adds. */
 export type CreateCompanyInput = {
-  /** Country, by its code such as 'SG'. */
+  /** Two-letter code of the country, such as 'SG'. */
   country: string;
-  /** Address of its admin. */
+  /** E-mail address of the company's admin. */
   email: string;
-  /** Name: at least 3 letters and digits, with single spaces. */
+  /** Name of the company: at least 3 letters and digits, separated by single spaces. */
   name: string;
-  /** Phone number: 6 to 10 digits, written as people do; kept as digits. */
+  /** Phone number of 6 to 10 digits. Spaces and punctuation are allowed; only the digits are stored. */
   phone: string;
   /** Id of the plan that the company gets. */
   planId: string;
-  /** IANA name of the company's time zone; else Asia/Singapore. */
+  /** IANA name of the company's time zone. The default is Asia/Singapore. */
   timeZone?: string | null | undefined;
-  /** Address of its website. */
+  /** URL of the company's website. */
   website: string;
 };
 
 /** An employee to add to the directory. */
 export type CreateEmployeeInput = {
-  /** Country code of the phone number, such as '+65'; null: none. */
+  /** Country calling code of the phone number, such as '+65'; null: none. */
   callingCode?: string | null | undefined;
   /** Employee code, unique within the company. */
   code: string;
@@ -633,89 +633,89 @@ export type CreateEmployeeInput = {
   department: string;
   /** Job title, at most 100 characters; null: none. */
   designation?: string | null | undefined;
-  /** E-mail address, unique within the company. */
+  /** E-mail address of the employee, unique within the company. */
   email: string;
-  /** Female or male; null: not given. */
+  /** Gender of the employee; null: not specified. */
   gender?: Gender | null | undefined;
-  /** COVID-19 status; a new employee is negative when absent. Negative clears the date. */
+  /** Whether the COVID-19 status is positive. A new employee is negative by default. Setting it to false clears the positive date. */
   isPositive?: boolean | null | undefined;
-  /** Full name: letters, and between them spaces, hyphens, apostrophes and full stops. */
+  /** Full name: letters, which may be separated by spaces, hyphens, apostrophes and full stops. */
   name: string;
-  /** 6 digits for the app's sign-in. Made for a new employee when absent; a change ends the phone's sessions. */
+  /** 6-digit password for signing in on the app. Generated for a new employee if absent. Changing it ends the phone's sessions. */
   password?: string | null | undefined;
-  /** Phone number, 6 to 13 digits, unique within the company; a country code in front of it is kept apart. */
+  /** Phone number of 6 to 13 digits, unique within the company. A leading country code is stored separately. */
   phone: string;
-  /** Day of the positive test, today at the latest; only for a positive employee. */
+  /** Day of the positive test, today at the latest. Allowed only for a positive employee. */
   positiveDate?: string | null | undefined;
 };
 
 /** A webhook to add. */
 export type CreateWebhookInput = {
-  /** Subscribed events, at least one. */
+  /** Events to send to the webhook, at least one. */
   events: Array<WebhookEvent>;
-  /** Address to call: https, public, at most 2,000 characters. */
+  /** Public https URL to call, at most 2,000 characters. */
   url: string;
 };
 
-/** A currency in which prices are listed, by its ISO 4217 code. */
+/** A currency of listed prices, by its ISO 4217 code. */
 export type CurrencyCode =
   /** Indian rupee. */
   | 'INR'
   /** US dollar. */
   | 'USD';
 
-/** What day zero of a case was taken from. */
+/** Fact from which day zero of a case was taken. */
 export type DayZeroBasis =
   /** The day on which symptoms began. */
   | 'ONSET'
-  /** The day on which the company heard of it, since no other is known. */
+  /** The day on which the company learned of the case, used if no other day is known. */
   | 'REPORT'
-  /** The day on which the specimen was taken; the onset is not known. */
+  /** The day on which the specimen was taken, used if the onset is unknown. */
   | 'SPECIMEN';
 
-/** A decision on a report of an employee. */
+/** A decision on a report from an employee. */
 export type DecideCorrectionInput = {
-  /** What the employee reads about it, at most 500 characters; needed to decline. */
+  /** Explanation that the employee can read, at most 500 characters. Required to decline. */
   answer?: string | null | undefined;
   /** Id of the report. */
   id: string;
-  /** Whether it is accepted. An accepted correction is written to the directory. */
+  /** Whether to accept the report. An accepted correction is written to the directory. */
   isAccepted: boolean;
 };
 
-/** A request for a contest to decline. */
+/** A contest request to decline. */
 export type DeclineContestRequestInput = {
-  /** What the employee is answered, at most 2000 characters. */
+  /** Explanation that the employee can read, at most 2000 characters. */
   answer: string;
   /** Id of the request. */
   id: string;
 };
 
-/** Kind of device that reports contacts and breaches. */
+/** Type of device that reports contacts and breaches. */
 export type DeviceSource =
   /** Cameras. */
   | 'CAMERA'
   /** Phones. */
   | 'MOBILE';
 
-/** Kind of a change of many people of the directory. */
+/** Type of change made to many people of the directory. */
 export type DirectoryChangeKind =
   /** People were removed from the directory. */
   | 'DELETION'
   /** People were moved to a department. */
   | 'DEPARTMENT'
-  /** People were added and changed by a file. */
+  /** A file added and changed people. */
   | 'IMPORT'
   /** People were marked negative. */
   | 'NEGATIVE'
-  /** Confirmed cases of people were opened. */
+  /** Confirmed cases were opened for people. */
   | 'POSITIVE';
 
-/** Figures to try, before they are saved. */
+/** Proposed figures of a disease, to preview their effect. */
 export type DiseaseChangePreviewInput = {
   /** The disease. */
   disease: DiseaseCode;
-  /** Figures to try. Others stay as they are. */
+  /** Proposed figures. Figures not listed keep their values. */
   figures: Array<FigureInput>;
 };
 
@@ -729,13 +729,13 @@ export type DiseaseCode =
   | 'MEASLES'
   /** Invasive meningococcal disease. */
   | 'MENINGOCOCCAL_DISEASE'
-  /** Mpox, caused by the monkeypox virus. */
+  /** Mumps, a viral infection of the salivary glands. */
   | 'MPOX'
   /** Mumps, with swollen salivary glands. */
   | 'MUMPS'
   /** Gastroenteritis caused by norovirus. */
   | 'NOROVIRUS'
-  /** Pertussis, the whooping cough. */
+  /** Pertussis, also called whooping cough. */
   | 'PERTUSSIS'
   /** Infection with the respiratory syncytial virus. */
   | 'RSV'
@@ -743,7 +743,7 @@ export type DiseaseCode =
   | 'SCABIES'
   /** Tuberculosis of the lungs or the larynx. */
   | 'TUBERCULOSIS'
-  /** Varicella, the chickenpox. */
+  /** Varicella, also called chickenpox. */
   | 'VARICELLA';
 
 /** How long ago the phone of an employee last reported. */
@@ -759,7 +759,7 @@ export type EmployeeActivity =
   /** The phone last reported more than 7 days ago. */
   | 'SILENT';
 
-/** Filter of the directory. People match all fields that are given. */
+/** Filter for the directory. A person must match every given field. */
 export type EmployeeFilterInput = {
   /** Only people whose phones last reported within this time. */
   activity?: EmployeeActivity | null | undefined;
@@ -769,14 +769,14 @@ export type EmployeeFilterInput = {
   status?: EmployeeStatus | null | undefined;
 };
 
-/** Names an employee of the company: by id or by employee code. */
+/** An employee of the company, identified by either id or employee code. */
 export type EmployeeRef =
-  {   /** The company's own code of the employee. */
+  {   /** The company's code for the employee. */
   code: string; id?: never; }
   |  { code?: never;   /** Id of the employee. */
   id: string; };
 
-/** Filter of reports. Reports match all fields that are given. */
+/** Filter for reports of employees. A report must match every given field. */
 export type EmployeeReportFilterInput = {
   /** Only reports of this kind. */
   kind?: EmployeeReportKind | null | undefined;
@@ -784,39 +784,39 @@ export type EmployeeReportFilterInput = {
   state?: EmployeeReportState | null | undefined;
 };
 
-/** What an employee has reported from the own file. */
+/** A report that an employee has sent from the own file. */
 export type EmployeeReportKind =
-  /** A value of the directory that is wrong. */
+  /** A correction to an incorrect value in the directory. */
   | 'CORRECTION'
-  /** Symptoms of a disease. */
+  /** A report of symptoms of a disease. */
   | 'SYMPTOMS'
-  /** The result of a test. */
+  /** A report of a test and its result. */
   | 'TEST';
 
-/** What became of a report of an employee. */
+/** Decision on a report of an employee. */
 export type EmployeeReportState =
-  /** It was accepted, or its case is probable, confirmed or over. */
+  /** The report was accepted, or its case is probable, confirmed or closed. */
   | 'ACCEPTED'
-  /** It was declined, or its case was closed as none. */
+  /** The report was declined, or its case was closed as not a case. */
   | 'DECLINED'
-  /** Nobody has decided yet, or its case is still suspected. */
+  /** Nobody has decided yet, or the case is still only suspected. */
   | 'WAITING';
 
-/** People of the directory: by their ids, or by a search and a filter. */
+/** People of the directory, selected either by ids or by a search and a filter. */
 export type EmployeeSelectionInput = {
-  /** Ids of people to leave out of what search and filter find, at most 10000. */
+  /** Ids of people to exclude from the results of search and filter, at most 10000. */
   except?: Array<string> | null | undefined;
-  /** In place of ids: everybody found by this filter, together with the search. */
+  /** Selects everybody who matches this filter and the search. Cannot be combined with ids. */
   filter?: EmployeeFilterInput | null | undefined;
-  /** Ids of the people, at most 10000. */
+  /** Ids of the people, at most 10000. Cannot be combined with search or filter. */
   ids?: Array<string> | null | undefined;
-  /** In place of ids: everybody found by this search, as by that of employees. */
+  /** Selects everybody who matches this search and the filter, as in the query employees. Cannot be combined with ids. */
   search?: string | null | undefined;
 };
 
-/** Column that sorts the directory. */
+/** Column by which the directory is sorted. */
 export type EmployeeSort =
-  /** By when the employee was added. */
+  /** By the time at which the employee was added. */
   | 'CREATED_AT'
   /** By name of the department. */
   | 'DEPARTMENT'
@@ -824,7 +824,7 @@ export type EmployeeSort =
   | 'EMAIL'
   /** By employee code. */
   | 'EMPLOYEE_ID'
-  /** By when the phone last reported anything. */
+  /** By the time of the phone's last report. */
   | 'LAST_ACTIVE'
   /** By full name. */
   | 'NAME'
@@ -837,150 +837,150 @@ export type EmployeeSort =
 export type EmployeeStatus =
   /** Not known to be positive. */
   | 'NEGATIVE'
-  /** Reported as tested positive. */
+  /** Known to have tested positive. */
   | 'POSITIVE';
 
-/** A new value of a figure. */
+/** A new value for a figure of a disease. */
 export type FigureInput = {
   /** The figure to change. */
   name: FigureName;
-  /** Days. Null or absent: no value. The default of the catalogue undoes a change. */
+  /** Value in days; null or absent: no value. Sending the catalogue's default reverts to it. */
   value?: number | null | undefined;
 };
 
-/** A number that describes a disease or what is done about it. All are days. */
+/** A figure that describes a disease or the measures against it. All figures are in days. */
 export type FigureName =
-  /** Days from exposure to symptoms that 5% of the people who fall ill stay below. */
+  /** Incubation period, 5th percentile: days from exposure to symptoms within which 5% of those who fall ill have symptoms. */
   | 'INCUBATION_P5'
-  /** Days from exposure to symptoms: the median of the people who fall ill. */
+  /** Incubation period, median: days from exposure to symptoms within which half of those who fall ill have symptoms. */
   | 'INCUBATION_P50'
-  /** Days from exposure to symptoms that 95% of the people who fall ill stay below. */
+  /** Incubation period, 95th percentile: days from exposure to symptoms within which 95% of those who fall ill have symptoms. */
   | 'INCUBATION_P95'
-  /** Days after day zero of a case in which the person is still infectious. */
+  /** Number of days after day zero during which the person is still infectious. */
   | 'INFECTIOUS_DAYS_AFTER'
-  /** Days before day zero of a case in which the person was already infectious. */
+  /** Number of days before day zero during which the person was already infectious. */
   | 'INFECTIOUS_DAYS_BEFORE'
-  /** Days after day zero for which a case stays away from others. */
+  /** Number of days after day zero for which a person with the disease must stay away from others. */
   | 'ISOLATION_DAYS'
-  /** Days from exposure until somebody can pass the disease on, the shortest usual. */
+  /** Latent period: shortest usual number of days from exposure until a person can infect others. */
   | 'LATENT_DAYS'
-  /** Days for which exposed people stay away from others after the last exposure. */
+  /** Number of days after the last exposure for which an exposed person must stay away from others. */
   | 'QUARANTINE_DAYS'
-  /** First day after the last exposure on which a negative test ends the quarantine. */
+  /** First day, counted from the last exposure, on which a negative test ends the quarantine. */
   | 'RELEASE_TEST_DAY';
 
-/** Second factor of a sign-in through an identity provider. */
+/** Second factor for a sign-in through an identity provider. */
 export type FinishSingleSignOnInput = {
-  /** Code of the authenticator app, or a recovery code. Needed if it was refused with SECOND_FACTOR without one. */
+  /** Code of the authenticator app, or a recovery code. Required after an attempt without it was refused with SECOND_FACTOR. */
   code?: string | null | undefined;
-  /** Answer of a passkey of the account to the challenge of startPasskeySignIn, in place of a code. */
+  /** Answer of a passkey of the account to the challenge from startPasskeySignIn, in place of a code. */
   passkey?: PasskeyAssertionInput | null | undefined;
 };
 
-/** What was done in a follow-up. */
+/** Type of act in a follow-up. */
 export type FollowUpActKind =
-  /** Somebody was asked to work on it. */
+  /** Somebody was assigned to the follow-up. */
   | 'ASSIGNED'
-  /** The person was told that the notice no longer holds. */
+  /** The person was told that an earlier notice no longer applies. */
   | 'CORRECTED'
-  /** The person was told of the exposure. */
+  /** The person was informed about the exposure. */
   | 'INFORMED'
   /** A note was added. */
   | 'NOTE'
-  /** A doctor has released the person. */
+  /** A doctor ended the person's quarantine. */
   | 'RELEASED'
   /** The person was tested. */
   | 'TESTED';
 
-/** Filter of follow-ups. Follow-ups match all fields that are given. */
+/** Filter for follow-ups. A follow-up must match every given field. */
 export type FollowUpFilterInput = {
-  /** Only those assigned to this e-mail address; empty: to nobody. */
+  /** Only follow-ups assigned to this e-mail address; empty: only unassigned ones. */
   assignee?: string | null | undefined;
-  /** Only people exposed by the case of this number, also when it was dismissed. */
+  /** Only people exposed by the case with this number, even if the case was dismissed. */
   caseNumber?: number | null | undefined;
-  /** Only of these diseases, at most 12. */
+  /** Only follow-ups for these diseases, at most 12. */
   diseases?: Array<DiseaseCode> | null | undefined;
-  /** Only those of the person with this id. */
+  /** Only follow-ups of the employee with this id. */
   employeeId?: string | null | undefined;
-  /** Only those whose isChanged is true, or only the others (false). */
+  /** true for follow-ups whose isChanged is true, false for the others. */
   isChanged?: boolean | null | undefined;
-  /** Only those whose last notice failed, with nobody told since in another way and no newer notice due (true), or only the others (false). */
+  /** true for follow-ups whose last notice could not be delivered, if the person was not told in another way and no newer notice is due; false for the others. */
   isNoticeUndelivered?: boolean | null | undefined;
-  /** Only those whose next step is due by now (true), or only the others (false). */
+  /** true for follow-ups whose next step is overdue, false for the others. */
   isOverdue?: boolean | null | undefined;
-  /** Only people whose presence has a silent phone (true), or only the others (false). */
+  /** true for people whose phone is silent, false for the others. See Presence.isPhoneSilent. */
   isPhoneSilent?: boolean | null | undefined;
-  /** Only with one of these next steps, at most 4. */
+  /** Only follow-ups with one of these next steps, at most 4. */
   nextSteps?: Array<FollowUpStep> | null | undefined;
-  /** Words that are all found in the person's employee code, name, e-mail or department. */
+  /** Words that must all appear in the person's employee code, name, e-mail or department. */
   search?: string | null | undefined;
-  /** Only in these states, at most 7. */
+  /** Only follow-ups in one of these states, at most 7. */
   states?: Array<FollowUpState> | null | undefined;
 };
 
-/** Order of a list of follow-ups. */
+/** Sort order for a list of follow-ups. */
 export type FollowUpOrder =
-  /** Last changed first. */
+  /** By the time of the last change, newest first. */
   | 'CHANGED'
-  /** To inform, to correct, to test, to release, each with the earliest due first; then those without a next step. */
+  /** By next step: inform, correct, test, release, then none. Within a step, earliest due date first. */
   | 'DUE'
   /** By name of the person. */
   | 'NAME'
-  /** Earliest end of quarantine first. */
+  /** By the last day of quarantine, earliest first. */
   | 'QUARANTINE_END';
 
-/** Where the follow-up of an exposed person stands. */
+/** State of an exposed person's follow-up. */
 export type FollowUpState =
   /** The person has, or had, the disease. */
   | 'BECAME_A_CASE'
-  /** The person knows; the disease asks for no quarantine. */
+  /** The person has been informed. The disease does not require quarantine. */
   | 'INFORMED'
-  /** The person knows and stays home. */
+  /** The person has been informed and is in quarantine. */
   | 'IN_QUARANTINE'
-  /** No exposure counts any more. */
+  /** The person no longer has any exposure that counts. */
   | 'NO_LONGER_EXPOSED'
   /** The quarantine is over. */
   | 'RELEASED'
-  /** The person stays home, and a negative test would end it. */
+  /** The person is in quarantine, which a negative test would now end. */
   | 'TEST_DUE'
-  /** The person has to be told, or told again of a longer quarantine. */
+  /** The person must be informed, or informed again because the quarantine became longer. */
   | 'TO_INFORM';
 
-/** The next step of a follow-up. */
+/** Next step in a follow-up. */
 export type FollowUpStep =
-  /** Tell the person that an earlier notice no longer holds. */
+  /** Tell the person that an earlier notice no longer applies. */
   | 'CORRECT'
-  /** Tell the person of the exposure, within 24 hours of the case. */
+  /** Inform the person about the exposure, within 24 hours of the case. */
   | 'INFORM'
-  /** Tell the person that the quarantine is over, once it is. */
+  /** Tell the person that the quarantine is over, once it has ended. */
   | 'RELEASE'
   /** Test the person. */
   | 'TEST';
 
-/** Gender of an employee, where given. */
+/** Gender of an employee. */
 export type Gender =
-  /** A woman. */
+  /** The employee is a woman. */
   | 'FEMALE'
-  /** A man. */
+  /** The employee is a man. */
   | 'MALE';
 
-/** The app's geofence. Turning it off needs no numbers and keeps the stored ones. */
+/** Geofence of the app. No coordinates are needed to turn it off, and the stored ones are retained. */
 export type GeofencingInput = {
   /** Whether the app reports only inside the geofence. */
   isOn: boolean;
-  /** Degrees: latitude of its middle. */
+  /** Latitude of the geofence's centre, in degrees. */
   latitude?: number | null | undefined;
-  /** Degrees: longitude of its middle. */
+  /** Longitude of the geofence's centre, in degrees. */
   longitude?: number | null | undefined;
-  /** Metres: radius, at most two decimals. */
+  /** Radius of the geofence in metres, with at most two decimals. */
   radius?: number | null | undefined;
 };
 
-/** Occupation of the person who asks for the guide. */
+/** Occupation of a person who requests the guide. */
 export type GuideRequestType =
-  /** A professional. */
+  /** The person is a professional. */
   | 'PROFESSIONAL'
-  /** A student. */
+  /** The person is a student. */
   | 'STUDENT';
 
 /** Column of a file that identifies the person of a row. */
@@ -990,19 +990,19 @@ export type IdentifyBy =
   /** The phone number. */
   | 'MOBILE';
 
-/** Assignment of a column to a field. */
+/** Assignment of a column of an imported file to an employee field. */
 export type ImportColumnInput = {
-  /** Employee field that the column holds; null: the column is left out. */
+  /** Employee field to which the column is assigned; null: the column is ignored. */
   field?: ImportField | null | undefined;
-  /** Place of the column in the file, from 0. */
+  /** Position of the column in the file, from 0. */
   index: number;
 };
 
-/** What a column of a file can hold. */
+/** Employee field that a column of a file can contain. */
 export type ImportField =
-  /** Country code of the phone, as '+65'. */
+  /** Country calling code of the phone number, such as '+65'. */
   | 'CALLING_CODE'
-  /** Day of birth. */
+  /** Date of birth. */
   | 'DATE_OF_BIRTH'
   /** Name of the department. */
   | 'DEPARTMENT'
@@ -1023,13 +1023,13 @@ export type ImportField =
   /** COVID-19 status. */
   | 'STATUS';
 
-/** What a row of a file does to the directory. */
+/** Effect that a row of a file has on the directory. */
 export type ImportRowKind =
   /** The row changes a person. */
   | 'CHANGED'
   /** The row adds a person. */
   | 'NEW'
-  /** The row equals the directory. */
+  /** The row matches the directory and changes nothing. */
   | 'UNCHANGED'
   /** The row has an error and is not applied. */
   | 'WRONG';
@@ -1038,29 +1038,29 @@ export type ImportRowKind =
 export type ImportState =
   /** The directory is being changed. */
   | 'APPLYING'
-  /** It was stopped; nothing was changed. */
+  /** The import was stopped, and nothing was changed. */
   | 'CANCELLED'
-  /** Rows are being compared with the directory. */
+  /** The rows are being compared with the directory. */
   | 'COMPARING'
   /** The rows have been applied to the directory. */
   | 'DONE'
-  /** It stopped on an error and changed nothing; problem says why. */
+  /** The import stopped on an error and changed nothing. The field problem describes the error. */
   | 'FAILED'
-  /** It waits for updateImportColumns to assign the columns. */
+  /** The columns must be assigned to fields with updateImportColumns. */
   | 'MAPPING'
   /** The file is being read. */
   | 'READING'
-  /** The preview is ready; applyImport applies it. */
+  /** The preview is ready, and applyImport can apply it. */
   | 'READY';
 
-/** Rows that applyImport applies. */
+/** Which rows applyImport applies. */
 export type ImportTake =
-  /** All rows; none if one has an error. */
+  /** All rows, or none if any row has an error. */
   | 'ALL'
   /** Only the rows without errors. */
   | 'GOOD';
 
-/** How a person was told. */
+/** How a person was told about an exposure or a correction. */
 export type InformChannel =
   /** By telephone. */
   | 'CALL'
@@ -1068,17 +1068,17 @@ export type InformChannel =
   | 'IN_PERSON'
   /** By e-mail. */
   | 'MAIL'
-  /** By a notice of the product. sendNotices adds such acts, and they cannot be undone. */
+  /** By a notice that the product sent. Only sendNotices adds such acts, and they cannot be undone. */
   | 'NOTICE';
 
-/** Who told of a contact: a person of the directory or somebody else. */
+/** Person who reported a contact: either an employee or somebody else. */
 export type InformantInput =
-  {   /** A person of the directory. */
+  {   /** Reference to a person of the directory. */
   employee: EmployeeRef; name?: never; }
-  |  { employee?: never;   /** Anybody else, in words, at most 100 characters. */
+  |  { employee?: never;   /** Name or description of somebody outside the directory, at most 100 characters. */
   name: string; };
 
-/** Figures of a company that can change. */
+/** Kind of company data that can change. */
 export type InsightsTopic =
   /** Phones or cameras reported. */
   | 'ACTIVITY'
@@ -1086,41 +1086,41 @@ export type InsightsTopic =
   | 'BREACHES'
   /** Cameras were added, changed or deleted. */
   | 'CAMERAS'
-  /** Cases, or the follow-up of people exposed by them, have changed. */
+  /** Cases or follow-ups changed. */
   | 'CASES'
-  /** The company's profile, settings, plan or deletion have changed. */
+  /** The company's profile, settings, plan or deletion changed. */
   | 'COMPANY'
-  /** Somebody's status has changed. */
+  /** The COVID-19 status of an employee changed. */
   | 'STATUS';
 
-/** The address to invite, and its role. */
+/** An address to invite and its role. */
 export type InviteMemberInput = {
-  /** E-mail address that gets the invitation. */
+  /** E-mail address to which the invitation is sent. */
   email: string;
-  /** Role that the member will have. */
+  /** Role that the new member will have. */
   role: MemberRole;
 };
 
-/** New app codes for many people. */
+/** Options for a new run of app codes. */
 export type IssueAppCodesInput = {
   /** How the codes reach people. */
   delivery: AppCodeDelivery;
-  /** UUID made by the client. Sending it again issues nothing twice. */
+  /** UUID generated by the client. Sending it again does not issue codes twice. */
   id: string;
-  /** DOWNLOAD only: 32 random bytes in base64url. Keep them, because they are not stored and the codes cannot be collected without them. */
+  /** Required for DOWNLOAD only: 32 random bytes in base64url. Store them, because the gateway does not, and the codes cannot be collected without them. */
   key?: string | null | undefined;
-  /** The people who get a code. */
+  /** People who get a new code. */
   people: AppCodePeopleInput;
 };
 
-/** What is licensed. */
+/** What a licence covers. */
 export type LicenceKind =
   /** A camera with computer vision. */
   | 'CAMERA'
   /** An employee with the mobile app. */
   | 'EMPLOYEE';
 
-/** What a mailed link is for. */
+/** Purpose of a mailed link. */
 export type LinkPurpose =
   /** Opens an employee's own file. */
   | 'OWN_FILE'
@@ -1131,39 +1131,39 @@ export type LinkPurpose =
 
 /** Whether a mailed link still works. */
 export type LinkStatus =
-  /** The link is too old. */
+  /** The link has expired. */
   | 'EXPIRED'
-  /** The link works, once. */
+  /** The link works and can be used once. */
   | 'GOOD'
-  /** There is no such link. */
+  /** The link is not known. */
   | 'UNKNOWN'
-  /** It has been used, or a newer password or link has replaced it. */
+  /** The link has been used, or replaced by a newer password or link. */
   | 'USED';
 
 /** Delivery status of a mail. */
 export type MailStatus =
-  /** The mail server refused it for good, or it was tried for days. */
+  /** The mail server rejected the mail permanently, or attempts failed for days. */
   | 'FAILED'
-  /** No mail server was configured: it was not sent, and is kept here. */
+  /** The mail was stored but not sent, because no mail server was configured. */
   | 'KEPT'
-  /** It waits to be sent, or to be tried again. */
+  /** The message is waiting for its first or next attempt. */
   | 'QUEUED'
-  /** The mail server took it. */
+  /** The mail server accepted the mail. */
   | 'SENT';
 
 /** People to mark positive, at most 1000. */
 export type MarkEmployeesPositiveInput = {
-  /** The disease, one that the company uses. */
+  /** Disease that the company uses. */
   disease?: DiseaseCode;
   /** The people that the mutation applies to. */
   selection: EmployeeSelectionInput;
-  /** Day on which the specimens of the tests were taken, today at the latest; absent: not disclosed. */
+  /** Day on which the specimens for the tests were taken, today at the latest; absent: not disclosed. */
   specimenDay?: string | null | undefined;
 };
 
-/** Changes of follow-ups to mark as seen. */
+/** Which changes of follow-ups to mark as seen. */
 export type MarkFollowUpsSeenInput = {
-  /** The latest change that was on the list: FollowUpSummary.latestChangeAt. */
+  /** Time of the latest change that the client has shown: the value of FollowUpSummary.latestChangeAt. */
   until: string;
 };
 
@@ -1171,20 +1171,20 @@ export type MarkFollowUpsSeenInput = {
 export type MemberRole =
   /** Reads the audit log and the settings. */
   | 'AUDITOR'
-  /** Keeps employees, app codes, cameras and settings. Sees no health status and no contacts. */
+  /** Manages employees, app codes, cameras and settings. Sees no health status and no contacts. */
   | 'DIRECTORY_MANAGER'
-  /** May do everything in the company. */
+  /** Has every permission in the company. */
   | 'OWNER'
-  /** Works on cases, contacts, follow-up and notices. Reads the directory. */
+  /** Manages cases, contacts, follow-up and notices. Reads the directory. */
   | 'SAFETY_OFFICER'
-  /** Reads figures without names. */
+  /** Reads statistics without names. */
   | 'VIEWER';
 
-/** Who met the person of a case: a person of the directory or a visitor. */
+/** Person who met the person of a case: either an employee or a visitor. */
 export type MetPersonInput =
-  {   /** A person of the directory. */
+  {   /** Reference to a person of the directory. */
   employee: EmployeeRef; visitor?: never; }
-  |  { employee?: never;   /** Somebody who is not in the directory. */
+  |  { employee?: never;   /** A visitor who is not in the directory. */
   visitor: VisitorInput; };
 
 /** An amount of money in one currency. */
@@ -1243,7 +1243,7 @@ export type NoticeState =
 export type OpenCaseInput = {
   /** How sure it is that the person has the disease; not NOT_A_CASE. */
   classification: CaseClassification;
-  /** The disease, one that the company uses. */
+  /** Disease that the company uses. */
   disease: DiseaseCode;
   /** The person. */
   employee: EmployeeRef;
@@ -1410,11 +1410,11 @@ export type RenamePasskeyInput = {
 export type ReopenCaseInput = {
   /** Id of the case. */
   id: string;
-  /** Version that was seen; CONFLICT when it is not the newest. */
+  /** Version of the case that the client has seen. CONFLICT if it is not the latest. */
   version: number;
 };
 
-/** Symptoms of a disease. */
+/** A report of symptoms of a disease. */
 export type ReportSymptomsInput = {
   /** The disease, one that the company uses; absent: COVID-19, or else the first one that the company uses. */
   disease?: DiseaseCode | null | undefined;
@@ -1424,9 +1424,9 @@ export type ReportSymptomsInput = {
   onsetDay: string;
 };
 
-/** The result of a test. */
+/** A report of a test and its result. */
 export type ReportTestInput = {
-  /** The disease, one that the company uses. */
+  /** Disease that the company uses. */
   disease: DiseaseCode;
   /** What else the company should know, at most 500 characters. */
   note?: string | null | undefined;
@@ -1440,7 +1440,7 @@ export type ReportTestInput = {
 export type RequestContestInput = {
   /** Start of the time; not before the first day whose records are kept. */
   from: string;
-  /** The reason in words, at most 2000 characters; needed for OTHER. */
+  /** Explanation of the reason, at most 2000 characters. Required for OTHER. */
   note?: string | null | undefined;
   /** Why they did not happen as recorded. */
   reason: ContestReason;
@@ -1448,7 +1448,7 @@ export type RequestContestInput = {
   until: string;
 };
 
-/** A value of the directory that is wrong. */
+/** A correction to an incorrect value in the directory. */
 export type RequestCorrectionInput = {
   /** Which value is wrong. */
   field: CorrectedField;
@@ -1466,7 +1466,7 @@ export type RequestGuideInput = {
   name: string;
   /** Phone number, written as people do; kept as digits. */
   phone?: string | null | undefined;
-  /** Student or professional. */
+  /** Occupation: student or professional. */
   type?: GuideRequestType;
 };
 
@@ -1498,19 +1498,19 @@ export type Role =
   | 'AUDITOR'
   /** A camera, by its key. */
   | 'CAMERA'
-  /** Keeps employees, app codes, cameras and settings. Sees no health status and no contacts. */
+  /** Manages employees, app codes, cameras and settings. Sees no health status and no contacts. */
   | 'DIRECTORY_MANAGER'
   /** An employee's phone. */
   | 'EMPLOYEE'
-  /** May do everything in the company. */
+  /** Has every permission in the company. */
   | 'OWNER'
   /** An employee who reads the own file, by a mailed link. */
   | 'OWN_FILE'
   /** Administrator of the provider. */
   | 'PROVIDER_ADMIN'
-  /** Works on cases, contacts, follow-up and notices. Reads the directory. */
+  /** Manages cases, contacts, follow-up and notices. Reads the directory. */
   | 'SAFETY_OFFICER'
-  /** Reads figures without names. */
+  /** Reads statistics without names. */
   | 'VIEWER';
 
 /** Green from 90%, amber from 70%, red below. */
@@ -1560,21 +1560,21 @@ export type SignInWithPasskeyInput = {
 
 /** A company that signs up. */
 export type SignUpInput = {
-  /** Country, by its code such as 'SG'. */
+  /** Two-letter code of the country, such as 'SG'. */
   country: string;
-  /** Address of its admin. */
+  /** E-mail address of the company's admin. */
   email: string;
-  /** Name: at least 3 letters and digits, with single spaces. */
+  /** Name of the company: at least 3 letters and digits, separated by single spaces. */
   name: string;
   /** Order of the same plan that was placed during sign-up; stored with the company. */
   order?: OrderInput | null | undefined;
-  /** Phone number: 6 to 13 digits, written as people do; kept as digits. */
+  /** Phone number of 6 to 13 digits. Spaces and punctuation are allowed; only the digits are stored. */
   phone: string;
   /** Id of the plan that the company gets. */
   planId: string;
-  /** IANA name of the company's time zone; else Asia/Singapore. */
+  /** IANA name of the company's time zone. The default is Asia/Singapore. */
   timeZone?: string | null | undefined;
-  /** Address of its website. */
+  /** URL of the company's website. */
   website: string;
 };
 
@@ -1624,17 +1624,17 @@ export type UpdateCameraInput = {
   feedUrl?: string | null | undefined;
   /** Whether it is a closed-circuit camera. */
   isCctv?: boolean | null | undefined;
-  /** Latitude in degrees; absent for a new camera: 54.54. */
+  /** Latitude in degrees. The default for a new camera is 54.54. */
   latitude?: number | null | undefined;
-  /** Longitude in degrees; absent for a new camera: 87.5454. */
+  /** Longitude in degrees. The default for a new camera is 87.5454. */
   longitude?: number | null | undefined;
   /** Letters, digits, space, _ and -. */
   roomName?: string | null | undefined;
   /** Letters, digits, space, _ and -. */
   roomNumber?: string | null | undefined;
-  /** Distance that people should keep, in feet, at least 1. */
+  /** Distance that people should keep from each other, in feet, at least 1. */
   safeDistance?: number | null | undefined;
-  /** Seconds between two evaluated pictures, at least 1. */
+  /** Seconds between two pictures that the camera analyses, at least 1. */
   timeLag?: number | null | undefined;
 };
 
@@ -1670,15 +1670,15 @@ export type UpdateCaseInput = {
 
 /** A change of a company's own data; absent fields do not change. */
 export type UpdateCompanyInput = {
-  /** Country, by its code such as 'SG'. */
+  /** Two-letter code of the country, such as 'SG'. */
   country?: string | null | undefined;
-  /** Name: at least 3 letters and digits, with single spaces. */
+  /** Name of the company: at least 3 letters and digits, separated by single spaces. */
   name?: string | null | undefined;
-  /** Phone number: 6 to 13 digits, written as people do; kept as digits. */
+  /** Phone number of 6 to 13 digits. Spaces and punctuation are allowed; only the digits are stored. */
   phone?: string | null | undefined;
-  /** IANA name of the zone in which the company's days run. */
+  /** IANA name of the company's time zone, such as 'Asia/Singapore'. Days begin and end in it. */
   timeZone?: string | null | undefined;
-  /** Address of its website. */
+  /** URL of the company's website. */
   website?: string | null | undefined;
 };
 
@@ -1696,7 +1696,7 @@ export type UpdateCompanySettingsInput = {
   iframe?: string | null | undefined;
   /** Whether notices and corrections are sent automatically as soon as somebody is to be informed. Turning it on also informs the people who wait. */
   informsAtOnce?: boolean | null | undefined;
-  /** Whether the app shows the status of people met. */
+  /** Whether the app shows the COVID-19 status of the people met. */
   isCrossStatusOn?: boolean | null | undefined;
   /** Feet, 1 to 10: closer than this is a breach. In force at once, for past days too. */
   minDistance?: number | null | undefined;
@@ -1722,7 +1722,7 @@ export type UpdateDiseaseInput = {
 
 /** Changes of an employee. Absent fields keep their values; null clears country code, job title, gender and dates. */
 export type UpdateEmployeeInput = {
-  /** Country code of the phone number, such as '+65'; null: none. */
+  /** Country calling code of the phone number, such as '+65'; null: none. */
   callingCode?: string | null | undefined;
   /** Date of birth, today at the latest. */
   dateOfBirth?: string | null | undefined;
@@ -1732,15 +1732,15 @@ export type UpdateEmployeeInput = {
   designation?: string | null | undefined;
   /** The employee to change. */
   employee: EmployeeRef;
-  /** Female or male; null: not given. */
+  /** Gender of the employee; null: not specified. */
   gender?: Gender | null | undefined;
-  /** COVID-19 status; a new employee is negative when absent. Negative clears the date. */
+  /** Whether the COVID-19 status is positive. A new employee is negative by default. Setting it to false clears the positive date. */
   isPositive?: boolean | null | undefined;
-  /** Full name: letters, and between them spaces, hyphens, apostrophes and full stops. */
+  /** Full name: letters, which may be separated by spaces, hyphens, apostrophes and full stops. */
   name?: string | null | undefined;
-  /** 6 digits for the app's sign-in. Made for a new employee when absent; a change ends the phone's sessions. */
+  /** 6-digit password for signing in on the app. Generated for a new employee if absent. Changing it ends the phone's sessions. */
   password?: string | null | undefined;
-  /** Day of the positive test, today at the latest; only for a positive employee. */
+  /** Day of the positive test, today at the latest. Allowed only for a positive employee. */
   positiveDate?: string | null | undefined;
   /** Version that the changes are based on; CONFLICT when it is not the newest. Absent: no check. */
   version?: number | null | undefined;
@@ -1750,11 +1750,11 @@ export type UpdateEmployeeInput = {
 export type UpdateIdentityProviderInput = {
   /** Whether the provider asks everybody for a second factor, so that none is asked for here. */
   asksSecondFactor: boolean;
-  /** Id that the provider has given to this product. */
+  /** Client id that the identity provider assigned to this product. */
   clientId: string;
   /** Secret that the provider has given to this product. Absent: the stored one stays, unless the issuer changes. */
   clientSecret?: string | null | undefined;
-  /** Whether members can sign in through it. */
+  /** Whether members can sign in through the identity provider. */
   isEnabled: boolean;
   /** Whether members can sign in to the company in no other way. Owners can, so that a fault of the provider does not lock everybody out. */
   isRequired: boolean;
@@ -1778,7 +1778,7 @@ export type UpdateSignInRulesInput = {
 
 /** Changes of a webhook. Absent fields do not change. */
 export type UpdateWebhookInput = {
-  /** Subscribed events, at least one. */
+  /** Events to send to the webhook, at least one. */
   events?: Array<WebhookEvent> | null | undefined;
   /** Id of the webhook. */
   id: string;
@@ -1788,7 +1788,7 @@ export type UpdateWebhookInput = {
   url?: string | null | undefined;
 };
 
-/** Somebody who is not in the directory. */
+/** A visitor who is not in the directory. */
 export type VisitorInput = {
   /** Company of the visitor, at most 100 characters; absent or null: not known. */
   company?: string | null | undefined;
@@ -1804,7 +1804,7 @@ export type WebhookDeliveryStatus =
   | 'DELIVERED'
   /** All tries failed, or it is not retried. */
   | 'FAILED'
-  /** It waits to be sent, or to be tried again. */
+  /** The message is waiting for its first or next attempt. */
   | 'PENDING';
 
 /** Event of a webhook. */
@@ -2172,7 +2172,7 @@ export type AcceptInvitationMutationVariables = Exact<{
 }>;
 
 
-export type AcceptInvitationMutation = { acceptInvitation: { recoveryCodes: Array<string> | null, session: { token: string, company: { id: string, name: string, timeZone: string, plan: { id: string, access: Array<string> } } } } };
+export type AcceptInvitationMutation = { acceptInvitation: { recoveryCodes: Array<string> | null, session: { token: string, company: { id: string, name: string, timeZone: string, plan: { id: string, access: Array<string> } } } | null } };
 
 export type OpenOwnFilePageMutationVariables = Exact<{
   token: string;

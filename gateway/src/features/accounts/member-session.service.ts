@@ -1,5 +1,5 @@
 import { In } from 'typeorm';
-import { Role } from '../../access/role.js';
+import { type MemberRole, Role } from '../../access/role.js';
 import { type Session, SessionKind } from '../../access/session.entity.js';
 import { findSignInPlace, startSession } from '../../access/sessions.js';
 import type { RequestContext } from '../../request/context.js';
@@ -98,15 +98,23 @@ export async function startMemberSession(
   return { token, company };
 }
 
-/** Owners are exempt, so that a fault of the provider does not lock everybody out. */
+/**
+ * Returns whether members with this role must sign in through the company's identity provider. Owners are exempt, so that a fault of the
+ * provider does not lock everybody out.
+ */
+export function requiresProvider({ singleSignOnRequiredAt }: Company, role: MemberRole): boolean {
+  return singleSignOnRequiredAt !== null && role !== Role.OWNER;
+}
+
 async function assertProviderNotRequired(
   { app }: RequestContext,
-  { id, singleSignOnRequiredAt }: Company,
+  company: Company,
   accountId: string,
 ): Promise<void> {
-  if (!singleSignOnRequiredAt) return;
+  if (!company.singleSignOnRequiredAt) return;
   const memberships = await inTenant(app.dataSource, null, (db) => findMemberships(db, accountId));
-  if (memberships.some(({ companyId, role }) => companyId === id && role === Role.OWNER)) return;
+  const membership = memberships.find(({ companyId }) => companyId === company.id);
+  if (membership && !requiresProvider(company, membership.role)) return;
   throw new Forbidden(
     "Your company requires signing in through its identity provider: please use 'Sign in with your company'",
   );

@@ -14,7 +14,7 @@ import { assertNewPassword } from '../accounts/new-password.js';
 import { minPasswordLength, tooShort } from '../accounts/password.inputs.js';
 import { usePasskey, verifyPasskey } from '../accounts/passkey-proof.service.js';
 import { proveSecondFactor } from '../accounts/second-step.service.js';
-import { assertCompanyOpen } from '../accounts/member-session.service.js';
+import { assertCompanyOpen, requiresProvider } from '../accounts/member-session.service.js';
 import { verifyAccount } from '../accounts/sign-in.service.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAuditEntry } from '../audit/audit.service.js';
@@ -117,8 +117,8 @@ export async function startInvitationPasskey(
 }
 
 /**
- * Makes the invited address a member, and signs it in. An address that cannot sign in yet sets its first password or passkey; others use
- * theirs.
+ * Makes the invited address a member, and signs it in unless the company requires its identity provider. An address that cannot sign in
+ * yet sets its first password or passkey; others use theirs.
  * @throws BadUserInput naming `token` for an unknown, used or expired link, `password` for a wrong or easily guessed one, or `passkey`;
  * Forbidden while the company is not active, without using the link; RateLimited and errors of the second factor as for a sign-in.
  */
@@ -152,19 +152,36 @@ export async function acceptInvitation(
     manager.insert(Member, { companyId, id: memberId, accountId, role }),
   );
   await recordMemberChange(db, companyId, memberId);
-  const kind = SessionKind.MEMBER;
-  const place = findSignInPlace(caller);
-  const session = await storeSession(db, app.tokenSecret, companyId, { kind, accountId, ...place });
-  await noteMemberSignIn(db, { companyId, accountId });
+  const session = requiresProvider(company, role)
+    ? null
+    : { token: await signIn(context, companyId, accountId), company };
   const detail = `${email}, ${role}${credentials.newPasskey ? ', with a passkey' : ''}`;
   const joined = { companyId, action: AuditAction.MEMBER_JOINED, detail };
   await writeAuditEntry(db, joined, caller, { email, role });
   context.afterCommit(async () => {
-    signIns.inc({ kind, outcome: 'started' });
     await app.limits.rememberNetwork('account', email, caller.address);
     await app.limits.rememberNetwork('company', companyId, caller.address);
   });
-  return { session: { token: session.token, company }, recoveryCodes };
+  return { session, recoveryCodes };
+}
+
+/** Starts a session of a new member. @returns its token. */
+async function signIn(
+  context: RequestContext,
+  companyId: string,
+  accountId: string,
+): Promise<string> {
+  const { app, caller, db } = context;
+  const kind = SessionKind.MEMBER;
+  const place = findSignInPlace(caller);
+  const { token } = await storeSession(db, app.tokenSecret, companyId, {
+    kind,
+    accountId,
+    ...place,
+  });
+  await noteMemberSignIn(db, { companyId, accountId });
+  context.afterCommit(() => signIns.inc({ kind, outcome: 'started' }));
+  return token;
 }
 
 /** Finds the status of an invitation by its token, and the invitation only if its link works, in a transaction of the company. */

@@ -298,6 +298,66 @@ describe('acceptInvitation with a first passkey', () => {
   });
 });
 
+describe('acceptInvitation in a company that requires its identity provider', () => {
+  beforeEach(() =>
+    gateway.app.owner.query('UPDATE company SET single_sign_on_required_at = now() WHERE id = $1', [
+      company.company.id,
+    ]),
+  );
+  const countSessions = async (email: string) => {
+    const { rowCount } = await gateway.app.owner.query(
+      'SELECT FROM session JOIN account ON account.id = account_id WHERE company_id = $1 AND email = $2',
+      [company.company.id, email],
+    );
+    return rowCount;
+  };
+  const findMember = async (email: string) => {
+    const { data } = await gateway.graphql(company.token, '{ members { email lastSignedInAt } }');
+    return data.members.find((member: { email: string }) => member.email === email);
+  };
+
+  it('makes a new address a member without a session', async () => {
+    const { token, email } = await makeMemberInvitation(gateway.app, company);
+    expect(await accept(token)).toEqual({ session: null, recoveryCodes: null });
+    expect(await countSessions(email)).toBe(0);
+    expect(await findMember(email)).toEqual({ email, lastSignedInAt: null });
+    const { status } = await gateway.rest(null, 'POST /company/login', { email, password });
+    expect(status).toBe(403);
+  });
+
+  it('stores a first passkey and returns its recovery codes without a session', async () => {
+    const { token, email } = await makeMemberInvitation(gateway.app, company);
+    const { creation } = await startPasskey(token);
+    const { session, recoveryCodes } = await send({
+      token,
+      newPasskey: newPasskey().create(creation),
+    });
+    expect([session, recoveryCodes.length]).toEqual([null, 10]);
+    expect(await countSessions(email)).toBe(0);
+  });
+
+  it('makes an address with an account a member without a session', async () => {
+    const other = await makeCompany(gateway.app);
+    const { passkey } = await makePasskey(gateway, other);
+    const { token, email } = await makeMemberInvitation(gateway.app, company, {
+      email: other.email,
+    });
+    const { request } = await startPasskey(token);
+    expect(await send({ token, passkey: passkey.get(request) })).toEqual({
+      session: null,
+      recoveryCodes: null,
+    });
+    expect(await countSessions(email)).toBe(0);
+    expect(await findMember(email)).toEqual({ email, lastSignedInAt: null });
+  });
+
+  it('signs in an owner', async () => {
+    const { token } = await makeMemberInvitation(gateway.app, company, { role: Role.OWNER });
+    const { session } = await accept(token);
+    expect(await findViewer(session.token)).toMatchObject({ role: 'OWNER' });
+  });
+});
+
 describe('an account without a password', () => {
   const join = async () => {
     const { token, email } = await makeMemberInvitation(gateway.app, company);

@@ -5,7 +5,7 @@ import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
 
 /** A mailed invitation to become a member. Only the hash of its token is stored. */
 @ObjectType({
-  description: 'An invitation to become a member of the company, by a mailed link.',
+  description: 'An invitation to become a member of the company, sent as a mailed link.',
   simpleResolvers: true,
 })
 @Entity('member_invitation')
@@ -32,13 +32,13 @@ export class MemberInvitation {
   @Column({ type: 'text' })
   email: string;
 
-  @Field(() => MemberRole, { description: 'Role that the member will have.' })
+  @Field(() => MemberRole, { description: 'Role that the new member will have.' })
   @Column({ type: 'text' })
   role: MemberRole;
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of the inviting member; null if the account has none.',
+    description: 'E-mail address of the member who sent the invitation; null if the account has none.',
   })
   @Column({ type: 'text', nullable: true })
   invitedBy: string | null;
@@ -51,7 +51,7 @@ export class MemberInvitation {
   createdAt: Date;
 
   @Field(() => GraphQLISODateTime, {
-    description: 'When the link stops working: 7 days after it was last mailed.',
+    description: 'When the link expires: 7 days after it was last mailed.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3 })
   expiresAt: Date;

@@ -6,26 +6,26 @@ import { MailedLinkInput } from '../accounts/password.inputs.js';
 import { PasskeyAssertionInput, PasskeyAttestationInput } from '../passkeys/passkey.inputs.js';
 import { maxCodeLength } from '../second-factor/second-factor.inputs.js';
 
-@InputType({ description: 'The address to invite, and its role.' })
+@InputType({ description: 'An address to invite and its role.' })
 export class InviteMemberInput {
-  @Field(() => String, { description: 'E-mail address that gets the invitation.' })
+  @Field(() => String, { description: 'E-mail address to which the invitation is sent.' })
   @IsEmailAddress()
   @IsNotEmpty({ message: 'Please enter an email address' })
   email: string;
 
-  @Field(() => MemberRole, { description: 'Role that the member will have.' })
+  @Field(() => MemberRole, { description: 'Role that the new member will have.' })
   role: MemberRole;
 }
 
 @InputType({ description: 'An invitation that a passkey is going to accept.' })
 export class StartInvitationPasskeyInput extends MailedLinkInput {}
 
-@InputType({ description: 'An invitation, and the password or a passkey of the invited address.' })
+@InputType({ description: 'An invitation to accept, with a password or a passkey of the invited address.' })
 export class AcceptInvitationInput extends MailedLinkInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Of an address that has an account: its password. Else the first one: at least 7 characters, and not easily guessed; 12 are recommended.',
+      'Current password if the address has an account, otherwise its first password: at least 7 characters and not easily guessed; 12 are recommended.',
   })
   @IsOptional()
   @MaxLength(256, { message: 'Password is too long' })
@@ -35,7 +35,7 @@ export class AcceptInvitationInput extends MailedLinkInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Code of the authenticator app, or a recovery code. Needed if accepting without it was refused with SECOND_FACTOR.',
+      'Code of the authenticator app, or a recovery code. Required after an attempt without it was refused with SECOND_FACTOR.',
   })
   @IsOptional()
   @MaxLength(maxCodeLength, { message: 'Code is too long' })
@@ -44,7 +44,7 @@ export class AcceptInvitationInput extends MailedLinkInput {
   @Field(() => PasskeyAttestationInput, {
     nullable: true,
     description:
-      'First passkey of an address without an account, instead of a password, made by startInvitationPasskey.',
+      'First passkey of an address without an account, in place of a password. startInvitationPasskey supplies the options to create it.',
   })
   @IsOptional()
   @ValidateNested()
@@ -53,7 +53,7 @@ export class AcceptInvitationInput extends MailedLinkInput {
   @Field(() => PasskeyAssertionInput, {
     nullable: true,
     description:
-      'Of an address that has an account: answer of one of its passkeys to startInvitationPasskey, instead of password and code.',
+      'Answer of an existing passkey to the challenge of startInvitationPasskey, in place of password and code. Only for an address that already has an account.',
   })
   @IsOptional()
   @ValidateNested()

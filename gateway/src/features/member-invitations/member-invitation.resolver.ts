@@ -38,7 +38,7 @@ export class MemberInvitationResolver {
   })
   invitation(
     @Ctx() context: RequestContext,
-    @Arg('token', () => String, { description: 'The last part of the mailed link.' })
+    @Arg('token', () => String, { description: 'Token from the mailed link: the last part of its path.' })
     token: string,
   ): Promise<InvitationPreview> {
     return previewInvitation(context, token);
@@ -94,7 +94,7 @@ export class MemberInvitationResolver {
 
   @Mutation(() => AcceptInvitationPayload, {
     description:
-      'Makes the invited address a member by the mailed link, and signs it in: a new address sets its first password or passkey, one with an account proves its own. Public.',
+      'Makes the invited address a member by the mailed link, and signs it in unless the company requires its identity provider: a new address sets its first password or passkey, one with an account proves its own. Public.',
   })
   acceptInvitation(
     @Ctx() context: RequestContext,

@@ -4,56 +4,60 @@ import { LinkStatus } from '../accounts/mailed-link.entity.js';
 import { CompanySession } from '../accounts/sign-in.types.js';
 
 @ObjectType({
-  description: 'Contents of an invitation before it is accepted.',
+  description: 'Details of an invitation, readable before it is accepted.',
   simpleResolvers: true,
 })
 export class InvitationPreview {
   @Field(() => LinkStatus, {
-    description: 'Whether the link works. USED: accepted, taken back, or replaced by a newer one.',
+    description: 'Whether the link still works. USED means that the invitation was accepted, withdrawn or replaced by a newer one.',
   })
   status: LinkStatus;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the company; null unless the link works.',
+    description: 'Name of the inviting company; null if the link does not work.',
   })
   companyName: string | null;
 
   @Field(() => MemberRole, {
     nullable: true,
-    description: 'Role that the member will have; null unless the link works.',
+    description: 'Role that the new member will have; null if the link does not work.',
   })
   role: MemberRole | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Invited e-mail address; null unless the link works.',
+    description: 'Invited e-mail address; null if the link does not work.',
   })
   email: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether the address has a password or a passkey, which accepting asks for; else it sets the first one. Null unless the link works.',
+      'Whether the address already has a password or passkey, which is then needed to accept. If false, accepting sets the first one. Null if the link does not work.',
   })
   hasAccount: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether the address has a passkey. Null unless the link works.',
+    description: 'Whether the address already has a passkey; null if the link does not work.',
   })
   hasPasskey: boolean | null;
 }
 
-@ObjectType({ description: 'An accepted invitation.' })
+@ObjectType({ description: 'Result of accepting an invitation.' })
 export class AcceptInvitationPayload {
-  @Field(() => CompanySession, { description: 'The session of the new member.' })
-  session: CompanySession;
+  @Field(() => CompanySession, {
+    nullable: true,
+    description:
+      "The session of the new member; null if the member has to sign in through the company's identity provider.",
+  })
+  session: CompanySession | null;
 
   @Field(() => [String], {
     nullable: true,
     description:
-      'Ten recovery codes, shown this one time, if the account has just got its first passkey.',
+      'Ten recovery codes, shown only once. Null unless the account has just received its first passkey.',
   })
   recoveryCodes: string[] | null;
 }

@@ -9,7 +9,7 @@ import {
   withoutSignature,
 } from '../../../test/forged-provider.js';
 import { useTestGateway } from '../../../test/hooks.js';
-import { untilAccountIsDeleted } from '../../../test/members.js';
+import { makeMemberInvitation, untilAccountIsDeleted } from '../../../test/members.js';
 import { makePasskey, signForSignIn } from '../../../test/passkeys.js';
 import { makeAuthenticator } from '../../../test/second-factor.js';
 import {
@@ -483,6 +483,19 @@ describe('a company that requires its provider', () => {
       { input: { passkey: await signForSignIn(gateway, passkey) } },
     );
     expect(errors?.[0]?.message).toBe(required);
+  });
+
+  it('signs in a new member through the provider after an invitation was accepted', async () => {
+    const email = `new@${customer.domain}`;
+    const { token } = await makeMemberInvitation(gateway.app, customer.company, { email });
+    const { data } = await gateway.graphql(
+      null,
+      'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { session { token } } }',
+      { input: { token, password: 'quite a long one' } },
+    );
+    expect(data.acceptInvitation.session).toBeNull();
+    provider.claims = { sub: 'person-2', email };
+    expect((await signIn(email)).token).toEqual(expect.any(String));
   });
 
   it('accepts owners by password', async () => {

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Divider.layer.css';
 import type { ErrorLike } from '@apollo/client';
-import { Button, Divider, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Divider, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import {
   codeOf,
   fieldErrorsOf,
@@ -24,6 +24,7 @@ import { paths } from '../../paths.ts';
 import { toSession } from './company-session.ts';
 import { texts } from './member-invitation-texts.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { Outcome } from './Outcome.tsx';
 import { OwnPasswordForm } from './OwnPasswordForm.tsx';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
 import { useInvitationPasskey } from './use-invitation-passkey.ts';
@@ -44,9 +45,10 @@ export function AcceptInvitation({ token, invitation, onRefused }: Props) {
   // The password was correct, and the account has a second factor.
   const [proved, setProved] = useState<{ password: string; factor: SecondFactor } | null>(null);
   const [codeRefusal, setCodeRefusal] = useState<string | null>(null);
-  // The invitation is accepted, and the recovery codes that came with the first passkey are shown.
+  // The invitation is accepted. Recovery codes that came with the first passkey are shown, or how to sign in if there is no session.
   const [joined, setJoined] = useState<Joined | null>(null);
   const enter = ({ session }: Joined): void => {
+    if (!session) return setJoined({ session, recoveryCodes: null });
     startSession(toSession(session));
     notifySuccess(texts.joined(session.company.name));
     void navigate(paths.dashboard(session.company.name), { replace: true });
@@ -81,8 +83,16 @@ export function AcceptInvitation({ token, invitation, onRefused }: Props) {
         return fieldErrorsOf(error);
       },
     );
+  if (joined?.recoveryCodes)
+    return <RecoveryCodes codes={joined.recoveryCodes} onDone={() => enter(joined)} />;
   if (joined)
-    return <RecoveryCodes codes={joined.recoveryCodes ?? []} onDone={() => enter(joined)} />;
+    return (
+      <Outcome kind="good" message={texts.joinedWithoutSession(companyName ?? '')}>
+        <Anchor component={Link} to={paths.companySignIn} size="sm">
+          {texts.signInWithCompany}
+        </Anchor>
+      </Outcome>
+    );
   if (proved)
     return (
       <SecondFactorForm

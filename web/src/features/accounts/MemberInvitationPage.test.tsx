@@ -130,6 +130,41 @@ describe('MemberInvitationPage', () => {
     expect(currentSession()?.token).toBe('fresh');
   });
 
+  it('links to the company’s sign-in page if the gateway starts no session', async () => {
+    announce(true);
+    answer(AcceptInvitationDocument, { acceptInvitation: { session: null, recoveryCodes: null } });
+    const { user, address } = renderPage();
+    await user.type(await screen.findByLabelText('Password'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Join' }));
+    expect(
+      await screen.findByText(
+        'You are now a member of Acme and sign in with its identity provider.',
+      ),
+    ).toBeVisible();
+    expect(currentSession()).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Sign in with your company' }));
+    expect(address()).toBe('/company-sign-in');
+  });
+
+  it('shows the recovery codes before the link if the gateway starts no session', async () => {
+    letBrowserSign();
+    announce(false);
+    offering(true);
+    answer(AcceptInvitationDocument, {
+      acceptInvitation: { session: null, recoveryCodes: ['code-1', 'code-2'] },
+    });
+    const { user } = renderPage();
+    await user.click(await screen.findByRole('button', { name: 'Join with a passkey' }));
+    expect(await screen.findByText('code-2')).toBeVisible();
+    await user.click(screen.getByLabelText('I have kept these codes'));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByRole('link', { name: 'Sign in with your company' })).toHaveAttribute(
+      'href',
+      '/company-sign-in',
+    );
+    expect(currentSession()).toBeNull();
+  });
+
   it('accepts with an existing passkey', async () => {
     letBrowserSign();
     announce(true, true);

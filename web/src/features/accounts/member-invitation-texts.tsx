@@ -24,6 +24,9 @@ export const texts = {
   confirmDiffers: 'The two passwords differ',
   join: 'Join',
   joined: (company: string): string => `Welcome to ${company}`,
+  joinedWithoutSession: (company: string): string =>
+    `You are now a member of ${company} and sign in with its identity provider.`,
+  signInWithCompany: 'Sign in with your company',
   badLink: {
     EXPIRED: 'This invitation is older than 7 days.',
     USED: 'This invitation has been accepted, withdrawn or replaced by a newer one.',
