@@ -10,7 +10,7 @@ import { type Ids, postgresIds } from '../src/database/embedded-folder.js';
 import { freePort } from './running-gateway.js';
 
 const run = promisify(execFile);
-const owner = 'owner';
+const superuser = 'superuser';
 /** Pause before a restart, because the last processes of a killed server need a moment to end. */
 const restartPauseMs = 250;
 /** Maximum time of the first start. */
@@ -45,7 +45,7 @@ export class SupervisedPostgres {
     const password = randomBytes(16).toString('hex');
     await initialise(programs, data, password, ids);
     const port = await freePort();
-    const url = `postgresql://${owner}:${password}@127.0.0.1:${port}/postgres`;
+    const url = `postgresql://${superuser}:${password}@127.0.0.1:${port}/postgres`;
     const server = new SupervisedPostgres(programs, data, port, ids, url);
     for (const until = Date.now() + startTimeoutMs; !(await isServing(url)); await wait(100)) {
       if (Date.now() < until) continue;
@@ -100,7 +100,7 @@ async function initialise(
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (ids.uid !== undefined && ids.gid !== undefined)
     for (const path of [data, passwordFile]) chownSync(path, ids.uid, ids.gid);
-  const words = ['--pgdata', data, '--username', owner, '--pwfile', passwordFile];
+  const words = ['--pgdata', data, '--username', superuser, '--pwfile', passwordFile];
   await run(
     join(programs, 'initdb'),
     [...words, '--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C'],
