@@ -64,9 +64,13 @@ describe('a client', () => {
   it('a client that does not read a large response delays no small ones', async () => {
     const asked = 'GET /large HTTP/1.1\r\nHost: x\r\n\r\n';
     const readers = [client(asked), client(asked)];
-    // The answer has begun to leave; then nobody takes any more of it.
-    await Promise.all(readers.map((reader) => once(reader, 'data')));
-    for (const reader of readers) reader.pause();
+    // Each stops reading at its first bytes: one that waited for the other could read its whole response meanwhile.
+    await Promise.all(
+      readers.map(async (reader) => {
+        await once(reader, 'data');
+        reader.pause();
+      }),
+    );
     const refused = await fetch(`http://127.0.0.1:${port}/large`);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await isFine()).toBe(200);
