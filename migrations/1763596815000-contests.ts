@@ -21,6 +21,8 @@ export class Contests1763596815000 implements MigrationInterface {
         state text NOT NULL,
         contested_at timestamptz(3) NOT NULL DEFAULT now(),
         contested_by text,
+        -- Compared when somebody confirms the contest, because an address can change. Null for an API key.
+        contested_by_account_id uuid,
         confirmed_at timestamptz(3),
         confirmed_by text,
         taken_back_at timestamptz(3),

@@ -53,7 +53,7 @@ export const allowedRoles: Record<string, string> = {
   'Mutation.closePlanRequest': 'OP',
   'Mutation.collectAppCodes': 'OD',
   'Mutation.confirmAuthenticator': 'OSDVA',
-  'Mutation.confirmContest': 'OSK',
+  'Mutation.confirmContest': 'OS',
   'Mutation.confirmIdentity': 'OSDVA',
   'Mutation.contestContact': 'OSK',
   'Mutation.createApiKey': 'O',

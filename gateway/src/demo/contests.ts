@@ -27,6 +27,7 @@ export async function contestOnce(db: TenantTransaction, now: number): Promise<v
       note: 'A glass wall divides the two desks',
       state: ContestState.IN_FORCE,
       contestedBy: demoEmail,
+      contestedByAccountId: null,
       requestId: null,
     },
   ]);

@@ -521,7 +521,7 @@ export type ContestEffectKind =
 export type ContestFilterInput = {
   /** Only contests of contacts with this person. */
   person?: EmployeeRef | null | undefined;
-  /** Only items in this state. */
+  /** Only contests in this state. */
   state?: ContestState | null | undefined;
 };
 
@@ -1195,69 +1195,69 @@ export type MoneyInput = {
   currency: CurrencyCode;
 };
 
-/** Why no notice can be sent. */
+/** Why a notice cannot be sent. */
 export type NoticeBlock =
-  /** The person knows: nothing new has to be told. */
+  /** The person has already been informed, and there is nothing new to tell. */
   | 'ALREADY_SENT'
-  /** Its text is not the one that was previewed any more. */
+  /** The text has changed since it was previewed. */
   | 'CHANGED'
-  /** There is nothing to tell: the person is not exposed any more. */
+  /** There is nothing to tell, because the person is no longer exposed. */
   | 'NOT_EXPOSED'
   /** The person has no e-mail address. Please speak to the person. */
   | 'NO_ADDRESS'
-  /** Even a notice without any time would let its reader work out who is ill. Please speak to the person. */
+  /** Even a notice without a time would let its reader work out who is ill. Please speak to the person. */
   | 'TOO_FEW_CANDIDATES';
 
-/** How exactly a notice says when the exposure was, most exactly first. */
+/** How precisely a notice states the time of the exposure, most precise first. */
 export type NoticeDetail =
-  /** The day. */
+  /** The calendar day. */
   | 'DAY'
-  /** The day and the part of the day. */
+  /** The day and the part of the day, such as the morning. */
   | 'DAY_PART'
-  /** Two or three days. */
+  /** A range of two or three days. */
   | 'FEW_DAYS'
-  /** No time at all. */
+  /** No time is stated. */
   | 'NO_TIME'
-  /** A week. */
+  /** A range of one week. */
   | 'WEEK';
 
 /** What a notice is about. */
 export type NoticeKind =
-  /** An earlier notice no longer holds. */
+  /** An earlier notice no longer applies. */
   | 'CORRECTION'
   /** The reader may have been exposed. */
   | 'EXPOSURE';
 
-/** How far a notice has got. The app shows it from the beginning. */
+/** Delivery state of a notice. The app shows the notice in every state. */
 export type NoticeState =
-  /** Its mail could not be delivered. */
+  /** The mail could not be delivered. */
   | 'FAILED'
-  /** Its mail waits to be sent, or to be tried again. */
+  /** The mail is waiting for its first or next attempt. */
   | 'QUEUED'
-  /** The reader has opened it in the app. */
+  /** The recipient has opened the notice in the app. */
   | 'READ'
-  /** The mail server took its mail; without a mail server, the app alone shows the notice. */
+  /** The mail server accepted the mail. Without a mail server, only the app shows the notice. */
   | 'SENT';
 
 /** A case to open. */
 export type OpenCaseInput = {
-  /** How sure it is that the person has the disease; not NOT_A_CASE. */
+  /** How certain it is that the person has the disease. NOT_A_CASE is not allowed. */
   classification: CaseClassification;
   /** Disease that the company uses. */
   disease: DiseaseCode;
   /** The person. */
   employee: EmployeeRef;
-  /** Moment from which the person met nobody of the company; not in the future and not before the onset. */
+  /** Moment from which the person met nobody else in the company; not in the future and not before the onset. */
   isolatedAt?: string | null | undefined;
-  /** Notes, at most 2000 characters. */
+  /** Notes about the case, at most 2000 characters. */
   notes?: string | null | undefined;
-  /** Moment at which symptoms began, if it is known; on onsetDay. */
+  /** Moment at which symptoms began, if known. It must be on onsetDay. */
   onsetAt?: string | null | undefined;
-  /** Day on which symptoms began: today and the day of the report at the latest. Taken from onsetAt when that is given alone. */
+  /** Day on which symptoms began; not after today or the day of the report. The default is the day of onsetAt. */
   onsetDay?: string | null | undefined;
-  /** Day on which the company heard of it, today at the latest; absent: today. */
+  /** Day on which the company learned of the case, today at the latest. The default is today. */
   reportedDay?: string | null | undefined;
-  /** Day on which the specimen of the test was taken, today at the latest. */
+  /** Day on which the specimen for the test was taken, today at the latest. */
   specimenDay?: string | null | undefined;
 };
 
@@ -1265,148 +1265,148 @@ export type OpenCaseInput = {
 export type OrderInput = {
   /** Person or department that the order is billed to. */
   billing: BillingContactInput;
-  /** 0 to 10000. */
+  /** Number of licences for cameras, 0 to 10000. */
   cameras: number;
-  /** 1 to the plan's maxEmployees. */
+  /** Number of licences for employees, 1 to the plan's maxEmployees. */
   employees: number;
-  /** UUID made by the client. It identifies an order that is sent again. */
+  /** UUID generated by the client. Use the same one when sending the order again. */
   id: string;
   /** Id of a plan that has a price list. */
   planId: string;
   /** Region whose prices apply. */
   region: PriceRegion;
-  /** How long it is paid ahead. */
+  /** Length of time that is paid in advance. */
   term: OrderTerm;
-  /** Total for the whole term, as the customer saw it. Refused with CONFLICT and the field 'total' if it differs from today's prices. */
+  /** Total for the complete term, as shown to the customer. Fails with CONFLICT and the field 'total' if it differs from today's prices. */
   total: MoneyInput;
 };
 
-/** How long an order is paid ahead. */
+/** Length of time for which an order is paid in advance. */
 export type OrderTerm =
   /** Paid for twelve months at prices reduced by 10%. */
   | 'ANNUAL'
   /** Paid for one month. */
   | 'MONTHLY';
 
-/** What somebody looked at about a person. */
+/** Kind of data that somebody looked at. */
 export type OwnReadKind =
-  /** A case of the person. */
+  /** A case of the employee. */
   | 'CASE'
-  /** The records of contacts between the person and another one. */
+  /** The records of contacts between the employee and another person. */
   | 'EVIDENCE'
-  /** A file with the person in it. */
+  /** An exported file that contains the employee. */
   | 'EXPORT'
-  /** What was done after the person was exposed. */
+  /** The follow-up of the employee after an exposure. */
   | 'FOLLOW_UP'
-  /** The person's entry in the directory, or their meetings. */
+  /** The employee's entry in the directory, or their meetings. */
   | 'PERSON_PAGE'
-  /** Everybody exposed by the person. */
+  /** A trace of everybody exposed by the employee. */
   | 'TRACE';
 
-/** A signature by a passkey, as WebAuthn describes it. */
+/** A signature by a passkey, as defined by WebAuthn. */
 export type PasskeyAssertionInput = {
-  /** Circumstances of the signature, in base64url. */
+  /** Data from the authenticator about the signature, in base64url. */
   authenticatorData: string;
-  /** What the browser let the passkey sign, in base64url. */
+  /** Client data that the browser passed to the passkey, in base64url. */
   clientDataJSON: string;
-  /** Id that the authenticator gave the passkey, in base64url. */
+  /** Id that the authenticator assigned to the passkey, in base64url. */
   id: string;
-  /** The signature, in base64url. */
+  /** Signature of the passkey, in base64url. */
   signature: string;
-  /** Handle of the account, in base64url, if the authenticator returned one. */
+  /** Handle of the account in base64url, if the authenticator returned one. */
   userHandle?: string | null | undefined;
 };
 
-/** A passkey that a browser has just made, as WebAuthn describes it. */
+/** A newly created passkey, as defined by WebAuthn. */
 export type PasskeyAttestationInput = {
-  /** Public key and its circumstances, in base64url. */
+  /** Public key and other data from the authenticator, in base64url. */
   attestationObject: string;
-  /** What the browser let the passkey sign, in base64url. */
+  /** Client data that the browser passed to the passkey, in base64url. */
   clientDataJSON: string;
-  /** Id that the authenticator gave the passkey, in base64url. */
+  /** Id that the authenticator assigned to the passkey, in base64url. */
   id: string;
-  /** How the browser reaches it, such as 'internal' or 'usb'. */
+  /** Transports by which the browser reaches the passkey, such as 'internal' or 'usb'. */
   transports: Array<string>;
 };
 
-/** How an order is paid. */
+/** Way in which an order is paid. */
 export type PaymentMethod =
-  /** In cash, outside of this product. */
+  /** In cash, outside this product. */
   | 'IN_CASH';
 
 /** What a person's own phone reported in a period. */
 export type PhoneReport =
-  /** It reported, but only that Bluetooth was off: it could notice nobody. */
+  /** The phone reported only while Bluetooth was off, so it could not detect anybody. */
   | 'BLUETOOTH_OFF'
-  /** It sent contacts, or reported while Bluetooth was not known to be off. */
+  /** The phone sent contacts, or reported while Bluetooth was not known to be off. */
   | 'REPORTED'
-  /** It sent nothing: its own contacts are not known. */
+  /** The phone sent nothing, so its contacts are unknown. */
   | 'SILENT';
 
 /** Why a phone may miss contacts. */
 export type PhoneTrouble =
-  /** Bluetooth was off at the last report. */
+  /** The last report had Bluetooth turned off. */
   | 'BLUETOOTH_OFF'
-  /** Its app is older than the newest one that the company uses. */
+  /** The app is older than the newest version in use in the company. */
   | 'OLD_APP'
-  /** Location is off or not allowed to the app. */
+  /** Location is turned off or not permitted for the app. */
   | 'PERMISSION_LACKING'
-  /** No report in the last 24 hours. */
+  /** The phone has not reported in the last 24 hours. */
   | 'SILENT';
 
-/** State of a company's plan that needs the provider's attention. */
+/** State of a company's plan that may need the provider's attention. */
 export type PlanState =
-  /** It has asked the sales team for a plan. */
+  /** The company has asked the sales team for a plan. */
   | 'PLAN_REQUESTED'
-  /** The trial of the company is running. */
+  /** The company's trial is running. */
   | 'TRIAL'
-  /** Its trial is over, and it has not chosen a plan yet. */
+  /** The company's trial is over, and it has not chosen a plan yet. */
   | 'TRIAL_OVER';
 
-/** How a company gets a plan. */
+/** How a company can get a plan. */
 export type PlanStep =
-  /** The company has the plan. */
+  /** The company already has the plan. */
   | 'CURRENT'
-  /** It has a listed price: placeOrder changes to it. */
+  /** The plan has a listed price, and placeOrder changes to it. */
   | 'ORDER'
-  /** Its price is by agreement: requestPlan tells the sales team. */
+  /** The price is by agreement, and requestPlan notifies the sales team. */
   | 'REQUEST'
-  /** It is free: updateCompanyPlan changes to it at once. */
+  /** The plan is free, and updateCompanyPlan changes to it at once. */
   | 'SWITCH'
-  /** Not offered; the obstacle says why. */
+  /** The plan is not available, for the reason given in obstacle. */
   | 'UNAVAILABLE';
 
-/** Region of a company, which decides its prices. */
+/** Region of a company, which determines its prices. */
 export type PriceRegion =
-  /** Companies in India; prices in rupees. */
+  /** Companies in India, with prices in rupees. */
   | 'INDIA'
-  /** Companies everywhere else; prices in US dollars. */
+  /** Companies in all other countries, with prices in US dollars. */
   | 'INTERNATIONAL';
 
 /** A corner of a camera's region of interest. */
 export type RegionPointInput = {
-  /** 0 to 1 of the picture's width, from the left. */
+  /** Horizontal position of the corner as a fraction of the picture's width, 0 to 1, from the left. */
   x: number;
-  /** 0 to 1 of the picture's height, from the top. */
+  /** Vertical position of the corner as a fraction of the picture's height, 0 to 1, from the top. */
   y: number;
 };
 
 /** A kind of test whose negative result can end a quarantine early. */
 export type ReleaseTest =
-  /** Detects proteins of the pathogen, within minutes. */
+  /** Antigen test: detects proteins of the pathogen within minutes. */
   | 'ANTIGEN'
-  /** Amplifies genetic material of the pathogen in a laboratory. */
+  /** PCR test: amplifies genetic material of the pathogen in a laboratory. */
   | 'PCR';
 
-/** Another name of a passkey. */
+/** A new name for a passkey. */
 export type RenamePasskeyInput = {
   /** Our id of the passkey. */
   id: string;
-  /** The name, at most 60 characters. */
+  /** New name of the passkey, at most 60 characters. */
   name: string;
 };
 
-/** A closed case to open again. */
+/** A closed case to reopen. */
 export type ReopenCaseInput = {
   /** Id of the case. */
   id: string;
@@ -1416,9 +1416,9 @@ export type ReopenCaseInput = {
 
 /** A report of symptoms of a disease. */
 export type ReportSymptomsInput = {
-  /** The disease, one that the company uses; absent: COVID-19, or else the first one that the company uses. */
+  /** Disease that the company uses. The default is COVID-19 or, if the company does not use it, the first disease that it uses. */
   disease?: DiseaseCode | null | undefined;
-  /** What else the company should know, at most 500 characters. */
+  /** Anything else that the company should know, at most 500 characters. */
   note?: string | null | undefined;
   /** First day of symptoms, today at the latest. */
   onsetDay: string;
@@ -1428,75 +1428,75 @@ export type ReportSymptomsInput = {
 export type ReportTestInput = {
   /** Disease that the company uses. */
   disease: DiseaseCode;
-  /** What else the company should know, at most 500 characters. */
+  /** Anything else that the company should know, at most 500 characters. */
   note?: string | null | undefined;
-  /** The result. */
+  /** Result of the test. */
   result: TestResult;
   /** Day of the test, today at the latest. */
   takenOn: string;
 };
 
-/** Contacts of the employee that did not happen as recorded. */
+/** A request of an employee to exclude their contacts in a period. */
 export type RequestContestInput = {
-  /** Start of the time; not before the first day whose records are kept. */
+  /** Start of the period; not before the oldest day whose records are stored. */
   from: string;
   /** Explanation of the reason, at most 2000 characters. Required for OTHER. */
   note?: string | null | undefined;
-  /** Why they did not happen as recorded. */
+  /** Why the employee contests the contacts. */
   reason: ContestReason;
-  /** End of the time: at most 31 days after its start, not in the future. */
+  /** End of the period: at most 31 days after its start and not in the future. */
   until: string;
 };
 
 /** A correction to an incorrect value in the directory. */
 export type RequestCorrectionInput = {
-  /** Which value is wrong. */
+  /** Which value is incorrect. */
   field: CorrectedField;
-  /** What else the company should know, at most 500 characters. */
+  /** Anything else that the company should know, at most 500 characters. */
   note?: string | null | undefined;
-  /** The right value, at most 500 characters. */
+  /** The correct value, at most 500 characters. */
   value: string;
 };
 
-/** Request for the guide. */
+/** A visitor's request for the guide. */
 export type RequestGuideInput = {
   /** E-mail address. */
   email: string;
-  /** Full name: letters of any script, and between them spaces, hyphens, apostrophes and full stops. */
+  /** Full name: letters of any script, which may be separated by spaces, hyphens, apostrophes and full stops. */
   name: string;
-  /** Phone number, written as people do; kept as digits. */
+  /** Phone number. Spaces and punctuation are allowed; only the digits are stored. */
   phone?: string | null | undefined;
   /** Occupation: student or professional. */
   type?: GuideRequestType;
 };
 
-/** A request to the sales team. */
+/** A request to the sales team for a plan. */
 export type RequestPlanInput = {
   /** Message to the sales team, at most 1000 characters; absent or null: none. */
   note?: string | null | undefined;
-  /** Id of the plan; not the current one. */
+  /** Id of the plan, which must differ from the current one. */
   planId: string;
 };
 
-/** Whom to send their last notice again. */
+/** Follow-ups whose last notice is to be sent again. */
 export type ResendNoticesInput = {
   /** Ids of the follow-ups, 1 to 1000. */
   followUpIds: Array<string>;
 };
 
-/** A mailed invitation to the app. */
+/** The mailed invitation to the app. */
 export type RevealAppCodeInput = {
-  /** The last part of the link. */
+  /** Token from the mailed link: the last part of its path. */
   token: string;
 };
 
 /** Role of a signed-in person, device or system. */
 export type Role =
-  /** Another system of a company, by an API key with some scopes. */
+  /** Another system of a company that uses an API key. */
   | 'API_KEY'
   /** Reads the audit log and the settings. */
   | 'AUDITOR'
-  /** A camera, by its key. */
+  /** A camera that uses its key. */
   | 'CAMERA'
   /** Manages employees, app codes, cameras and settings. Sees no health status and no contacts. */
   | 'DIRECTORY_MANAGER'
@@ -1504,61 +1504,61 @@ export type Role =
   | 'EMPLOYEE'
   /** Has every permission in the company. */
   | 'OWNER'
-  /** An employee who reads the own file, by a mailed link. */
+  /** An employee who reads the own file through a mailed link. */
   | 'OWN_FILE'
-  /** Administrator of the provider. */
+  /** The provider's administrator. */
   | 'PROVIDER_ADMIN'
   /** Manages cases, contacts, follow-up and notices. Reads the directory. */
   | 'SAFETY_OFFICER'
   /** Reads statistics without names. */
   | 'VIEWER';
 
-/** Green from 90%, amber from 70%, red below. */
+/** Rating of the share of active people without a breach. */
 export type SafetyLevel =
-  /** At least 70% and less than 90% had no breach. */
+  /** At least 70% and less than 90% of active people had no breach. */
   | 'AMBER'
-  /** At least 90% had no breach. */
+  /** At least 90% of active people had no breach. */
   | 'GREEN'
-  /** Less than 70% had no breach. */
+  /** Less than 70% of active people had no breach. */
   | 'RED';
 
-/** Whom to send the notices that are due. */
+/** Follow-ups whose notices are to be sent. */
 export type SendNoticesInput = {
   /** Ids of the follow-ups, 1 to 1000. */
   followUpIds: Array<string>;
-  /** Texts that were previewed, in the order of followUpIds. Where the text would be another one now, the notice is skipped as CHANGED. Default: what the texts are now. */
+  /** Previewed texts in the order of followUpIds. If a text has changed since, its notice is skipped as CHANGED. Absent: the current texts are sent. */
   texts?: Array<string> | null | undefined;
 };
 
-/** The provider administrator's address and password. */
+/** E-mail address and password of the provider's administrator. */
 export type SignInAdministratorInput = {
-  /** Registered e-mail address. */
+  /** E-mail address of the account. */
   email: string;
-  /** The account's password. */
+  /** Password of the account. */
   password: string;
 };
 
-/** A member's address and password. */
+/** E-mail address and password of a member. */
 export type SignInCompanyInput = {
-  /** Code of the authenticator app, or a recovery code. Needed if a sign-in without it was refused with SECOND_FACTOR. */
+  /** Code of the authenticator app, or a recovery code. Required after an attempt without it was refused with SECOND_FACTOR. */
   code?: string | null | undefined;
-  /** Company to sign in to. A member of several companies who names none gets the error COMPANY_CHOICE, which lists them. */
+  /** Id of the company to sign in to. Required for a member of several companies; without it, the error COMPANY_CHOICE lists them. */
   companyId?: string | null | undefined;
-  /** Registered e-mail address. */
+  /** E-mail address of the account. */
   email: string;
-  /** The account's password. */
+  /** Password of the account. */
   password: string;
 };
 
-/** What a member's passkey has signed. */
+/** Credentials of a member who signs in with a passkey. */
 export type SignInWithPasskeyInput = {
-  /** Company to sign in to. A member of several companies who names none gets the error COMPANY_CHOICE, which lists them. */
+  /** Id of the company to sign in to. Required for a member of several companies; without it, the error COMPANY_CHOICE lists them. */
   companyId?: string | null | undefined;
-  /** Answer to the challenge of startPasskeySignIn. */
+  /** Answer of the passkey to the challenge from startPasskeySignIn. */
   passkey: PasskeyAssertionInput;
 };
 
-/** A company that signs up. */
+/** Details of a company that signs up. */
 export type SignUpInput = {
   /** Two-letter code of the country, such as 'SG'. */
   country: string;
@@ -1566,7 +1566,7 @@ export type SignUpInput = {
   email: string;
   /** Name of the company: at least 3 letters and digits, separated by single spaces. */
   name: string;
-  /** Order of the same plan that was placed during sign-up; stored with the company. */
+  /** Order of the same plan, placed during sign-up and stored with the company; absent: none. */
   order?: OrderInput | null | undefined;
   /** Phone number of 6 to 13 digits. Spaces and punctuation are allowed; only the digits are stored. */
   phone: string;
@@ -1578,49 +1578,49 @@ export type SignUpInput = {
   website: string;
 };
 
-/** Ascending or descending. */
+/** Sort direction. */
 export type SortDirection =
-  /** Smallest, first in the alphabet or oldest first. */
+  /** Ascending: smallest, alphabetically first or oldest first. */
   | 'ASC'
-  /** Largest, last in the alphabet or newest first. */
+  /** Descending: largest, alphabetically last or newest first. */
   | 'DESC';
 
 /** A way in which a disease passes from one person to another. */
 export type Spread =
-  /** The air of a room, at any distance and for a while afterwards. */
+  /** Through the air of a room, at any distance and for a while afterwards. */
   | 'AIRBORNE'
-  /** Droplets and breath of somebody who is near. */
+  /** Through droplets and breath of a person nearby. */
   | 'CLOSE_CONTACT'
-  /** Skin, surfaces, food or shared things. */
+  /** Through skin, surfaces, food or shared objects. */
   | 'TOUCH';
 
 /** Result of a test. */
 export type TestResult =
-  /** The test found nothing. */
+  /** The test did not find the disease. */
   | 'NEGATIVE'
   /** The test found the disease. */
   | 'POSITIVE';
 
-/** Where the start of a trace's window comes from. */
+/** Rule that determined the start of a trace's window. */
 export type TraceWindowRule =
-  /** The request named it. */
+  /** The request specified the start. */
   | 'ASKED_FOR'
-  /** It is the infectious window of a case. */
+  /** The window is the infectious window of a case. */
   | 'INFECTIOUS_WINDOW'
-  /** The person is not positive: the 2 days before the end. */
+  /** The person is not positive: the window starts 2 days before its end. */
   | 'LAST_2_DAYS'
-  /** The person is positive without a date: the 14 days before the end. */
+  /** The person is positive without a date: the window starts 14 days before its end. */
   | 'LAST_14_DAYS'
-  /** The start of the day 2 days before the positive date. */
+  /** The window starts at the beginning of the day 2 days before the positive date. */
   | 'POSITIVE_DATE';
 
-/** Changes of a camera. What is absent stays. */
+/** Changes to a camera. Absent fields are left unchanged. */
 export type UpdateCameraInput = {
   /** The camera to change. */
   camera: CameraRef;
   /** Code of the camera, unique within the company. */
   code?: string | null | undefined;
-  /** Address of its feed. */
+  /** URL of the video feed. */
   feedUrl?: string | null | undefined;
   /** Whether it is a closed-circuit camera. */
   isCctv?: boolean | null | undefined;
@@ -1628,9 +1628,9 @@ export type UpdateCameraInput = {
   latitude?: number | null | undefined;
   /** Longitude in degrees. The default for a new camera is 87.5454. */
   longitude?: number | null | undefined;
-  /** Letters, digits, space, _ and -. */
+  /** Letters, digits, spaces, underscores and hyphens. */
   roomName?: string | null | undefined;
-  /** Letters, digits, space, _ and -. */
+  /** Letters, digits, spaces, underscores and hyphens. */
   roomNumber?: string | null | undefined;
   /** Distance that people should keep from each other, in feet, at least 1. */
   safeDistance?: number | null | undefined;
@@ -1638,37 +1638,37 @@ export type UpdateCameraInput = {
   timeLag?: number | null | undefined;
 };
 
-/** A new region of interest of a camera's picture. */
+/** A new region of interest for a camera. */
 export type UpdateCameraRegionInput = {
   /** The camera to change. */
   camera: CameraRef;
-  /** Corners of the region, 3 to 50; none: the whole picture. */
+  /** Corners of the region, 3 to 50; an empty list: the entire picture. */
   corners: Array<RegionPointInput>;
 };
 
-/** Changes of an open case. Absent fields keep their values; null clears them. */
+/** Changes to an open case. Absent fields keep their values, and null clears them. */
 export type UpdateCaseInput = {
-  /** How sure it is that the person has the disease; not NOT_A_CASE. */
+  /** How certain it is that the person has the disease. NOT_A_CASE is not allowed. */
   classification?: CaseClassification | null | undefined;
   /** Id of the case. */
   id: string;
-  /** Moment from which the person met nobody of the company; not in the future and not before the onset. */
+  /** Moment from which the person met nobody else in the company; not in the future and not before the onset. */
   isolatedAt?: string | null | undefined;
-  /** Notes, at most 2000 characters. */
+  /** Notes about the case, at most 2000 characters. */
   notes?: string | null | undefined;
-  /** Moment at which symptoms began, if it is known; on onsetDay. */
+  /** Moment at which symptoms began, if known. It must be on onsetDay. */
   onsetAt?: string | null | undefined;
-  /** Day on which symptoms began: today and the day of the report at the latest. Taken from onsetAt when that is given alone. */
+  /** Day on which symptoms began; not after today or the day of the report. The default is the day of onsetAt. */
   onsetDay?: string | null | undefined;
-  /** Day on which the company heard of it, today at the latest; null keeps it. */
+  /** Day on which the company learned of the case, today at the latest; null: left unchanged. */
   reportedDay?: string | null | undefined;
-  /** Day on which the specimen of the test was taken, today at the latest. */
+  /** Day on which the specimen for the test was taken, today at the latest. */
   specimenDay?: string | null | undefined;
-  /** Version that the changes are based on; CONFLICT when it is not the newest. */
+  /** Version that the changes are based on. CONFLICT if it is not the latest. */
   version: number;
 };
 
-/** A change of a company's own data; absent fields do not change. */
+/** Changes to a company's details. Absent fields are left unchanged. */
 export type UpdateCompanyInput = {
   /** Two-letter code of the country, such as 'SG'. */
   country?: string | null | undefined;
@@ -1682,45 +1682,45 @@ export type UpdateCompanyInput = {
   website?: string | null | undefined;
 };
 
-/** Settings to change. Absent settings do not change. */
+/** Settings to change. Absent settings are left unchanged. */
 export type UpdateCompanySettingsInput = {
-  /** The viewer's own company, for callers that name it; no other is found. */
+  /** The viewer's own company, for clients that send it. No other company is found. */
   company?: CompanyRef | null | undefined;
-  /** Whether a contest of a contact counts only once somebody else than its author has confirmed it. In force for contests that are made from then on. */
+  /** Whether a contest takes effect only after somebody other than its author has confirmed it. Applies to contests made from now on. */
   contestsNeedConfirmation?: boolean | null | undefined;
-  /** Maximum level at which people exposed by cases are followed up: 1, 2 or 3. In force at once, for open cases too. */
+  /** Highest exposure level that is followed up: 1, 2 or 3. Takes effect at once, also for open cases. */
   followUpLevels?: number | null | undefined;
-  /** The geofence of the app. */
+  /** Geofence of the app. */
   geofencing?: GeofencingInput | null | undefined;
-  /** https address of the page embedded in Analytics; null: no page. */
+  /** https URL of the page embedded in Analytics; null: no page. */
   iframe?: string | null | undefined;
-  /** Whether notices and corrections are sent automatically as soon as somebody is to be informed. Turning it on also informs the people who wait. */
+  /** Whether notices and corrections are sent automatically as soon as they are due. Turning it on also informs the people who are waiting. */
   informsAtOnce?: boolean | null | undefined;
   /** Whether the app shows the COVID-19 status of the people met. */
   isCrossStatusOn?: boolean | null | undefined;
-  /** Feet, 1 to 10: closer than this is a breach. In force at once, for past days too. */
+  /** Minimum distance in feet, 1 to 10. Being closer is a breach. Takes effect at once, also for past days. */
   minDistance?: number | null | undefined;
-  /** Whether notices name the disease. Notices that were sent stay as they are. */
+  /** Whether notices name the disease. Notices already sent do not change. */
   noticesNameDisease?: boolean | null | undefined;
-  /** Days for which records are kept: 14, 30, 60, 90, 180 or 365. A shorter time takes effect at retentionDueAt, an hour later at least, and can be changed back until then. */
+  /** Number of days for which records are stored: 14, 30, 60, 90, 180 or 365. A shorter period takes effect at retentionDueAt, at least one hour later, and can be reverted until then. */
   retentionDays?: number | null | undefined;
-  /** Minutes after which a contact counts: 1, 2, 3, 4, 5, 10, 15, 20, 25 or 30. In force 24 hours later; replaces a change that is not in force yet. */
+  /** Length in minutes from which a contact counts: 1, 2, 3, 4, 5, 10, 15, 20, 25 or 30. Takes effect 24 hours later and replaces a pending change. */
   timeMetric?: number | null | undefined;
 };
 
-/** Changes of a disease: all that are given, or none. */
+/** Changes to a disease: either all of them are made or none. */
 export type UpdateDiseaseInput = {
   /** The disease to change. */
   disease: DiseaseCode;
-  /** Figures to change. Others stay as they are. */
+  /** Figures to change. Figures not listed keep their values. */
   figures?: Array<FigureInput>;
-  /** Whether the company uses the disease. Absent: as before. */
+  /** Whether the company uses the disease. Absent: left unchanged. */
   isUsed?: boolean | null | undefined;
-  /** Version that the changes are based on; CONFLICT when it is not the newest. */
+  /** Version that the changes are based on. CONFLICT if it is not the latest. */
   version: number;
 };
 
-/** Changes of an employee. Absent fields keep their values; null clears country code, job title, gender and dates. */
+/** Changes to an employee. Absent fields keep their values; null clears country code, job title, gender and dates. */
 export type UpdateEmployeeInput = {
   /** Country calling code of the phone number, such as '+65'; null: none. */
   callingCode?: string | null | undefined;
@@ -1742,27 +1742,27 @@ export type UpdateEmployeeInput = {
   password?: string | null | undefined;
   /** Day of the positive test, today at the latest. Allowed only for a positive employee. */
   positiveDate?: string | null | undefined;
-  /** Version that the changes are based on; CONFLICT when it is not the newest. Absent: no check. */
+  /** Version that the changes are based on. CONFLICT if it is not the latest; absent: not checked. */
   version?: number | null | undefined;
 };
 
-/** The identity provider of a company. */
+/** Settings of a company's identity provider. */
 export type UpdateIdentityProviderInput = {
-  /** Whether the provider asks everybody for a second factor, so that none is asked for here. */
+  /** Whether the provider requires a second factor from everybody. If true, this product does not ask for another one. */
   asksSecondFactor: boolean;
   /** Client id that the identity provider assigned to this product. */
   clientId: string;
-  /** Secret that the provider has given to this product. Absent: the stored one stays, unless the issuer changes. */
+  /** Client secret that the identity provider assigned to this product. If absent, the stored one is retained, unless the issuer changes. */
   clientSecret?: string | null | undefined;
   /** Whether members can sign in through the identity provider. */
   isEnabled: boolean;
-  /** Whether members can sign in to the company in no other way. Owners can, so that a fault of the provider does not lock everybody out. */
+  /** Whether members must sign in through the identity provider. Owners are exempt, so that a failure of the provider does not lock everybody out. */
   isRequired: boolean;
-  /** Address that the provider names as its issuer: https, at most 300 characters. */
+  /** Issuer URL of the identity provider: https, at most 300 characters. */
   issuer: string;
 };
 
-/** Another role of a member. */
+/** A new role for a member. */
 export type UpdateMemberRoleInput = {
   /** Our id of the membership. */
   id: string;
@@ -1770,69 +1770,69 @@ export type UpdateMemberRoleInput = {
   role: MemberRole;
 };
 
-/** How members of a company have to sign in. */
+/** Sign-in rules for the members of a company. */
 export type UpdateSignInRulesInput = {
   /** Whether members need a second factor. */
   requiresSecondFactor: boolean;
 };
 
-/** Changes of a webhook. Absent fields do not change. */
+/** Changes to a webhook. Absent fields are left unchanged. */
 export type UpdateWebhookInput = {
   /** Events to send to the webhook, at least one. */
   events?: Array<WebhookEvent> | null | undefined;
   /** Id of the webhook. */
   id: string;
-  /** Whether nothing is sent. What happens meanwhile is sent afterwards. */
+  /** Whether the webhook is paused. Events during the pause are sent afterwards. */
   isPaused?: boolean | null | undefined;
-  /** Address to call: https, public, at most 2,000 characters. Waiting messages go there too. */
+  /** Public https URL to call, at most 2,000 characters. Waiting messages are sent there too. */
   url?: string | null | undefined;
 };
 
 /** A visitor who is not in the directory. */
 export type VisitorInput = {
-  /** Company of the visitor, at most 100 characters; absent or null: not known. */
+  /** Company of the visitor, at most 100 characters; absent or null: unknown. */
   company?: string | null | undefined;
   /** Full name, at most 100 characters. */
   name: string;
-  /** Phone number: 6 to 15 digits, written as people do, best with its country code. */
+  /** Phone number of 6 to 15 digits, preferably with country code. Spaces and punctuation are allowed. */
   phone: string;
 };
 
-/** Whether a message has arrived. */
+/** Delivery status of a webhook message. */
 export type WebhookDeliveryStatus =
-  /** The receiver accepted it with a status from 200 to 299. */
+  /** The receiver accepted the message with a status from 200 to 299. */
   | 'DELIVERED'
-  /** All tries failed, or it is not retried. */
+  /** All attempts failed, or the message is not retried. */
   | 'FAILED'
   /** The message is waiting for its first or next attempt. */
   | 'PENDING';
 
-/** Event of a webhook. */
+/** Type of event that a webhook can receive. */
 export type WebhookEvent =
   /** A camera has not reported for 24 hours: `camera.silent`. */
   | 'CAMERA_SILENT'
   /** A case was closed: `case.closed`. */
   | 'CASE_CLOSED'
-  /** A case was opened, or opened again: `case.opened`. */
+  /** A case was opened or reopened: `case.opened`. */
   | 'CASE_OPENED'
-  /** Somebody exposed is to be informed, corrected or tested: `follow-up.due`. */
+  /** An exposed person must be informed, corrected or tested: `follow-up.due`. */
   | 'FOLLOW_UP_DUE'
   /** A file was imported into the directory: `import.done`. */
   | 'IMPORT_DONE'
-  /** A member has joined, has another role, or was removed: `member.changed`. */
+  /** A member joined, was removed or got another role: `member.changed`. */
   | 'MEMBER_CHANGED'
-  /** Somebody asked for a test: `webhook.test`. Every webhook gets it. */
+  /** Somebody requested a test message: `webhook.test`. Sent to every webhook regardless of its events. */
   | 'TEST';
 
-/** What ends an infectious window. */
+/** Why an infectious window ends. */
 export type WindowEnd =
-  /** The disease's infectious days after day zero are over. */
+  /** The infectious days of the disease after day zero are over. */
   | 'DAYS_AFTER'
-  /** The case was closed as not a case or as opened in error: it has no window. */
+  /** The case was closed as not a case or as opened in error, so it has no window. */
   | 'DISMISSED'
-  /** The person met nobody of the company from then on. */
+  /** The person met nobody else in the company from then on. */
   | 'ISOLATION'
-  /** It is not over yet. */
+  /** The window has not ended yet. */
   | 'NOW';
 
 export type LiveFiguresSubscriptionVariables = Exact<{ [key: string]: never; }>;

@@ -19,7 +19,7 @@ import { listContestedExposures } from './contested-exposures.service.js';
 export class RecordContestsResolver {
   @Authorized<Permission>('case:read')
   @FieldResolver(() => [Contest], {
-    description: 'Contests in force that touch the record, oldest first.',
+    description: 'Contests in force that affect the record, oldest first.',
   })
   contests(
     @Ctx() context: RequestContext,
@@ -35,7 +35,7 @@ export class RecordContestsResolver {
 export class MeetingContestsResolver {
   @Authorized<Permission>('case:read')
   @FieldResolver(() => [Contest], {
-    description: 'Contests in force that touch the meeting, oldest first.',
+    description: 'Contests in force that affect the meeting, oldest first.',
   })
   contests(
     @Ctx() context: RequestContext,
@@ -50,7 +50,7 @@ export class MeetingContestsResolver {
 export class ContinuousContestsResolver {
   @Authorized<Permission>('case:read')
   @FieldResolver(() => [Contest], {
-    description: 'Contests in force that touch the contact, oldest first.',
+    description: 'Contests in force that affect the contact, oldest first.',
   })
   contests(
     @Ctx() context: RequestContext,
@@ -65,7 +65,7 @@ export class ContinuousContestsResolver {
 export class CumulativeContestsResolver {
   @Authorized<Permission>('case:read')
   @FieldResolver(() => [Contest], {
-    description: 'Contests in force that touch the 24 hours, oldest first.',
+    description: 'Contests in force that affect these 24 hours, oldest first.',
   })
   contests(
     @Ctx() context: RequestContext,
@@ -82,7 +82,7 @@ export class FollowUpContestsResolver {
   @Authorized<Permission>('case:read')
   @FieldResolver(() => [Contest], {
     description:
-      'Contests in force of contacts with people who could pass the disease on then, the latest first.',
+      'Contests in force of contacts with people who were able to pass the disease on at the time, newest first.',
   })
   contests(@Ctx() context: RequestContext, @Root() { id }: FollowUp): Promise<Contest[]> {
     return context.loader(contestsOfFollowUp).load(id);
@@ -94,7 +94,7 @@ export class TraceContestsResolver {
   @Authorized<Permission>('case:read')
   @FieldResolver(() => [ContestedExposure], {
     description:
-      'Everybody who would be exposed without contests and is not, by level, then by moment.',
+      'People who would be exposed if no contacts were contested, sorted by level, then by time.',
   })
   contestedExposures(
     @Ctx() context: RequestContext,

@@ -11,57 +11,60 @@ export enum ContestEffectKind {
 }
 registerEnumType(ContestEffectKind, {
   name: 'ContestEffectKind',
-  description: 'What a contest, or taking it back, would mean for a person.',
+  description: 'Type of effect that making or withdrawing a contest would have on a person.',
   valuesConfig: {
-    DATE_CHANGED: { description: 'The last day of quarantine would be another one.' },
+    DATE_CHANGED: { description: 'The last day of quarantine would change.' },
     NEWLY_EXPOSED: { description: 'The person would be exposed.' },
     NO_LONGER_EXPOSED: { description: 'The person would no longer be exposed.' },
     OWED_CORRECTION: {
-      description: 'The person was informed, would no longer be exposed, and had to be told so.',
+      description:
+        'The person was informed, would no longer be exposed, and would need a correction.',
     },
   },
 });
 
 @ObjectType({
-  description: 'What a contest, or taking it back, would mean for a person and a disease.',
+  description:
+    'Effect that making or withdrawing a contest would have on the follow-up of a person.',
   simpleResolvers: true,
 })
 export class ContestEffect {
   @Field(() => Person, { description: 'The person.' })
   person: Person;
 
-  @Field(() => DiseaseCode, { description: 'The disease of the follow-up.' })
+  @Field(() => DiseaseCode, { description: 'Disease of the affected follow-up.' })
   disease: DiseaseCode;
 
-  @Field(() => ContestEffectKind, { description: 'What it would mean.' })
+  @Field(() => ContestEffectKind, { description: 'What would change for the person.' })
   effect: ContestEffectKind;
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,
-    description: 'Last day of quarantine as it is; null: there is none.',
+    description: 'Last day of quarantine before the change; null: there is none.',
   })
   quarantineBefore: string | null;
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,
-    description: 'Last day of quarantine as it would be; null: there would be none.',
+    description: 'Last day of quarantine after the change; null: there would be none.',
   })
   quarantineAfter: string | null;
 }
 
 @ObjectType({
-  description: 'What a contest, or taking it back, would change.',
+  description: 'Effects that making or withdrawing a contest would have.',
   simpleResolvers: true,
 })
 export class ContestPreview {
   @Field(() => Float, {
-    description: 'Minutes of contact that would count no longer; of taking back, count again.',
+    description:
+      'Minutes of contact that would no longer count. When withdrawing a contest, minutes that would count again.',
   })
   contactMinutes: number;
 
   @Field(() => [ContestEffect], {
     description:
-      'Whose follow-up would change: first who would be owed a correction, then who would no longer be exposed, whose date would change, who would be exposed.',
+      'People whose follow-up would change: first those who would need a correction, then those no longer exposed, those with a new date and those newly exposed.',
   })
   people: ContestEffect[];
 }

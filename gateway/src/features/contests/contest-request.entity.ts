@@ -10,18 +10,17 @@ export enum ContestRequestState {
 }
 registerEnumType(ContestRequestState, {
   name: 'ContestRequestState',
-  description: "Whether an employee's request for a contest was answered.",
+  description: "Whether an employee's request to contest contacts has been answered, and how.",
   valuesConfig: {
-    ACCEPTED: { description: 'The contacts of the time were contested.' },
-    DECLINED: { description: 'Nothing was contested.' },
-    OPEN: { description: 'It waits for an answer.' },
+    ACCEPTED: { description: 'The company contested the contacts in the requested period.' },
+    DECLINED: { description: 'The company declined the request, and nothing was contested.' },
+    OPEN: { description: 'The request awaits an answer.' },
   },
 });
 
 /** An employee's request that their contacts in a span of time do not count: 'on Monday I was not there'. */
 @ObjectType({
-  description:
-    'An employee asks for a contest: that what was recorded of them in a span of time did not happen as recorded.',
+  description: 'A request of an employee that contacts recorded in a period should not count.',
   simpleResolvers: true,
 })
 @Entity('contest_request')
@@ -42,7 +41,7 @@ export class ContestRequest {
   companyId: string;
 
   @Field(() => GraphQLUUID, {
-    description: 'Id of the request; acceptContestRequest and declineContestRequest take it.',
+    description: 'Id of the request, which acceptContestRequest and declineContestRequest accept.',
   })
   @PrimaryColumn({ type: 'uuid' })
   id: string;
@@ -50,33 +49,37 @@ export class ContestRequest {
   @Column({ type: 'uuid' })
   employeeId: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Start of the time that it is about.' })
+  @Field(() => GraphQLISODateTime, { description: 'Start of the period that the request covers.' })
   @Column({ name: 'from_at', type: 'timestamp with time zone', precision: 3 })
   from: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'End of the time that it is about.' })
+  @Field(() => GraphQLISODateTime, { description: 'End of the period that the request covers.' })
   @Column({ name: 'until_at', type: 'timestamp with time zone', precision: 3 })
   until: Date;
 
-  @Field(() => ContestReason, { description: 'Why nothing happened as recorded.' })
+  @Field(() => ContestReason, { description: 'Why the employee contests the contacts.' })
   @Column({ type: 'text' })
   reason: ContestReason;
 
-  @Field(() => String, { description: 'The reason in words; may be empty unless it is OTHER.' })
+  @Field(() => String, {
+    description: 'Explanation of the reason. May be empty unless the reason is OTHER.',
+  })
   @Column({ type: 'text', default: '' })
   note: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the employee asked.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the employee made the request.' })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   requestedAt: Date;
 
-  @Field(() => ContestRequestState, { description: 'Whether it was answered.' })
+  @Field(() => ContestRequestState, {
+    description: 'Whether the request has been answered, and how.',
+  })
   @Column({ type: 'text', default: ContestRequestState.OPEN })
   state: ContestRequestState;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When it was answered; null: it waits.',
+    description: 'When the request was answered; null: it has not been answered yet.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   decidedAt: Date | null;
@@ -84,12 +87,14 @@ export class ContestRequest {
   @Field(() => String, {
     nullable: true,
     description:
-      'E-mail address of who answered it; null: nobody did, or it is not known any more.',
+      'E-mail address of the person who answered the request; null: not answered yet, or not known.',
   })
   @Column({ type: 'text', nullable: true })
   decidedBy: string | null;
 
-  @Field(() => String, { description: 'What the employee was answered; empty unless declined.' })
+  @Field(() => String, {
+    description: "The company's answer to the employee; empty unless the request was declined.",
+  })
   @Column({ type: 'text', default: '' })
   answer: string;
 }

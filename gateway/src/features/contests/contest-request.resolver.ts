@@ -28,13 +28,13 @@ const maxPageSize = 100;
 export class ContestRequestResolver {
   @Authorized<Permission>('case:read')
   @Query(() => ContestRequestPage, {
-    description: "A page of the employees' requests for contests, the latest first.",
+    description: "A page of the employees' requests to contest contacts, newest first.",
   })
   contestRequests(
     @Ctx() { db, companyId }: RequestContext,
     @Arg('state', () => ContestRequestState, {
       nullable: true,
-      description: 'Only in this state.',
+      description: 'Only requests in this state.',
     })
     state: ContestRequestState | null,
     @PageArg() page: number,
@@ -48,7 +48,7 @@ export class ContestRequestResolver {
 
   @Authorized<Permission>('case:read')
   @Query(() => ContestPreview, {
-    description: 'What accepting a request for a contest would change.',
+    description: 'Effects that accepting a contest request would have. Nothing is stored.',
   })
   async contestRequestPreview(
     @Ctx() context: RequestContext,
@@ -63,7 +63,7 @@ export class ContestRequestResolver {
   @Authorized<Permission>('case:update')
   @Mutation(() => ContestRequest, {
     description:
-      'Accepts a request: contests every contact of the employee in its time, of each source.',
+      'Accepts a request to contest contacts: contests every contact of the employee in the requested period, from every source.',
   })
   acceptContestRequest(
     @Ctx() context: RequestContext,
@@ -73,22 +73,24 @@ export class ContestRequestResolver {
   }
 
   @Authorized<Permission>('case:update')
-  @Mutation(() => ContestRequest, { description: 'Declines a request and answers why.' })
+  @Mutation(() => ContestRequest, {
+    description: 'Declines a request to contest contacts and explains why.',
+  })
   declineContestRequest(
     @Ctx() context: RequestContext,
-    @Arg('input', () => DeclineContestRequestInput, { description: 'The request and the answer.' })
+    @Arg('input', () => DeclineContestRequestInput, { description: 'The request, and the explanation for the employee.' })
     input: DeclineContestRequestInput,
   ): Promise<ContestRequest> {
     return declineContestRequest(context, input);
   }
 
-  @FieldResolver(() => Person, { description: 'Who asks.' })
+  @FieldResolver(() => Person, { description: 'The employee who makes the request.' })
   person(@Ctx() context: RequestContext, @Root() { employeeId }: ContestRequest): Promise<Person> {
     return context.loader(personById).load(employeeId);
   }
 
   @FieldResolver(() => [Contest], {
-    description: 'The contests by which it was accepted, also those that were taken back since.',
+    description: 'Contests made when the request was accepted, including any withdrawn since.',
   })
   contests(@Ctx() context: RequestContext, @Root() { id }: ContestRequest): Promise<Contest[]> {
     return context.loader(contestsOfRequest).load(id);

@@ -66,6 +66,7 @@ export async function acceptContestRequest(
   const request = await decide(context, id, ContestRequestState.ACCEPTED, '');
   const state = await getInitialState(context);
   const contestedBy = viewer?.email ?? null;
+  const contestedByAccountId = viewer?.accountId ?? null;
   const { reason, note } = request;
   await storeContests(
     db,
@@ -77,6 +78,7 @@ export async function acceptContestRequest(
       note,
       state,
       contestedBy,
+      contestedByAccountId,
       requestId: id,
     })),
   );

@@ -145,6 +145,7 @@ describe(`the answers after ${acts} contests and takings-back over ${folder === 
               note: '',
               state: ContestState.IN_FORCE,
               contestedBy: null,
+              contestedByAccountId: null,
               requestId: null,
             },
           ]);

@@ -12,13 +12,13 @@ export enum ContestReason {
 }
 registerEnumType(ContestReason, {
   name: 'ContestReason',
-  description: 'Why a recorded contact did not happen as recorded.',
+  description: 'Why a recorded contact is contested.',
   valuesConfig: {
-    OTHER: { description: 'Another reason, which the note tells.' },
-    PHONE_LEFT_BEHIND: { description: 'A phone lay there without its owner.' },
-    PROTECTED: { description: 'The two met, but were protected from each other.' },
-    WALL_BETWEEN: { description: 'There was a wall or a pane between them.' },
-    WRONG_PERSON: { description: 'It was somebody else.' },
+    OTHER: { description: 'Another reason, explained in the note.' },
+    PHONE_LEFT_BEHIND: { description: 'A phone was left somewhere without its owner.' },
+    PROTECTED: { description: 'The two people met but were protected from each other.' },
+    WALL_BETWEEN: { description: 'A wall or a window was between the two people.' },
+    WRONG_PERSON: { description: 'The device recorded the wrong person.' },
   },
 });
 
@@ -29,20 +29,23 @@ export enum ContestState {
 }
 registerEnumType(ContestState, {
   name: 'ContestState',
-  description: 'Whether a contest counts.',
+  description: 'Whether a contest is in force.',
   valuesConfig: {
     AWAITING_CONFIRMATION: {
-      description: 'It counts once somebody else than its author confirms it.',
+      description: 'The contest takes effect once somebody other than its author has confirmed it.',
     },
-    IN_FORCE: { description: 'It counts: the contested time counts nowhere a contact counts.' },
-    TAKEN_BACK: { description: 'It no longer counts.' },
+    IN_FORCE: {
+      description:
+        'The contest is in force: records in the contested period are excluded from all results.',
+    },
+    TAKEN_BACK: { description: 'The contest was withdrawn, and the records count again.' },
   },
 });
 
 /** A span of time in which the records of two people by one source do not count. The records stay as they are. */
 @ObjectType({
   description:
-    'A span of time in which what a source recorded of two people did not happen as recorded. The records stay as they are, and count nowhere while the contest is in force.',
+    'A period in which the records of two people from one source are excluded from all results. The records themselves are not changed.',
   simpleResolvers: true,
 })
 @Entity('contest')
@@ -63,7 +66,7 @@ export class Contest {
   companyId: string;
 
   @Field(() => GraphQLUUID, {
-    description: 'Id of the contest; confirmContest and takeBackContest take it.',
+    description: 'Id of the contest, which confirmContest and takeBackContest accept.',
   })
   @PrimaryColumn({ type: 'uuid' })
   id: string;
@@ -75,72 +78,82 @@ export class Contest {
   @Column({ type: 'uuid' })
   otherId: string;
 
-  @Field(() => ContactSource, { description: 'Whose records do not count.' })
+  @Field(() => ContactSource, { description: 'Source whose records are excluded.' })
   @Column({ type: 'text' })
   source: ContactSource;
 
-  @Field(() => GraphQLISODateTime, { description: 'Start of the contested time.' })
+  @Field(() => GraphQLISODateTime, { description: 'Start of the contested period.' })
   @Column({ name: 'from_at', type: 'timestamp with time zone', precision: 3 })
   from: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'End of the contested time.' })
+  @Field(() => GraphQLISODateTime, { description: 'End of the contested period.' })
   @Column({ name: 'until_at', type: 'timestamp with time zone', precision: 3 })
   until: Date;
 
-  @Field(() => ContestReason, { description: 'Why the contact did not happen as recorded.' })
+  @Field(() => ContestReason, { description: 'Why the recorded contact is contested.' })
   @Column({ type: 'text' })
   reason: ContestReason;
 
-  @Field(() => String, { description: 'The reason in words; may be empty unless it is OTHER.' })
+  @Field(() => String, {
+    description: 'Explanation of the reason. May be empty unless the reason is OTHER.',
+  })
   @Column({ type: 'text', default: '' })
   note: string;
 
-  @Field(() => ContestState, { description: 'Whether it counts.' })
+  @Field(() => ContestState, { description: 'Whether the contest is in force.' })
   @Column({ type: 'text' })
   state: ContestState;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the contest was made.' })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   contestedAt: Date;
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of who made it; null once that is not known any more.',
+    description:
+      "E-mail address of the author of the contest, or 'API key' and its name; null: not known.",
   })
   @Column({ type: 'text', nullable: true })
   contestedBy: string | null;
 
+  /** Account of the member who made it; null for an API key. */
+  @Column({ type: 'uuid', nullable: true })
+  contestedByAccountId: string | null;
+
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When it was confirmed; null: it needed no confirmation, or waits for it.',
+    description:
+      'When the contest was confirmed; null: it needed no confirmation, or still awaits it.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   confirmedAt: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of who confirmed it; null: nobody did.',
+    description: 'E-mail address of the person who confirmed the contest; null: not confirmed.',
   })
   @Column({ type: 'text', nullable: true })
   confirmedBy: string | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When it was taken back; null: it was not.',
+    description: 'When the contest was withdrawn; null: it has not been withdrawn.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   takenBackAt: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of who took it back; null: nobody did.',
+    description:
+      "E-mail address of the person who withdrew the contest, or 'API key' and its name; null: it has not been withdrawn.",
   })
   @Column({ type: 'text', nullable: true })
   takenBackBy: string | null;
 
   @Field(() => GraphQLUUID, {
     nullable: true,
-    description: "Id of the employee's request that it answers; null: it answers none.",
+    description:
+      "Id of the employee's request that led to the contest; null: there was no request.",
   })
   @Column({ type: 'uuid', nullable: true })
   requestId: string | null;

@@ -5,47 +5,49 @@ import { ContactSource } from '../contacts/contact-source.js';
 import { EmployeeRef } from '../employees/employee.inputs.js';
 import { ContestReason, ContestState } from './contest.entity.js';
 
-@InputType({ description: 'A recorded contact to contest.' })
+@InputType({ description: 'A recorded contact to contest, so that it no longer counts.' })
 export class ContestContactInput {
   @Field(() => EmployeeRef, { description: 'One of the two people.' })
   person: EmployeeRef;
 
-  @Field(() => EmployeeRef, { description: 'The other one.' })
+  @Field(() => EmployeeRef, { description: 'The other of the two people.' })
   other: EmployeeRef;
 
-  @Field(() => ContactSource, { description: 'Whose records shall not count.' })
+  @Field(() => ContactSource, { description: 'Source whose records to exclude.' })
   source: ContactSource;
 
   @Field(() => GraphQLISODateTime, {
-    description: 'Start of the contested time; not before the first day whose records are kept.',
+    description:
+      'Start of the contested period; not before the oldest day whose records are stored.',
   })
   from: Date;
 
   @Field(() => GraphQLISODateTime, {
-    description: 'End of the contested time: at most 24 hours after its start, not in the future.',
+    description:
+      'End of the contested period: at most 24 hours after its start and not in the future.',
   })
   until: Date;
 
-  @Field(() => ContestReason, { description: 'Why the contact did not happen as recorded.' })
+  @Field(() => ContestReason, { description: 'Why the recorded contact is contested.' })
   reason: ContestReason;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The reason in words, at most 2000 characters; needed for OTHER.',
+    description: 'Explanation of the reason, at most 2000 characters. Required for OTHER.',
   })
   @IsOptional()
   @MaxLength(2000, { message: 'At most 2000 characters' })
   note?: string | null;
 }
 
-@InputType({ description: 'Filter of contests. Contests match all fields that are given.' })
+@InputType({ description: 'Filter for contests. A contest must match every given field.' })
 export class ContestFilterInput {
   @Field(() => EmployeeRef, {
     nullable: true,
-    description: 'Only of contacts of this person.',
+    description: 'Only contests of contacts with this person.',
   })
   person?: EmployeeRef | null;
 
-  @Field(() => ContestState, { nullable: true, description: 'Only in this state.' })
+  @Field(() => ContestState, { nullable: true, description: 'Only contests in this state.' })
   state?: ContestState | null;
 }

@@ -18,6 +18,7 @@ export type NewContest = Pick<
   | 'note'
   | 'state'
   | 'contestedBy'
+  | 'contestedByAccountId'
   | 'requestId'
 >;
 
@@ -26,8 +27,9 @@ export type ContestedSpan = Pick<Contest, 'personId' | 'otherId' | 'source' | 'f
 
 const columns = `contest.company_id AS "companyId", contest.id, person_id AS "personId", other_id AS "otherId", contest.source,
   contest.from_at AS "from", contest.until_at AS "until", contest.reason, contest.note, contest.state,
-  contested_at AS "contestedAt", contested_by AS "contestedBy", confirmed_at AS "confirmedAt", confirmed_by AS "confirmedBy",
-  taken_back_at AS "takenBackAt", taken_back_by AS "takenBackBy", request_id AS "requestId"`;
+  contested_at AS "contestedAt", contested_by AS "contestedBy", contested_by_account_id AS "contestedByAccountId",
+  confirmed_at AS "confirmedAt", confirmed_by AS "confirmedBy", taken_back_at AS "takenBackAt", taken_back_by AS "takenBackBy",
+  request_id AS "requestId"`;
 
 /** Marks the days and cases of written contests that count or counted, like an upload of records of that time. */
 const marks = `changed AS (
@@ -46,11 +48,12 @@ export function storeContests(
       name: 'store-contests',
       text: `WITH contest AS (
           INSERT INTO contest (company_id, id, person_id, other_id, source, from_at, until_at, reason, note, state,
-            contested_at, contested_by, request_id)
+            contested_at, contested_by, contested_by_account_id, request_id)
           SELECT $1, id, "personId", "otherId", source, "from", "until", reason, note, state, statement_timestamp(),
-            "contestedBy", "requestId"
+            "contestedBy", "contestedByAccountId", "requestId"
           FROM jsonb_to_recordset($2::jsonb) AS written (id uuid, "personId" uuid, "otherId" uuid, source text,
-            "from" timestamptz, "until" timestamptz, reason text, note text, state text, "contestedBy" text, "requestId" uuid)
+            "from" timestamptz, "until" timestamptz, reason text, note text, state text, "contestedBy" text,
+            "contestedByAccountId" uuid, "requestId" uuid)
           RETURNING *
         ), ${marks}
         SELECT ${columns} FROM contest`,

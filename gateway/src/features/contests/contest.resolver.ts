@@ -28,7 +28,7 @@ const maxPageSize = 100;
 export class ContestResolver {
   @Authorized<Permission>('case:read')
   @Query(() => ContestPage, {
-    description: 'A page of the contests of contacts, the latest first.',
+    description: 'A page of the contests of contacts, newest first.',
   })
   async contests(
     @Ctx() context: RequestContext,
@@ -49,7 +49,7 @@ export class ContestResolver {
   @Authorized<Permission>('case:read')
   @Query(() => ContestPreview, {
     description:
-      'What a contest would change, before it is made: counted again over the records, and nothing is stored.',
+      'Effects that a contest would have. They are calculated from the records, and nothing is stored.',
   })
   contestPreview(
     @Ctx() context: RequestContext,
@@ -61,7 +61,8 @@ export class ContestResolver {
 
   @Authorized<Permission>('case:read')
   @Query(() => ContestPreview, {
-    description: 'What taking a contest back would change; nothing if it is not in force.',
+    description:
+      'Effects that withdrawing a contest would have; none if the contest is not in force. Nothing is stored.',
   })
   takeBackContestPreview(
     @Ctx() context: RequestContext,
@@ -73,7 +74,7 @@ export class ContestResolver {
   @Authorized<Permission>('case:update')
   @Mutation(() => Contest, {
     description:
-      'Contests a recorded contact: the contested time counts nowhere a contact counts, at once or once it is confirmed.',
+      'Contests a recorded contact: records in the contested period are excluded from all results, at once or after confirmation.',
   })
   contestContact(
     @Ctx() context: RequestContext,
@@ -86,7 +87,7 @@ export class ContestResolver {
   @Authorized<Permission>('case:update')
   @Mutation(() => Contest, {
     description:
-      'Confirms a contest that waits for a second person. Whoever has made it cannot confirm it.',
+      'Confirms a contest that awaits confirmation by a second person. Neither its author nor an API key can confirm it.',
   })
   confirmContest(
     @Ctx() context: RequestContext,
@@ -97,7 +98,7 @@ export class ContestResolver {
 
   @Authorized<Permission>('case:update')
   @Mutation(() => Contest, {
-    description: 'Takes a contest back: every answer is again as it was without it.',
+    description: 'Withdraws a contest. All results are then the same as without it.',
   })
   takeBackContest(
     @Ctx() context: RequestContext,
@@ -106,12 +107,14 @@ export class ContestResolver {
     return takeBackContest(context, id);
   }
 
-  @FieldResolver(() => Person, { description: 'The one of the two people with the smaller id.' })
+  @FieldResolver(() => Person, {
+    description: 'The first of the two people: the one whose id is smaller.',
+  })
   person(@Ctx() context: RequestContext, @Root() { personId }: Contest): Promise<Person> {
     return context.loader(personById).load(personId);
   }
 
-  @FieldResolver(() => Person, { description: 'The other one.' })
+  @FieldResolver(() => Person, { description: 'The other of the two people.' })
   other(@Ctx() context: RequestContext, @Root() { otherId }: Contest): Promise<Person> {
     return context.loader(personById).load(otherId);
   }

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { BadUserInput, Conflict, NotFound } from '../../errors.js';
+import { Role } from '../../access/role.js';
+import { BadUserInput, Conflict, Forbidden, NotFound } from '../../errors.js';
 import type { RequestContext } from '../../request/context.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
@@ -28,7 +29,8 @@ import {
 
 /**
  * Contests a recorded contact. The contest counts at once, unless the company requires a second person to confirm it.
- * @throws BadUserInput naming the invalid fields; Conflict naming `from` if all of the time is contested already.
+ * @throws BadUserInput naming the invalid fields; Conflict naming `from` if all of the time is contested already; Forbidden for an API key
+ * if the company requires confirmation.
  */
 export async function contestContact(
   context: RequestContext,
@@ -47,6 +49,7 @@ export async function contestContact(
       note: input.note?.trim() ?? '',
       state: await getInitialState(context),
       contestedBy: context.viewer?.email ?? null,
+      contestedByAccountId: context.viewer?.accountId ?? null,
       requestId: null,
     },
   ]);
@@ -77,15 +80,17 @@ export async function previewTakeBack(
 
 /**
  * Confirms a contest, which counts from then on.
- * @throws NotFound; Conflict naming `id` if it awaits no confirmation, or if the viewer made it.
+ * @throws NotFound; Conflict naming `id` if it awaits no confirmation, or if the viewer made it; Forbidden for an API key, because its
+ * holder may be the author.
  */
 export async function confirmContest(context: RequestContext, id: string): Promise<Contest> {
   const { db, companyId, viewer } = context;
-  const by = viewer?.email ?? null;
-  const { contestedBy } = await findContest(context, id);
-  if (contestedBy !== null && contestedBy === by)
+  if (viewer?.role === Role.API_KEY)
+    throw new Forbidden('An API key cannot confirm contests: another member must do it');
+  const { contestedByAccountId } = await findContest(context, id);
+  if (contestedByAccountId !== null && contestedByAccountId === viewer?.accountId)
     throw new Conflict('id', 'Somebody else must confirm this contest, because you added it');
-  const contest = await confirmStoredContest(db, companyId, id, by);
+  const contest = await confirmStoredContest(db, companyId, id, viewer?.email ?? null);
   if (!contest) throw new Conflict('id', 'This contest is not awaiting confirmation');
   await finishAct(context, contest, AuditAction.CONTEST_CONFIRMED);
   return contest;
@@ -143,10 +148,18 @@ async function parseContest(
   return span;
 }
 
-/** Returns the state of a new contest. */
+/**
+ * Returns the state of a new contest.
+ * @throws Forbidden for an API key if the company requires confirmation, because its holder could confirm the contest too.
+ */
 export async function getInitialState(context: RequestContext): Promise<ContestState> {
   const { contestsNeedConfirmation } = await ownCompany(context);
-  return contestsNeedConfirmation ? ContestState.AWAITING_CONFIRMATION : ContestState.IN_FORCE;
+  if (!contestsNeedConfirmation) return ContestState.IN_FORCE;
+  if (context.viewer?.role === Role.API_KEY)
+    throw new Forbidden(
+      'Contests of your company need confirmation, so an API key cannot add them: a member must do it',
+    );
+  return ContestState.AWAITING_CONFIRMATION;
 }
 
 /** Writes the audit log and wakes the recount of marked cases. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { makeApiKey } from '../../../test/api-keys.js';
 import {
   actOnContest,
   requireConfirmation,
@@ -7,15 +8,23 @@ import {
   contest,
   contestFields,
   makeColleague,
+  makeContestRequest,
   makeMeeting,
 } from '../../../test/contests.js';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
 import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { makeInsightsClient } from '../../../test/insights.js';
+import { moveTo } from '../../../test/single-sign-on.js';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 
 const gateway = useTestGateway();
+const acceptRequest = (token: string, id: string) =>
+  gateway.graphql(
+    token,
+    'mutation ($id: UUID!) { acceptContestRequest(id: $id) { contests { id } } }',
+    { id },
+  );
 const iso = (moment: number) => new Date(moment).toISOString();
 
 describe('contestContact', () => {
@@ -136,6 +145,55 @@ describe('confirmContest', () => {
     expect(await trace()).toEqual([]);
     const again = await actOnContest(gateway, colleague, 'confirmContest', waiting.id);
     expect(again.errors?.[0]?.extensions.code).toBe('CONFLICT');
+  });
+
+  it('refuses the author whose address has changed', async () => {
+    const company = await makeCompany(gateway.app);
+    await requireConfirmation(gateway, company);
+    const { id } = await contest(gateway, company, await makeMeeting(gateway, company));
+    await moveTo(gateway.app, company.email, `renamed-${randomUUID()}@company.example`);
+    const { errors } = await actOnContest(gateway, company, 'confirmContest', id);
+    expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+  });
+
+  it('refuses the author of contests that answer a request', async () => {
+    const company = await makeCompany(gateway.app);
+    await requireConfirmation(gateway, company);
+    const request = await makeContestRequest(gateway, company, await makeMeeting(gateway, company));
+    const { data } = await acceptRequest(company.token, request.id);
+    const [{ id }] = data.acceptContestRequest.contests;
+    const { errors } = await actOnContest(gateway, company, 'confirmContest', id);
+    expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+  });
+
+  it('refuses an API key', async () => {
+    const company = await makeCompany(gateway.app);
+    await requireConfirmation(gateway, company);
+    const { id } = await contest(gateway, company, await makeMeeting(gateway, company));
+    const { key } = await makeApiKey(gateway.app, company);
+    const { errors } = await actOnContest(gateway, { token: key }, 'confirmContest', id);
+    expect([errors?.[0]?.extensions.code, errors?.[0]?.message]).toEqual([
+      'FORBIDDEN',
+      'An API key cannot confirm contests: another member must do it',
+    ]);
+  });
+});
+
+describe('an API key', () => {
+  it('adds contests only if they need no confirmation', async () => {
+    const company = await makeCompany(gateway.app);
+    const meeting = await makeMeeting(gateway, company);
+    const { key: token, name } = await makeApiKey(gateway.app, company);
+    const { state, contestedBy } = await contest(gateway, { ...company, token }, meeting);
+    expect([state, contestedBy]).toEqual(['IN_FORCE', `API key ${name}`]);
+    await requireConfirmation(gateway, company);
+    const refusal =
+      'Contests of your company need confirmation, so an API key cannot add them: a member must do it';
+    const { errors } = await askToContest(gateway, { ...company, token }, meeting, { minutes: 31 });
+    expect([errors?.[0]?.extensions.code, errors?.[0]?.message]).toEqual(['FORBIDDEN', refusal]);
+    const request = await makeContestRequest(gateway, company, meeting);
+    const accepted = await acceptRequest(token, request.id);
+    expect(accepted.errors?.[0]?.message).toBe(refusal);
   });
 });
 

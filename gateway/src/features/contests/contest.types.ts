@@ -8,7 +8,7 @@ import { Contest } from './contest.entity.js';
 export class ContestPage extends paginated(Contest, 'contests') {}
 
 @ObjectType({
-  description: 'A person who would have been exposed without contests, and was not.',
+  description: 'A person who would have been exposed if no contacts had been contested.',
   simpleResolvers: true,
 })
 export class ContestedExposure {
@@ -16,15 +16,16 @@ export class ContestedExposure {
   person: Person;
 
   @Field(() => Int, {
-    description: 'Fewest transmissions from the traced person without contests, 1 to 3.',
+    description:
+      'Fewest transmissions from the traced person, 1 to 3, if no contacts had been contested.',
   })
   level: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'When that would have been.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the person would have been exposed.' })
   exposedAt: Date;
 
   @Field(() => [Contest], {
-    description: 'Contests in force of the transmissions that would have led there.',
+    description: 'Contests in force of the transmissions that would have exposed the person.',
   })
   contests: Contest[];
 }

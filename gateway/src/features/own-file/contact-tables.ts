@@ -62,6 +62,7 @@ export const contactTables: readonly PersonalTable[] = [
       state: shown('state', 'Whether the contest counts'),
       contested_at: shown('contestedAt', 'When it was contested'),
       contested_by: staffWho('contested it'),
+      contested_by_account_id: staffWho('contested it'),
       confirmed_at: shown('confirmedAt', 'When it was confirmed'),
       confirmed_by: staffWho('confirmed it'),
       taken_back_at: shown('takenBackAt', 'When it was taken back'),
