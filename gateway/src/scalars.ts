@@ -19,7 +19,7 @@ export const GraphQLLocalDate = new GraphQLScalarType<string>({
 
 export const GraphQLISODateTime = new GraphQLScalarType<Date, string>({
   ...GraphQLDateTimeISO.toConfig(),
-  description: 'A moment in UTC as RFC 3339 has it, such as 2007-12-03T10:15:30Z.',
+  description: 'A date and time in UTC in RFC 3339 format, such as 2007-12-03T10:15:30Z.',
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339',
   serialize: (moment) => (moment as Date).toISOString(),
 });
@@ -28,7 +28,7 @@ export const GraphQLISODateTime = new GraphQLScalarType<Date, string>({
 export const GraphQLCountryCode = new GraphQLScalarType<string, string>({
   ...GraphQLString.toConfig(),
   name: 'CountryCode',
-  description: "A country by its ISO 3166-1 alpha-2 code, such as 'SG'.",
+  description: "A country by its two-letter ISO 3166-1 alpha-2 code, such as 'SG'.",
   specifiedByURL: 'https://www.iso.org/iso-3166-country-codes.html',
 });
 
@@ -37,7 +37,7 @@ const decimal = /^-?\d+(\.\d+)?$/;
 /** Keeps decimal numbers as text from the database to the client, so that no digit is lost. */
 export const GraphQLDecimal = new GraphQLScalarType<string, string>({
   name: 'Decimal',
-  description: "A decimal number as text, such as '1200.00', so that no digit is lost.",
+  description: "A decimal number as a string, such as '1200.00', so that no precision is lost.",
   serialize: (number) => number as string,
   parseValue: parseDecimal,
   parseLiteral: (node) => parseDecimal(node.kind === Kind.STRING ? node.value : undefined),

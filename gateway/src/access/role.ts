@@ -15,15 +15,15 @@ export enum Role {
 }
 
 const memberRoles = {
-  OWNER: { description: 'May do everything in the company.' },
+  OWNER: { description: 'Has every permission in the company.' },
   SAFETY_OFFICER: {
-    description: 'Works on cases, contacts, follow-up and notices. Reads the directory.',
+    description: 'Manages cases, contacts, follow-up and notices. Reads the directory.',
   },
   DIRECTORY_MANAGER: {
     description:
-      'Keeps employees, app codes, cameras and settings. Sees no health status and no contacts.',
+      'Manages employees, app codes, cameras and settings. Sees no health status and no contacts.',
   },
-  VIEWER: { description: 'Reads figures without names.' },
+  VIEWER: { description: 'Reads statistics without names.' },
   AUDITOR: { description: 'Reads the audit log and the settings.' },
 };
 registerEnumType(Role, {
@@ -31,11 +31,11 @@ registerEnumType(Role, {
   description: 'Role of a signed-in person, device or system.',
   valuesConfig: {
     ...memberRoles,
-    API_KEY: { description: 'Another system of a company, by an API key with some scopes.' },
-    CAMERA: { description: 'A camera, by its key.' },
+    API_KEY: { description: 'Another system of a company that uses an API key.' },
+    CAMERA: { description: 'A camera that uses its key.' },
     EMPLOYEE: { description: "An employee's phone." },
-    OWN_FILE: { description: 'An employee who reads the own file, by a mailed link.' },
-    PROVIDER_ADMIN: { description: 'Administrator of the provider.' },
+    OWN_FILE: { description: 'An employee who reads the own file through a mailed link.' },
+    PROVIDER_ADMIN: { description: "The provider's administrator." },
   },
 });
 

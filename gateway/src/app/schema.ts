@@ -208,10 +208,10 @@ export const schema = finishSchema(
 /** Adds what TypeGraphQL cannot express: descriptions of the root types, and `@oneOf`, which it stores only as a directive. */
 function finishSchema(schema: GraphQLSchema): GraphQLSchema {
   const descriptions = {
-    Query: 'Reads. All fields of a document see the same moment of the data.',
+    Query: 'Queries. All fields of a document read the same snapshot of the data.',
     Mutation:
-      'Changes. All mutations of a document are stored or none, and the audit log records them.',
-    Subscription: 'Events, over graphql-ws at the same address.',
+      'Changes. Either all mutations of a document are stored or none of them. The audit log records them.',
+    Subscription: 'Subscriptions to events. They use graphql-ws at the same URL.',
   };
   for (const [name, description] of Object.entries(descriptions)) {
     const root = schema.getType(name);

@@ -8,10 +8,10 @@ export enum SortDirection {
 }
 registerEnumType(SortDirection, {
   name: 'SortDirection',
-  description: 'Ascending or descending.',
+  description: 'Direction in which a list is sorted.',
   valuesConfig: {
-    ASC: { description: 'Smallest, first in the alphabet or oldest first.' },
-    DESC: { description: 'Largest, last in the alphabet or newest first.' },
+    ASC: { description: 'Ascending: smallest, alphabetically first or oldest first.' },
+    DESC: { description: 'Descending: largest, alphabetically last or newest first.' },
   },
 });
 

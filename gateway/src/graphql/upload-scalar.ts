@@ -17,7 +17,7 @@ export interface UploadedFile {
 export const GraphQLUpload = new GraphQLScalarType<Promise<UploadedFile>>({
   ...(LibraryUpload.toConfig() as object),
   name: 'Upload',
-  description: 'A file, sent as the GraphQL multipart request specification says.',
+  description: 'A file, sent according to the GraphQL multipart request specification.',
 });
 
 /** Makes a value of the scalar from a file that arrived over REST. */

@@ -13,14 +13,18 @@ registerEnumType(MailStatus, {
   name: 'MailStatus',
   description: 'Delivery status of a mail.',
   valuesConfig: {
-    QUEUED: { description: 'It waits to be sent, or to be tried again.' },
-    SENT: { description: 'The mail server took it.' },
-    KEPT: { description: 'No mail server was configured: it was not sent, and is kept here.' },
-    FAILED: { description: 'The mail server refused it for good, or it was tried for days.' },
+    QUEUED: { description: 'The message is waiting for its first or next attempt.' },
+    SENT: { description: 'The mail server accepted the mail.' },
+    KEPT: {
+      description: 'The mail was stored but not sent, because no mail server was configured.',
+    },
+    FAILED: {
+      description: 'The mail server rejected the mail permanently, or attempts failed for days.',
+    },
   },
 });
 
-@ObjectType({ description: 'A mail and its delivery status.' })
+@ObjectType({ description: 'A mail sent by the product, and its delivery status.' })
 @Entity('mail')
 @Check('mail_status_check', `status IN ('QUEUED', 'SENT', 'KEPT', 'FAILED')`)
 @Index('mail_newest', ['createdAt', 'id'])
@@ -50,12 +54,12 @@ export class Mail {
 
   @Field(() => Boolean, {
     description:
-      'Whether recipient and text are for the company alone: a notice to an exposed employee.',
+      'Whether recipient and text are visible to the company only, as for a notice to an exposed employee.',
   })
   @Column({ type: 'boolean', default: false })
   isConfidential: boolean;
 
-  @Field(() => MailStatus, { description: 'Whether the mail was sent, waits, failed or is kept.' })
+  @Field(() => MailStatus, { description: 'Delivery status of the mail.' })
   @Column({ type: 'text', default: MailStatus.QUEUED })
   status: MailStatus;
 
@@ -77,7 +81,7 @@ export class Mail {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When the mail server accepted the mail; null: it has not.',
+    description: 'When the mail server accepted the mail; null: not yet.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   sentAt: Date | null;

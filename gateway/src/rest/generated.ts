@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Person or department that an order is billed to. */
 export type BillingContactInput = {
-  /** Street and number. */
+  /** Street and house number. */
   address: string;
   /** Name of the city. */
   city: string;
@@ -91,7 +91,7 @@ export type CaseOutcome =
 
 /** A change of the viewer's password. */
 export type ChangePasswordInput = {
-  /** The current password. */
+  /** The viewer's current password. */
   currentPassword: string;
   /** The viewer's own e-mail address, for clients that send it. Any other address is refused. */
   email?: string | null | undefined;
@@ -112,7 +112,7 @@ export type CompanySort =
   | 'COUNTRY'
   /** By the time at which the company signed up. */
   | 'CREATED_AT'
-  /** By the admin's address. */
+  /** By the e-mail address of the company's admin. */
   | 'EMAIL'
   /** By name of the company. */
   | 'NAME'
@@ -150,11 +150,11 @@ export type ContactRecordInput = {
 
 /** Source of a contact. Contacts from different sources are never added together. */
 export type ContactSource =
-  /** A camera. */
+  /** A camera of the company. */
   | 'CAMERA'
   /** A person reported the contact, and it was added manually. */
   | 'MANUAL'
-  /** The people's phones. */
+  /** The phones of the people. */
   | 'MOBILE';
 
 /** A camera to add. */
@@ -163,7 +163,7 @@ export type CreateCameraInput = {
   code: string;
   /** URL of the video feed, with the scheme rtsp, rtsps, http or https. */
   feedUrl: string;
-  /** Whether it is a closed-circuit camera. */
+  /** Whether the camera is a closed-circuit camera. */
   isCctv?: boolean;
   /** Latitude in degrees. The default for a new camera is 54.54. */
   latitude?: number | null | undefined;
@@ -227,7 +227,7 @@ export type DayZeroBasis =
 export type DiseaseCode =
   /** COVID-19, caused by SARS-CoV-2. */
   | 'COVID_19'
-  /** Seasonal influenza, the flu. */
+  /** Seasonal influenza, also called the flu. */
   | 'INFLUENZA'
   /** Measles, also called rubeola. */
   | 'MEASLES'
@@ -319,7 +319,7 @@ export type FollowUpStep =
   | 'INFORM'
   /** Tell the person that the quarantine is over, once it has ended. */
   | 'RELEASE'
-  /** Test the person. */
+  /** The person must be tested. */
   | 'TEST';
 
 /** Gender of an employee. */
@@ -363,7 +363,7 @@ export type MoneyInput = {
   currency: CurrencyCode;
 };
 
-/** An order of licences. */
+/** An order of licences to place. */
 export type OrderInput = {
   /** Person or department that the order is billed to. */
   billing: BillingContactInput;
@@ -387,7 +387,7 @@ export type OrderInput = {
 export type OrderTerm =
   /** Paid for twelve months at prices reduced by 10%. */
   | 'ANNUAL'
-  /** Paid for one month. */
+  /** Paid for one month at list prices. */
   | 'MONTHLY';
 
 /** Region of a company, which determines its prices. */
@@ -481,7 +481,7 @@ export type SignUpInput = {
   website: string;
 };
 
-/** Sort direction. */
+/** Direction in which a list is sorted. */
 export type SortDirection =
   /** Ascending: smallest, alphabetically first or oldest first. */
   | 'ASC'
@@ -496,7 +496,7 @@ export type UpdateCameraInput = {
   code?: string | null | undefined;
   /** URL of the video feed. */
   feedUrl?: string | null | undefined;
-  /** Whether it is a closed-circuit camera. */
+  /** Whether the camera is a closed-circuit camera. */
   isCctv?: boolean | null | undefined;
   /** Latitude in degrees. The default for a new camera is 54.54. */
   latitude?: number | null | undefined;

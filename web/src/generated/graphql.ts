@@ -60,7 +60,7 @@ export type AddManualContactInput = {
   who: MetPersonInput;
 };
 
-/** How new app codes reach people. */
+/** How new app codes are delivered to people. */
 export type AppCodeDelivery =
   /** An admin collects the codes once, for a file or printed cards. */
   | 'DOWNLOAD'
@@ -98,7 +98,7 @@ export type AuditAction =
   | 'APP_CODES_CANCELLED'
   /** New app codes were collected, for a file or printed cards. */
   | 'APP_CODES_COLLECTED'
-  /** New app codes were stored, or invitations were mailed. */
+  /** New app codes were stored for collection, or invitations were mailed. */
   | 'APP_CODES_ISSUED'
   /** New app codes were requested for many people. */
   | 'APP_CODES_REQUESTED'
@@ -160,7 +160,7 @@ export type AuditAction =
   | 'CONTEST_TAKEN_BACK'
   /** A company scheduled its deletion with all its data. */
   | 'DELETION_SCHEDULED'
-  /** A scheduled deletion was cancelled. */
+  /** The scheduled deletion of a company was cancelled. */
   | 'DELETION_UNDONE'
   /** A company changed a disease, or started or stopped using it. */
   | 'DISEASE_CHANGED'
@@ -172,7 +172,7 @@ export type AuditAction =
   | 'EMPLOYEES_DELETED'
   /** A file was imported into the directory. */
   | 'EMPLOYEES_IMPORTED'
-  /** Somebody was added to the directory. */
+  /** An employee was added to the directory. */
   | 'EMPLOYEE_CREATED'
   /** All personal data of an employee was erased. */
   | 'EMPLOYEE_ERASED'
@@ -182,7 +182,7 @@ export type AuditAction =
   | 'EMPLOYEE_REPORTED'
   /** A report from an employee was accepted or declined. */
   | 'EMPLOYEE_REPORT_DECIDED'
-  /** Data of one person was changed. */
+  /** Data of one employee was changed. */
   | 'EMPLOYEE_UPDATED'
   /** An act was added to the follow-up of people. */
   | 'FOLLOW_UP_ACT_ADDED'
@@ -190,9 +190,9 @@ export type AuditAction =
   | 'FOLLOW_UP_ACT_UNDONE'
   /** The follow-up of people was exported to a file. */
   | 'FOLLOW_UP_EXPORTED'
-  /** A visitor asked for the guide. */
+  /** A visitor requested the guide. */
   | 'GUIDE_REQUESTED'
-  /** A member confirmed their identity for sensitive work. */
+  /** A member confirmed their identity for a sensitive action. */
   | 'IDENTITY_CONFIRMED'
   /** The identity provider was set up or changed. */
   | 'IDENTITY_PROVIDER_CHANGED'
@@ -226,11 +226,11 @@ export type AuditAction =
   | 'MANUAL_CONTACT_ADDED'
   /** A manually added contact was withdrawn. */
   | 'MANUAL_CONTACT_TAKEN_BACK'
-  /** Somebody was invited to become a member. */
+  /** Somebody was invited to become a member of a company. */
   | 'MEMBER_INVITED'
   /** An invited person became a member and signed in. */
   | 'MEMBER_JOINED'
-  /** A membership was ended. */
+  /** A member was removed from a company. */
   | 'MEMBER_REMOVED'
   /** A member's role was changed. */
   | 'MEMBER_ROLE_CHANGED'
@@ -258,11 +258,11 @@ export type AuditAction =
   | 'PASSWORD_FORGOTTEN'
   /** A new password was set through a mailed link. */
   | 'PASSWORD_RESET'
-  /** A photo was set or removed. */
+  /** The photo of an employee was set or removed. */
   | 'PHOTO_CHANGED'
   /** A company changed its plan. */
   | 'PLAN_CHANGED'
-  /** A company asked the sales team for a plan. */
+  /** A company requested a plan from the sales team. */
   | 'PLAN_REQUESTED'
   /** A request for a plan was closed without changing the plan. */
   | 'PLAN_REQUEST_CLOSED'
@@ -272,9 +272,9 @@ export type AuditAction =
   | 'SESSIONS_ENDED'
   /** A setting of a company was changed. */
   | 'SETTINGS_CHANGED'
-  /** Somebody signed in. */
+  /** A person, device or system signed in. */
   | 'SIGNED_IN'
-  /** Somebody signed out. */
+  /** A person or device signed out. */
   | 'SIGNED_OUT'
   /** An account was locked for a while after too many wrong attempts. */
   | 'SIGN_IN_LOCKED'
@@ -297,7 +297,7 @@ export type AuditAction =
 
 /** Person or department that an order is billed to. */
 export type BillingContactInput = {
-  /** Street and number. */
+  /** Street and house number. */
   address: string;
   /** Name of the city. */
   city: string;
@@ -414,7 +414,7 @@ export type CaseOutcome =
 
 /** A change of the viewer's password. */
 export type ChangePasswordInput = {
-  /** The current password. */
+  /** The viewer's current password. */
   currentPassword: string;
   /** The viewer's own e-mail address, for clients that send it. Any other address is refused. */
   email?: string | null | undefined;
@@ -458,7 +458,7 @@ export type CompanyStatus =
 
 /** A code of the authenticator app. */
 export type ConfirmAuthenticatorInput = {
-  /** The six digits that the app shows now. */
+  /** The six digits that the authenticator app shows now. */
   code: string;
 };
 
@@ -481,14 +481,14 @@ export type ContactRule =
 
 /** Source of a contact. Contacts from different sources are never added together. */
 export type ContactSource =
-  /** A camera. */
+  /** A camera of the company. */
   | 'CAMERA'
   /** A person reported the contact, and it was added manually. */
   | 'MANUAL'
-  /** The people's phones. */
+  /** The phones of the people. */
   | 'MOBILE';
 
-/** A recorded contact to contest. */
+/** A recorded contact to contest, so that it no longer counts. */
 export type ContestContactInput = {
   /** Start of the contested period; not before the oldest day whose records are stored. */
   from: string;
@@ -558,7 +558,7 @@ export type ContestState =
 
 /** A value in the directory that an employee wants to have corrected. */
 export type CorrectedField =
-  /** The department. */
+  /** The name of the department. */
   | 'DEPARTMENT'
   /** The job title. */
   | 'DESIGNATION'
@@ -577,7 +577,7 @@ export type CreateApiKeyInput = {
   expiresInDays: number;
   /** Name of the system that will use the key, at most 60 characters. It must differ from the name of every earlier key. */
   name: string;
-  /** What the key may do, at least one of: company:read, settings:update, retention:read, audit:read, disease:read, disease:update, employee:read, employee:create, employee:update, employee:delete, employee:export, health:read, figures:read, tracing:read, contact:read, exposure:read, camera:read, camera:create, camera:update, camera:delete, case:read, case:update, follow-up:read, follow-up:update, member:provision. */
+  /** Permissions of the key, at least one of: company:read, settings:update, retention:read, audit:read, disease:read, disease:update, employee:read, employee:create, employee:update, employee:delete, employee:export, health:read, figures:read, tracing:read, contact:read, exposure:read, camera:read, camera:create, camera:update, camera:delete, case:read, case:update, follow-up:read, follow-up:update, member:provision. */
   scopes: Array<string>;
 };
 
@@ -587,7 +587,7 @@ export type CreateCameraInput = {
   code: string;
   /** URL of the video feed, with the scheme rtsp, rtsps, http or https. */
   feedUrl: string;
-  /** Whether it is a closed-circuit camera. */
+  /** Whether the camera is a closed-circuit camera. */
   isCctv?: boolean;
   /** Latitude in degrees. The default for a new camera is 54.54. */
   latitude?: number | null | undefined;
@@ -603,7 +603,7 @@ export type CreateCameraInput = {
   timeLag: number;
 };
 
-/** A company that the provider adds. */
+/** A company to add, as the provider. */
 export type CreateCompanyInput = {
   /** Two-letter code of the country, such as 'SG'. */
   country: string;
@@ -713,7 +713,7 @@ export type DirectoryChangeKind =
 
 /** Proposed figures of a disease, to preview their effect. */
 export type DiseaseChangePreviewInput = {
-  /** The disease. */
+  /** Disease whose figures to preview. */
   disease: DiseaseCode;
   /** Proposed figures. Figures not listed keep their values. */
   figures: Array<FigureInput>;
@@ -723,7 +723,7 @@ export type DiseaseChangePreviewInput = {
 export type DiseaseCode =
   /** COVID-19, caused by SARS-CoV-2. */
   | 'COVID_19'
-  /** Seasonal influenza, the flu. */
+  /** Seasonal influenza, also called the flu. */
   | 'INFLUENZA'
   /** Measles, also called rubeola. */
   | 'MEASLES'
@@ -761,7 +761,7 @@ export type EmployeeActivity =
 
 /** Filter for the directory. A person must match every given field. */
 export type EmployeeFilterInput = {
-  /** Only people whose phones last reported within this time. */
+  /** Only people whose phones last reported within this period. */
   activity?: EmployeeActivity | null | undefined;
   /** Only people of these departments, at most 500. */
   departments?: Array<string> | null | undefined;
@@ -842,7 +842,7 @@ export type EmployeeStatus =
 
 /** A new value for a figure of a disease. */
 export type FigureInput = {
-  /** The figure to change. */
+  /** Name of the figure to change. */
   name: FigureName;
   /** Value in days; null or absent: no value. Sending the catalogue's default reverts to it. */
   value?: number | null | undefined;
@@ -954,7 +954,7 @@ export type FollowUpStep =
   | 'INFORM'
   /** Tell the person that the quarantine is over, once it has ended. */
   | 'RELEASE'
-  /** Test the person. */
+  /** The person must be tested. */
   | 'TEST';
 
 /** Gender of an employee. */
@@ -1002,17 +1002,17 @@ export type ImportColumnInput = {
 export type ImportField =
   /** Country calling code of the phone number, such as '+65'. */
   | 'CALLING_CODE'
-  /** Date of birth. */
+  /** Employee's date of birth. */
   | 'DATE_OF_BIRTH'
   /** Name of the department. */
   | 'DEPARTMENT'
-  /** Job title. */
+  /** Job title of the person. */
   | 'DESIGNATION'
   /** E-mail address. */
   | 'EMAIL'
   /** Employee code. */
   | 'EMPLOYEE_ID'
-  /** Female or male. */
+  /** Gender: female or male. */
   | 'GENDER'
   /** Full name. */
   | 'NAME'
@@ -1062,9 +1062,9 @@ export type ImportTake =
 
 /** How a person was told about an exposure or a correction. */
 export type InformChannel =
-  /** By telephone. */
+  /** By a telephone call. */
   | 'CALL'
-  /** Face to face. */
+  /** In a conversation in person. */
   | 'IN_PERSON'
   /** By e-mail. */
   | 'MAIL'
@@ -1080,9 +1080,9 @@ export type InformantInput =
 
 /** Kind of company data that can change. */
 export type InsightsTopic =
-  /** Phones or cameras reported. */
+  /** A phone or camera reported. */
   | 'ACTIVITY'
-  /** Breaches were counted. */
+  /** New breaches were counted. */
   | 'BREACHES'
   /** Cameras were added, changed or deleted. */
   | 'CAMERAS'
@@ -1103,7 +1103,7 @@ export type InviteMemberInput = {
 
 /** Options for a new run of app codes. */
 export type IssueAppCodesInput = {
-  /** How the codes reach people. */
+  /** How the codes are delivered to people. */
   delivery: AppCodeDelivery;
   /** UUID generated by the client. Sending it again does not issue codes twice. */
   id: string;
@@ -1261,7 +1261,7 @@ export type OpenCaseInput = {
   specimenDay?: string | null | undefined;
 };
 
-/** An order of licences. */
+/** An order of licences to place. */
 export type OrderInput = {
   /** Person or department that the order is billed to. */
   billing: BillingContactInput;
@@ -1285,7 +1285,7 @@ export type OrderInput = {
 export type OrderTerm =
   /** Paid for twelve months at prices reduced by 10%. */
   | 'ANNUAL'
-  /** Paid for one month. */
+  /** Paid for one month at list prices. */
   | 'MONTHLY';
 
 /** Kind of data that somebody looked at. */
@@ -1578,7 +1578,7 @@ export type SignUpInput = {
   website: string;
 };
 
-/** Sort direction. */
+/** Direction in which a list is sorted. */
 export type SortDirection =
   /** Ascending: smallest, alphabetically first or oldest first. */
   | 'ASC'
@@ -1622,7 +1622,7 @@ export type UpdateCameraInput = {
   code?: string | null | undefined;
   /** URL of the video feed. */
   feedUrl?: string | null | undefined;
-  /** Whether it is a closed-circuit camera. */
+  /** Whether the camera is a closed-circuit camera. */
   isCctv?: boolean | null | undefined;
   /** Latitude in degrees. The default for a new camera is 54.54. */
   latitude?: number | null | undefined;
@@ -1766,7 +1766,7 @@ export type UpdateIdentityProviderInput = {
 export type UpdateMemberRoleInput = {
   /** Our id of the membership. */
   id: string;
-  /** The new role. */
+  /** New role of the member. */
   role: MemberRole;
 };
 

@@ -5,12 +5,12 @@ import { maxCodeLength } from '../second-factor/second-factor.inputs.js';
 
 @InputType({
   description:
-    'Proof of identity: a passkey or a code if the account has a second factor, else the password.',
+    'Proof of identity: a passkey or a code if the account has a second factor, otherwise the password.',
 })
 export class ConfirmIdentityInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Password of an account without a second factor.',
+    description: 'Password of the account, if it has no second factor.',
   })
   @IsOptional()
   @MaxLength(256, { message: 'Password is too long' })
@@ -26,7 +26,7 @@ export class ConfirmIdentityInput {
 
   @Field(() => PasskeyAssertionInput, {
     nullable: true,
-    description: 'Answer of a passkey to the challenge of startPasskeyConfirmation.',
+    description: 'Answer of a passkey to the challenge from startPasskeyConfirmation.',
   })
   @IsOptional()
   @ValidateNested()

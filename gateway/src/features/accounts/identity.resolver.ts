@@ -10,11 +10,13 @@ export class IdentityResolver {
   @Authorized<Permission>('own-sign-in:update')
   @Mutation(() => ConfirmIdentityPayload, {
     description:
-      'Confirms the identity of the viewer. Deleting, exporting and changes to sign-in and keys are refused with STEP_UP if the last confirmation is older than 10 minutes.',
+      "Confirms the viewer's identity. Deletions, exports and changes to sign-in methods and keys fail with STEP_UP if the last confirmation is more than 10 minutes old.",
   })
   confirmIdentity(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ConfirmIdentityInput, { description: 'Passkey, code or password.' })
+    @Arg('input', () => ConfirmIdentityInput, {
+      description: 'A passkey answer, a code or the password.',
+    })
     input: ConfirmIdentityInput,
   ): Promise<ConfirmIdentityPayload> {
     return confirmIdentity(context, input);

@@ -11,7 +11,7 @@ export enum LinkPurpose {
 export type AccountLinkPurpose = Exclude<LinkPurpose, LinkPurpose.OWN_FILE>;
 registerEnumType(LinkPurpose, {
   name: 'LinkPurpose',
-  description: 'What a mailed link is for.',
+  description: 'Purpose of a mailed link.',
   valuesConfig: {
     VERIFY_EMAIL: { description: 'Verifies the address and sets the first password.' },
     RESET_PASSWORD: { description: 'Sets a new password.' },
@@ -29,10 +29,10 @@ registerEnumType(LinkStatus, {
   name: 'LinkStatus',
   description: 'Whether a mailed link still works.',
   valuesConfig: {
-    GOOD: { description: 'The link works, once.' },
-    USED: { description: 'It has been used, or a newer password or link has replaced it.' },
-    EXPIRED: { description: 'The link is too old.' },
-    UNKNOWN: { description: 'There is no such link.' },
+    GOOD: { description: 'The link works and can be used once.' },
+    USED: { description: 'The link has been used, or replaced by a newer password or link.' },
+    EXPIRED: { description: 'The link has expired.' },
+    UNKNOWN: { description: 'The link is not known.' },
   },
 });
 

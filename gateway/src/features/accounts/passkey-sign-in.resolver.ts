@@ -8,7 +8,8 @@ import { CompanySession } from './sign-in.types.js';
 @Resolver()
 export class PasskeySignInResolver {
   @Mutation(() => PasskeyRequest, {
-    description: 'Offers a challenge to any passkey, for signInWithPasskey. Public.',
+    description:
+      'Creates a challenge for any passkey, to be answered in signInWithPasskey. Public.',
   })
   startPasskeySignIn(@Ctx() context: RequestContext): Promise<PasskeyRequest> {
     return startPasskeySignIn(context);
@@ -16,11 +17,13 @@ export class PasskeySignInResolver {
 
   @Mutation(() => CompanySession, {
     description:
-      'Signs a member of a company in by a passkey, without password and code. Public. COMPANY_CHOICE: the account has several companies, listed in extensions.companies with id and name; send the same signature again with one of them as companyId.',
+      'Signs in a member of a company with a passkey, without password or code. If the account has several companies, fails with COMPANY_CHOICE and lists them by id and name in extensions.companies: send the same signature again with one of these ids as companyId. Public.',
   })
   signInWithPasskey(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SignInWithPasskeyInput, { description: 'What the passkey has signed.' })
+    @Arg('input', () => SignInWithPasskeyInput, {
+      description: 'Answer of the passkey, and the company if there are several.',
+    })
     input: SignInWithPasskeyInput,
   ): Promise<CompanySession> {
     return signInWithPasskey(context, input);

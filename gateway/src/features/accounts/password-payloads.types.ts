@@ -1,25 +1,25 @@
 import { Field, ObjectType } from 'type-graphql';
 import { GraphQLISODateTime } from '../../scalars.js';
 
-@ObjectType({ description: 'An address that has just been verified.' })
+@ObjectType({ description: 'Result of verifying an e-mail address.' })
 export class VerifyEmailPayload {
   @Field(() => Boolean, {
-    description: 'Whether the password is set; if not, the link can still set it.',
+    description: 'Whether the password is set. If not, the link can still be used to set it.',
   })
   hasPassword: boolean;
 }
 
-@ObjectType({ description: 'A password that has just been changed.' })
+@ObjectType({ description: 'Result of changing a password.' })
 export class PasswordPayload {
   @Field(() => GraphQLISODateTime, { description: 'When the password was changed.' })
   changedAt: Date;
 }
 
-@ObjectType({ description: 'A requested mail with a link.' })
+@ObjectType({ description: 'Result of requesting a mailed link.' })
 export class MailedLinkPayload {
   @Field(() => String, {
     description:
-      'Address that gets the mail if it has an account, which the response does not reveal.',
+      'Address to which the mail is sent if it has an account. The response does not reveal whether it has one.',
   })
   email: string;
 }

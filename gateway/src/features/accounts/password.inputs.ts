@@ -10,17 +10,17 @@ export const minPasswordLength = 7;
 
 @InputType()
 export abstract class MailedLinkInput {
-  @Field(() => String, { description: 'The last part of the mailed link.' })
+  @Field(() => String, { description: 'Token from the mailed link: the last part of its path.' })
   @MaxLength(200, { message: 'The link is incomplete' })
   token: string;
 }
 
-@InputType({ description: 'A mailed link, and the first password.' })
+@InputType({ description: 'The token of the mailed link, and the first password.' })
 export class VerifyEmailInput extends MailedLinkInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The first password: at least 7 characters, and not easily guessed; 12 are recommended. Absent: the link can still set it.',
+      'First password: at least 7 characters and not easily guessed; 12 are recommended. If absent, the link can still be used to set it.',
   })
   @IsOptional()
   @MaxLength(256, tooLong)
@@ -29,11 +29,11 @@ export class VerifyEmailInput extends MailedLinkInput {
   password?: string | null;
 }
 
-@InputType({ description: 'A mailed link, and a new password.' })
+@InputType({ description: 'The token of the mailed link, and a new password.' })
 export class ResetPasswordInput extends MailedLinkInput {
   @Field(() => String, {
     description:
-      'The new password: at least 7 characters, and not easily guessed; 12 are recommended.',
+      'The new password: at least 7 characters and not easily guessed; 12 are recommended.',
   })
   @MaxLength(256, tooLong)
   @MinLength(minPasswordLength, tooShort)
@@ -43,36 +43,37 @@ export class ResetPasswordInput extends MailedLinkInput {
 
 @InputType()
 abstract class RegisteredEmailInput {
-  @Field(() => String, { description: 'Registered e-mail address.' })
+  @Field(() => String, { description: 'E-mail address of the account.' })
   @IsEmailAddress()
   @IsNotEmpty({ message: 'Please enter your registered email address' })
   email: string;
 }
 
-@InputType({ description: 'The account whose password is to be reset.' })
+@InputType({ description: 'Account whose password is to be reset.' })
 export class RequestPasswordResetInput extends RegisteredEmailInput {}
 
-@InputType({ description: 'The account whose address is to be verified.' })
+@InputType({ description: 'Account whose e-mail address is to be verified.' })
 export class ResendVerificationInput extends RegisteredEmailInput {}
 
 @InputType({ description: "A change of the viewer's password." })
 export class ChangePasswordInput {
   @Field(() => String, {
     nullable: true,
-    description: "The viewer's own address, for callers that name it; any other is refused.",
+    description:
+      "The viewer's own e-mail address, for clients that send it. Any other address is refused.",
   })
   @IsOptional()
   @MaxLength(254, { message: 'Please enter valid email address' })
   email?: string | null;
 
-  @Field(() => String, { description: 'The current password.' })
+  @Field(() => String, { description: "The viewer's current password." })
   @MaxLength(256, tooLong)
   @IsNotEmpty({ message: 'Please enter your current password' })
   currentPassword: string;
 
   @Field(() => String, {
     description:
-      'The new password: at least 7 characters, and not easily guessed; 12 are recommended.',
+      'The new password: at least 7 characters and not easily guessed; 12 are recommended.',
   })
   @MaxLength(256, tooLong)
   @MinLength(minPasswordLength, tooShort)

@@ -20,24 +20,29 @@ import { requestLink, changePassword, resetPassword, verifyEmail } from './passw
 @Resolver()
 export class PasswordResolver {
   @Query(() => LinkStatus, {
-    description: 'Whether a mailed link still works. The query does not use it. Public.',
+    description: 'Whether a mailed link still works. The query does not use the link up. Public.',
   })
   linkStatus(
     @Ctx() context: RequestContext,
-    @Arg('purpose', () => LinkPurpose, { description: 'What the link is for.' })
+    @Arg('purpose', () => LinkPurpose, { description: 'Purpose of the link.' })
     purpose: LinkPurpose,
-    @Arg('token', () => String, { description: 'The last part of the link.' }) token: string,
+    @Arg('token', () => String, {
+      description: 'Token from the mailed link: the last part of its path.',
+    })
+    token: string,
   ): Promise<LinkStatus> {
     return findLinkStatus(context, token, purpose);
   }
 
   @Mutation(() => VerifyEmailPayload, {
     description:
-      'Verifies an address by the mailed link, sets the first password and uses the link up. Public.',
+      'Verifies an e-mail address with the mailed link, which works only once, and sets the first password. Public.',
   })
   verifyEmail(
     @Ctx() context: RequestContext,
-    @Arg('input', () => VerifyEmailInput, { description: 'The link and the password.' })
+    @Arg('input', () => VerifyEmailInput, {
+      description: 'The token of the link, and the first password.',
+    })
     input: VerifyEmailInput,
   ): Promise<VerifyEmailPayload> {
     return verifyEmail(context, input);
@@ -45,7 +50,7 @@ export class PasswordResolver {
 
   @Mutation(() => MailedLinkPayload, {
     description:
-      'Mails a new verification link, if the address waits for one. The answer is the same for every address. Public.',
+      'Mails a new verification link, if the address is waiting for verification. The response is the same for every address. Public.',
   })
   resendVerification(
     @Ctx() context: RequestContext,
@@ -57,7 +62,7 @@ export class PasswordResolver {
 
   @Mutation(() => MailedLinkPayload, {
     description:
-      'Mails a link to set a new password, if the address has an account. The answer is the same for every address. Public.',
+      'Mails a link to set a new password, if the address has an account. The response is the same for every address. Public.',
   })
   requestPasswordReset(
     @Ctx() context: RequestContext,
@@ -71,11 +76,13 @@ export class PasswordResolver {
 
   @Mutation(() => PasswordPayload, {
     description:
-      "Sets a new password by the mailed link, uses the link up and ends the account's sessions; an owner's ends every session of the company. Public.",
+      "Sets a new password with the mailed link, which works only once, and ends the account's sessions. For an owner, ends every session of the company. Public.",
   })
   resetPassword(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ResetPasswordInput, { description: 'The link and the new password.' })
+    @Arg('input', () => ResetPasswordInput, {
+      description: 'The token of the link, and the new password.',
+    })
     input: ResetPasswordInput,
   ): Promise<PasswordPayload> {
     return resetPassword(context, input);
@@ -84,7 +91,7 @@ export class PasswordResolver {
   @Authorized<Permission>('password:change')
   @Mutation(() => PasswordPayload, {
     description:
-      "Changes the viewer's password and ends the account's sessions; an owner's ends every session of the company.",
+      "Changes the viewer's password and ends the account's sessions. For an owner, ends every session of the company.",
   })
   changePassword(
     @Ctx() context: RequestContext,

@@ -5,42 +5,42 @@ import { GraphQLUUID } from '../../scalars.js';
 import { PasskeyAssertionInput } from '../passkeys/passkey.inputs.js';
 import { maxCodeLength } from '../second-factor/second-factor.inputs.js';
 
-@InputType({ description: "The provider administrator's address and password." })
+@InputType({ description: "E-mail address and password of the provider's administrator." })
 export class SignInAdministratorInput {
-  @Field(() => String, { description: 'Registered e-mail address.' })
+  @Field(() => String, { description: 'E-mail address of the account.' })
   @IsEmailAddress()
   @IsNotEmpty({ message: 'Please enter your registered email address' })
   email: string;
 
-  @Field(() => String, { description: "The account's password." })
+  @Field(() => String, { description: 'Password of the account.' })
   @MaxLength(256, { message: 'Password is too long' })
   @IsNotEmpty({ message: 'Please enter your password' })
   password: string;
 }
 
-@InputType({ description: "A member's address and password." })
+@InputType({ description: 'E-mail address and password of a member.' })
 export class SignInCompanyInput extends SignInAdministratorInput {
   @Field(() => GraphQLUUID, {
     nullable: true,
     description:
-      'Company to sign in to. A member of several companies who names none gets the error COMPANY_CHOICE, which lists them.',
+      'Id of the company to sign in to. Required for a member of several companies; without it, the error COMPANY_CHOICE lists them.',
   })
   companyId?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Code of the authenticator app, or a recovery code. Needed if a sign-in without it was refused with SECOND_FACTOR.',
+      'Code of the authenticator app, or a recovery code. Required after an attempt without it was refused with SECOND_FACTOR.',
   })
   @IsOptional()
   @MaxLength(maxCodeLength, { message: 'Code is too long' })
   code?: string | null;
 }
 
-@InputType({ description: "What a member's passkey has signed." })
+@InputType({ description: 'Credentials of a member who signs in with a passkey.' })
 export class SignInWithPasskeyInput {
   @Field(() => PasskeyAssertionInput, {
-    description: 'Answer to the challenge of startPasskeySignIn.',
+    description: 'Answer of the passkey to the challenge from startPasskeySignIn.',
   })
   @ValidateNested()
   passkey: PasskeyAssertionInput;
@@ -48,17 +48,19 @@ export class SignInWithPasskeyInput {
   @Field(() => GraphQLUUID, {
     nullable: true,
     description:
-      'Company to sign in to. A member of several companies who names none gets the error COMPANY_CHOICE, which lists them.',
+      'Id of the company to sign in to. Required for a member of several companies; without it, the error COMPANY_CHOICE lists them.',
   })
   companyId?: string | null;
 }
 
 @InputType({
   description:
-    "The app's sign-in: the company's pass-key, the password, and one of e-mail, phone and employee code.",
+    "Credentials for the app: the company's pass-key, the password, and one of e-mail, phone and employee code.",
 })
 export class SignInEmployeeInput {
-  @Field(() => String, { description: "The company's pass-key, in any case." })
+  @Field(() => String, {
+    description: 'Pass-key of the company. Upper and lower case are equivalent.',
+  })
   @MaxLength(64, { message: 'Pass-key is too long' })
   @IsNotEmpty({ message: 'Please enter the pass-key of your company' })
   passKey: string;
@@ -68,17 +70,17 @@ export class SignInEmployeeInput {
   @MaxLength(254, { message: 'Please enter valid email address' })
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Phone number, digits.' })
+  @Field(() => String, { nullable: true, description: 'Phone number, digits only.' })
   @IsOptional()
   @MaxLength(20, { message: 'Phone number is too long' })
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The company's own code of the employee." })
+  @Field(() => String, { nullable: true, description: "The company's code for the employee." })
   @IsOptional()
   @MaxLength(64, { message: 'Employee id is too long' })
   employeeCode?: string | null;
 
-  @Field(() => String, { description: 'The 6-digit password.' })
+  @Field(() => String, { description: 'The 6-digit password for the app.' })
   @MaxLength(256, { message: 'Password is too long' })
   @IsNotEmpty({ message: 'Please enter your password' })
   password: string;

@@ -29,7 +29,7 @@ import {
 @Resolver(() => ViewerIdentity)
 export class SignInResolver {
   @Authorized<Permission>('session:read')
-  @Query(() => ViewerIdentity, { description: 'Who is signed in.' })
+  @Query(() => ViewerIdentity, { description: 'The person, device or system that is signed in.' })
   viewer(@Ctx() context: RequestContext): Omit<ViewerIdentity, 'company' | 'employee'> {
     return getViewerIdentity(context);
   }
@@ -48,31 +48,33 @@ export class SignInResolver {
 
   @Mutation(() => CompanySession, {
     description:
-      'Signs a member of a company in. Public. COMPANY_CHOICE, after the right password: the account has several companies, listed in extensions.companies with id and name; send one of them as companyId.',
+      'Signs in a member of a company. If the password is correct and the account has several companies, fails with COMPANY_CHOICE and lists them by id and name in extensions.companies: send one of these ids as companyId. Public.',
   })
   signInCompany(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SignInCompanyInput, { description: 'Address and password.' })
+    @Arg('input', () => SignInCompanyInput, { description: 'E-mail address and password.' })
     input: SignInCompanyInput,
   ): Promise<CompanySession> {
     return signInCompany(context, input);
   }
 
-  @Mutation(() => EmployeeSession, { description: "Signs an employee's phone in. Public." })
+  @Mutation(() => EmployeeSession, { description: "Signs in an employee's phone. Public." })
   signInEmployee(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SignInEmployeeInput, { description: 'Pass-key, who it is, and password.' })
+    @Arg('input', () => SignInEmployeeInput, {
+      description: 'Pass-key, one identifier of the employee, and password.',
+    })
     input: SignInEmployeeInput,
   ): Promise<EmployeeSession> {
     return signInEmployee(context, input);
   }
 
   @Mutation(() => AdministratorSession, {
-    description: "Signs the provider's administrator in. Public.",
+    description: 'Signs in the administrator of the provider. Public.',
   })
   signInAdministrator(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SignInAdministratorInput, { description: 'Address and password.' })
+    @Arg('input', () => SignInAdministratorInput, { description: 'E-mail address and password.' })
     input: SignInAdministratorInput,
   ): Promise<AdministratorSession> {
     return signInAdministrator(context, input);
@@ -80,7 +82,7 @@ export class SignInResolver {
 
   @Authorized<Permission>('session:end')
   @Mutation(() => SignOutPayload, {
-    description: "Ends the viewer's session at once, everywhere.",
+    description: "Ends the viewer's session immediately on all servers.",
   })
   signOut(@Ctx() context: RequestContext): Promise<SignOutPayload> {
     return signOut(context);

@@ -6,73 +6,81 @@ import { Company } from '../companies/company.entity.js';
 import { AppSettings } from '../settings/settings.types.js';
 import { Employee } from '../employees/employee.entity.js';
 
-@ObjectType('Viewer', { description: 'Who is signed in.' })
+@ObjectType('Viewer', { description: 'The person, device or system that is signed in.' })
 export class ViewerIdentity {
   @Field(() => Role, { description: 'Role of the viewer.' })
   role: Role;
 
   @Field(() => [String], {
-    description:
-      "Permissions of the role, such as 'case:update', in alphabetical order: what the viewer may read and do.",
+    description: "Permissions of the viewer, such as 'case:update', in alphabetical order.",
   })
   permissions: Permission[];
 
-  @Field(() => String, { nullable: true, description: 'Address of the account or employee.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "E-mail address of the account or employee, or 'API key' and its name; null: a camera.",
+  })
   email: string | null;
 
   @Field(() => Boolean, {
     description:
-      'Whether the company requires a second factor that the member does not have: until it is set up, the session is good for nothing else.',
+      'Whether the member lacks a second factor that the company requires. Until one is set up, the session cannot be used for anything else.',
   })
   lacksSecondFactor: boolean;
 
   @Field(() => Company, {
     nullable: true,
-    description: 'Company of a member; null for an employee and for the provider.',
+    description: 'Company of a member; null for employees and the provider.',
   })
   company: Company | null;
 
-  @Field(() => Employee, { nullable: true, description: 'The employee whose phone this is.' })
+  @Field(() => Employee, {
+    nullable: true,
+    description: 'Employee who uses the signed-in phone; null for other roles.',
+  })
   employee: Employee | null;
 }
 
-@ObjectType({ description: 'A started session of a member of a company.' })
+@ObjectType({ description: 'A new session of a member of a company.' })
 export class CompanySession {
   @Field(() => String, {
-    description: 'Session token. Send it in the header Authorization: Bearer.',
+    description: 'Session token. Send it in the Authorization header as "Bearer <token>".',
   })
   token: string;
 
-  @Field(() => Company, { description: "The member's company." })
+  @Field(() => Company, { description: 'Company that the member has signed in to.' })
   company: Company;
 }
 
-@ObjectType({ description: "A started session of an employee's phone." })
+@ObjectType({ description: "A new session of an employee's phone." })
 export class EmployeeSession {
   @Field(() => String, {
-    description: 'Session token. Send it in the header Authorization: Bearer.',
+    description: 'Session token. Send it in the Authorization header as "Bearer <token>".',
   })
   token: string;
 
-  @Field(() => Employee, { description: 'Employee whose phone it is.' })
+  @Field(() => Employee, { description: 'Employee who uses the phone.' })
   employee: Employee;
 
-  @Field(() => AppSettings, { description: 'Settings in force now.' })
+  @Field(() => AppSettings, {
+    description: 'Company settings that the app needs, as currently in force.',
+  })
   settings: AppSettings;
 }
 
-@ObjectType({ description: 'A started session of the provider administrator.' })
+@ObjectType({ description: 'A new session of the provider administrator.' })
 export class AdministratorSession {
   @Field(() => String, {
-    description: 'Session token. Send it in the header Authorization: Bearer.',
+    description: 'Session token. Send it in the Authorization header as "Bearer <token>".',
   })
   token: string;
 
-  @Field(() => String, { description: 'Address of the administrator.' })
+  @Field(() => String, { description: 'E-mail address of the administrator.' })
   email: string;
 }
 
-@ObjectType({ description: 'A session that has just been ended.' })
+@ObjectType({ description: 'Result of signing out.' })
 export class SignOutPayload {
   @Field(() => GraphQLISODateTime, { description: 'When the session ended.' })
   signedOutAt: Date;

@@ -9,7 +9,7 @@ export class ViewerChangeResolver {
   @Authorized<Permission>('own-sign-in:read')
   @Subscription(() => ViewerChange, {
     description:
-      'Sends an event whenever profile, settings, plan or deletion of the company of a member change. Served over graphql-ws, which closes the connection with code 4205 when the role of the member changes, and with 4403 when the session ends.',
+      "Sends an event whenever the profile, settings, plan or deletion of the member's company changes. Uses graphql-ws, which closes the connection with code 4205 if the member's role changes and with 4403 if the session ends.",
     subscribe: ({ context }: { context: RequestContext }) =>
       context.watchChanges('own-sign-in:read', [LiveTopic.COMPANY]),
   })

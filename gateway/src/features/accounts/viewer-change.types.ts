@@ -3,9 +3,9 @@ import { GraphQLISODateTime } from '../../scalars.js';
 
 @ObjectType({
   description:
-    'An event that says that the company of the viewer has changed. Query the viewer again to get the new values.',
+    "An event that is sent when the viewer's company changes. Query the viewer again to get the new values.",
 })
 export class ViewerChange {
-  @Field(() => GraphQLISODateTime, { description: 'When it changed.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the company changed.' })
   at: Date;
 }

@@ -4,7 +4,7 @@ import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
 
 /** A key with which another system of a company uses the API. The row of a revoked key stays, so that its name is not used again. */
 @ObjectType({
-  description: 'A key with which another system of the company uses the API.',
+  description: 'A key that lets another system of the company use the API.',
   simpleResolvers: true,
 })
 @Entity('api_key')
@@ -27,12 +27,14 @@ export class ApiKey {
   name: string;
 
   @Field(() => [String], {
-    description: "What the key may do: permissions, such as 'case:read'.",
+    description: "Permissions of the key, such as 'case:read'.",
   })
   @Column({ type: 'text', array: true })
   scopes: string[];
 
-  @Field(() => String, { description: 'Last four characters of the key, to recognise it by.' })
+  @Field(() => String, {
+    description: 'Last four characters of the key, by which to recognise it.',
+  })
   @Column({ type: 'text' })
   ending: string;
 
@@ -40,7 +42,7 @@ export class ApiKey {
   @Column({ type: 'bytea' })
   keyHash: Buffer;
 
-  @Field(() => String, { description: 'Address of the owner who created the key.' })
+  @Field(() => String, { description: 'E-mail address of the owner who created the key.' })
   @Column({ type: 'text' })
   createdBy: string;
 
@@ -48,20 +50,20 @@ export class ApiKey {
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the key stops working by itself.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the key expires.' })
   @Column({ type: 'timestamp with time zone', precision: 3 })
   expiresAt: Date;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When the key was last used, exact to a minute; null: never.',
+    description: 'When the key was last used, to the minute; null: never.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   lastUsedAt: Date | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When the key was revoked; null for a key that was not.',
+    description: 'When the key was revoked; null: it has not been revoked.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   revokedAt: Date | null;

@@ -11,7 +11,7 @@ import { CreateApiKeyPayload } from './api-key.types.js';
 export class ApiKeyResolver {
   @Authorized<Permission>('api-key:read')
   @Query(() => [ApiKey], {
-    description: `API keys of the company that are not revoked, newest first, at most ${maxApiKeys}.`,
+    description: `API keys of the company that have not been revoked, newest first, at most ${maxApiKeys}.`,
   })
   apiKeys(@Ctx() context: RequestContext): Promise<ApiKey[]> {
     return listApiKeys(context);
@@ -19,18 +19,19 @@ export class ApiKeyResolver {
 
   @Authorized<Permission>('api-key:update')
   @Mutation(() => CreateApiKeyPayload, {
-    description: 'Creates an API key for another system of the company.',
+    description:
+      'Creates an API key for another system of the company and returns it. The key is shown only once.',
   })
   createApiKey(
     @Ctx() context: RequestContext,
-    @Arg('input', () => CreateApiKeyInput, { description: 'Name, scopes and expiry.' })
+    @Arg('input', () => CreateApiKeyInput, { description: 'Name, scopes and expiry of the key.' })
     input: CreateApiKeyInput,
   ): Promise<CreateApiKeyPayload> {
     return createApiKey(context, input);
   }
 
   @Authorized<Permission>('api-key:update')
-  @Mutation(() => ApiKey, { description: 'Revokes an API key. Its next request is refused.' })
+  @Mutation(() => ApiKey, { description: 'Revokes an API key. Its next request will be refused.' })
   revokeApiKey(
     @Ctx() context: RequestContext,
     @Arg('id', () => GraphQLUUID, { description: 'Id of the key.' }) id: string,

@@ -4,10 +4,10 @@ import { ApiKey } from './api-key.entity.js';
 @ObjectType({ description: 'A new API key.' })
 export class CreateApiKeyPayload {
   @Field(() => String, {
-    description: 'The key itself. It is shown only here: the gateway keeps its hash alone.',
+    description: 'The key itself. It is shown only once, because the gateway stores only its hash.',
   })
   key: string;
 
-  @Field(() => ApiKey, { description: 'What is known of the key from now on.' })
+  @Field(() => ApiKey, { description: 'Details of the key, without the key itself.' })
   apiKey: ApiKey;
 }

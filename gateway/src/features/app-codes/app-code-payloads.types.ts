@@ -12,11 +12,11 @@ export class AppCodeCandidates {
 
   @Field(() => Int, {
     description:
-      'Selected people who have signed in on the app: a new code signs their phones out.',
+      'Number of selected people who have signed in on the app. A new code signs their phones out.',
   })
   signedIn: number;
 
-  @Field(() => Int, { description: 'Selected people without an e-mail address.' })
+  @Field(() => Int, { description: 'Number of selected people without an e-mail address.' })
   withoutAddress: number;
 }
 
@@ -39,38 +39,40 @@ export class AppCodeRecipient {
 export class AppCodeRecipientPage extends paginated(AppCodeRecipient, 'people') {}
 
 @ObjectType({
-  description: 'A new app code and the person it is for. It is shown this once.',
+  description: 'A new app code and the person it belongs to. It is shown only once.',
   simpleResolvers: true,
 })
 export class IssuedAppCode extends AppCodeRecipient {
   @Field(() => String, { description: 'E-mail address.' })
   email: string;
 
-  @Field(() => String, { description: 'Phone number, digits.' })
+  @Field(() => String, { description: 'Phone number, digits only.' })
   phone: string;
 
   @Field(() => String, {
     nullable: true,
-    description: '6 digits; null where the person has been given a newer code since.',
+    description: 'The 6-digit app code; null: the person has received a newer code since.',
   })
   appCode: string | null;
 }
 
-@ObjectType({ description: 'App codes that were collected just now.' })
+@ObjectType({ description: 'A batch of collected app codes.' })
 export class CollectAppCodesPayload {
   @Field(() => [IssuedAppCode], {
     description:
-      'Codes by department and name, at most 1000, without people who have left the directory.',
+      'Codes sorted by department and name, at most 1000. People who have left the directory are not included.',
   })
   codes: IssuedAppCode[];
 
   @Field(() => Int, {
-    description: 'Number of codes that are still to be collected; collect again until it is 0.',
+    description: 'Number of codes that remain to be collected. Repeat the request until it is 0.',
   })
   remaining: number;
 }
 
-@ObjectType({ description: 'What an employee signs in on the app with. It is shown this once.' })
+@ObjectType({
+  description: 'Details with which an employee signs in on the app. They are shown only once.',
+})
 export class RevealAppCodePayload {
   @Field(() => String, { description: 'Name of the company.' })
   companyName: string;
@@ -81,9 +83,9 @@ export class RevealAppCodePayload {
   @Field(() => String, { description: 'Full name of the employee.' })
   employeeName: string;
 
-  @Field(() => String, { description: "The company's own code of the employee." })
+  @Field(() => String, { description: "The company's code for the employee." })
   employeeCode: string;
 
-  @Field(() => String, { description: 'The 6 digits that the employee signs in with.' })
+  @Field(() => String, { description: '6-digit code with which the employee signs in on the app.' })
   appCode: string;
 }

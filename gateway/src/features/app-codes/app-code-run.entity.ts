@@ -10,10 +10,10 @@ export enum AppCodeDelivery {
 }
 registerEnumType(AppCodeDelivery, {
   name: 'AppCodeDelivery',
-  description: 'How new app codes reach people.',
+  description: 'How new app codes are delivered to people.',
   valuesConfig: {
-    DOWNLOAD: { description: 'The admin collects them once, for a file or cards to print.' },
-    MAIL: { description: 'Everybody is mailed a link that shows the code once.' },
+    DOWNLOAD: { description: 'An admin collects the codes once, for a file or printed cards.' },
+    MAIL: { description: 'Each person is mailed a link that shows the code once.' },
   },
 });
 
@@ -28,16 +28,16 @@ registerEnumType(AppCodeRunState, {
   description: 'Stage of a run of app codes.',
   valuesConfig: {
     RUNNING: { description: 'A background job is issuing codes.' },
-    DONE: { description: 'Every selected person has been handled.' },
+    DONE: { description: 'Every selected person has been processed.' },
     CANCELLED: {
-      description: 'The run was stopped; codes and invitations issued until then work.',
+      description: 'The run was stopped. Codes and invitations issued before then remain valid.',
     },
-    FAILED: { description: 'The run stopped on an error; codes issued until then work.' },
+    FAILED: { description: 'The run stopped on an error. Codes issued before then remain valid.' },
   },
 });
 
 /** A run that issues app codes to many people. The codes are in `AppCodePart`. Deleted after a day. */
-@ObjectType({ description: 'New app codes for many people, issued in the background.' })
+@ObjectType({ description: 'A run that issues new app codes to many people in the background.' })
 @Entity('app_code_run')
 @ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
 @Check('app_code_run_delivery_check', `delivery IN ('DOWNLOAD', 'MAIL')`)
@@ -47,15 +47,15 @@ export class AppCodeRun {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
-  @Field(() => GraphQLUUID, { description: 'Id that the client chose.' })
+  @Field(() => GraphQLUUID, { description: 'Id of the run, chosen by the client.' })
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Field(() => AppCodeDelivery, { description: 'How the codes reach people.' })
+  @Field(() => AppCodeDelivery, { description: 'How the codes are delivered to people.' })
   @Column({ type: 'text' })
   delivery: AppCodeDelivery;
 
-  @Field(() => AppCodeRunState, { description: 'Stage that the run has reached.' })
+  @Field(() => AppCodeRunState, { description: 'Current stage of the run.' })
   @Column({ type: 'text' })
   state: AppCodeRunState;
 
@@ -63,20 +63,25 @@ export class AppCodeRun {
   @Column({ type: 'bytea', nullable: true })
   publicKey: Buffer | null;
 
-  @Field(() => Int, { description: 'People who were selected.' })
+  @Field(() => Int, { description: 'Number of selected people.' })
   @Column({ type: 'integer', default: 0 })
   total: number;
 
-  @Field(() => Int, { description: 'People who have a new code, or an invitation, so far.' })
+  @Field(() => Int, {
+    description: 'Number of people who have received a new code or an invitation so far.',
+  })
   @Column({ type: 'integer', default: 0 })
   issued: number;
 
-  @Field(() => Int, { description: 'People who left the directory before it was their turn.' })
+  @Field(() => Int, {
+    description: 'Number of people who left the directory before they were processed.',
+  })
   @Column({ type: 'integer', default: 0 })
   gone: number;
 
   @Field(() => Int, {
-    description: 'People without an e-mail address, who were left alone. Always 0 for DOWNLOAD.',
+    description:
+      'Number of people who were skipped because they have no e-mail address. Always 0 for DOWNLOAD.',
   })
   @Column({ type: 'integer', default: 0 })
   withoutAddress: number;
@@ -87,12 +92,12 @@ export class AppCodeRun {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Error message for a person when the state is FAILED; otherwise null.',
+    description: 'Error message for people to read if the state is FAILED; otherwise null.',
   })
   @Column({ type: 'text', nullable: true })
   problem: string | null;
 
-  @Field(() => String, { description: 'E-mail address of the admin who started it.' })
+  @Field(() => String, { description: 'E-mail address of the admin who started the run.' })
   @Column({ type: 'text' })
   startedBy: string;
 
@@ -103,7 +108,7 @@ export class AppCodeRun {
   @Column({ type: 'text' })
   address: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was started.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the run was started.' })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

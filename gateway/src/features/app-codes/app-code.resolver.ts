@@ -45,7 +45,8 @@ const maxPageSize = 100;
 export class AppCodeResolver {
   @Authorized<Permission>('app-code:issue')
   @Query(() => AppCodeCandidates, {
-    description: 'Counts the people who would get a new app code.',
+    description:
+      'Number of people who would get a new app code, and how many of them have signed in or have no address.',
   })
   appCodeCandidates(
     @Ctx() context: RequestContext,
@@ -56,17 +57,17 @@ export class AppCodeResolver {
   }
 
   @Authorized<Permission>('app-code:issue')
-  @Query(() => AppCodeRun, { description: 'A run of app codes with its progress.' })
+  @Query(() => AppCodeRun, { description: 'A run of app codes, with its progress.' })
   appCodeRun(
     @Ctx() context: RequestContext,
-    @Arg('id', () => GraphQLUUID, { description: 'Id of the run.' }) id: string,
+    @Arg('id', () => GraphQLUUID, { description: 'Id of the run of app codes.' }) id: string,
   ): Promise<AppCodeRun> {
     return findRun(context, id);
   }
 
   @Authorized<Permission>('app-code:issue')
   @Query(() => [AppCodeRun], {
-    description: 'Runs of app codes of the last 24 hours, newest first, at most 20.',
+    description: 'Runs of app codes in the last 24 hours, newest first, at most 20.',
   })
   appCodeRuns(@Ctx() context: RequestContext): Promise<AppCodeRun[]> {
     return listRuns(context);
@@ -75,11 +76,13 @@ export class AppCodeResolver {
   @Authorized<Permission>('app-code:issue')
   @Mutation(() => AppCodeRun, {
     description:
-      'Starts issuing new app codes in the background; appCodeRun shows the progress. Replacing a code signs its phones out.',
+      "Starts a run that issues new app codes in the background; appCodeRun shows the progress. Replacing a code signs the person's phones out.",
   })
   issueAppCodes(
     @Ctx() context: RequestContext,
-    @Arg('input', () => IssueAppCodesInput, { description: 'The people who get codes, and how.' })
+    @Arg('input', () => IssueAppCodesInput, {
+      description: 'The people who get codes, and how the codes reach them.',
+    })
     input: IssueAppCodesInput,
   ): Promise<AppCodeRun> {
     return issueAppCodes(context, input);
@@ -87,11 +90,11 @@ export class AppCodeResolver {
 
   @Authorized<Permission>('app-code:issue')
   @Mutation(() => AppCodeRun, {
-    description: 'Stops a run of app codes. Codes and invitations issued until then stay valid.',
+    description: 'Stops a run of app codes. Codes and invitations issued before then remain valid.',
   })
   cancelAppCodes(
     @Ctx() context: RequestContext,
-    @Arg('id', () => GraphQLUUID, { description: 'Id of the run.' }) id: string,
+    @Arg('id', () => GraphQLUUID, { description: 'Id of the run of app codes.' }) id: string,
   ): Promise<AppCodeRun> {
     return cancelAppCodes(context, id);
   }
@@ -103,7 +106,7 @@ export class AppCodeResolver {
   collectAppCodes(
     @Ctx() context: RequestContext,
     @Arg('input', () => CollectAppCodesInput, {
-      description: 'The run and the key that was sent with it.',
+      description: 'The run, and the key that the client sent with issueAppCodes.',
     })
     input: CollectAppCodesInput,
   ): Promise<CollectAppCodesPayload> {
@@ -111,36 +114,41 @@ export class AppCodeResolver {
   }
 
   @Query(() => LinkStatus, {
-    description: 'Whether an invitation to the app still works; asking does not use it up. Public.',
+    description:
+      'Whether an invitation to the app still works. The query does not use the invitation up. Public.',
   })
   appInvitationStatus(
     @Ctx() context: RequestContext,
-    @Arg('token', () => String, { description: 'The last part of the link.' }) token: string,
+    @Arg('token', () => String, {
+      description: 'Token from the mailed link: the last part of its path.',
+    })
+    token: string,
   ): Promise<LinkStatus> {
     return findInvitationStatus(context, token);
   }
 
   @Mutation(() => RevealAppCodePayload, {
     description:
-      'Makes a new app code for the employee who was invited, shows it this once and uses the invitation up. Public.',
+      'Creates a new app code for the invited employee and shows it once; the invitation cannot be used again. Public.',
   })
   revealAppCode(
     @Ctx() context: RequestContext,
-    @Arg('input', () => RevealAppCodeInput, { description: 'The invitation.' })
+    @Arg('input', () => RevealAppCodeInput, { description: 'The token of the invitation link.' })
     { token }: RevealAppCodeInput,
   ): Promise<RevealAppCodePayload> {
     return revealAppCode(context, token);
   }
 
   @FieldResolver(() => Int, {
-    description: 'Codes that wait to be collected; they are deleted 24 hours after the start.',
+    description:
+      'Number of codes that have not been collected yet. They are deleted 24 hours after the start.',
   })
   uncollected(@Ctx() { db }: RequestContext, @Root() run: AppCodeRun): Promise<number> {
     return countUncollected(db, run);
   }
 
   @FieldResolver(() => AppCodeRecipientPage, {
-    description: 'People who were left alone because they have no e-mail address.',
+    description: 'People who were skipped because they have no e-mail address.',
   })
   peopleWithoutAddress(
     @Ctx() { db }: RequestContext,

@@ -27,7 +27,7 @@ export class AuditEntryResolver {
   @Authorized<Permission>('audit:read')
   @Query(() => AuditEntryPage, {
     description:
-      "The audit log, newest first: of all companies for the provider, else of the viewer's own company.",
+      "A page of the audit log, newest first: of all companies for the provider, otherwise of the viewer's company.",
   })
   async auditEntries(
     @Ctx() context: RequestContext,
@@ -38,22 +38,22 @@ export class AuditEntryResolver {
     company: CompanyRef | null,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Text anywhere in actor, details or network address.',
+      description: 'Text to find anywhere in actor, details or network address.',
     })
     search: string | null,
     @Arg('actor', () => String, {
       nullable: true,
-      description: 'Only entries of the actor with this address.',
+      description: 'Only entries whose actor has this address.',
     })
     actor: string | null,
     @Arg('action', () => AuditAction, {
       nullable: true,
-      description: 'Only entries of this action.',
+      description: 'Only entries with this action.',
     })
     action: AuditAction | null,
     @Arg('from', () => GraphQLISODateTime, {
       nullable: true,
-      description: 'Only entries from this time on.',
+      description: 'Only entries at or after this time.',
     })
     from: Date | null,
     @Arg('until', () => GraphQLISODateTime, {
@@ -87,7 +87,7 @@ export class AuditEntryResolver {
 
   @Authorized<Permission>('audit:read')
   @Query(() => [String], {
-    description: `Addresses of the actors in the audit log of the viewer's company, at most ${maxActors}.`,
+    description: `Actors in the audit log of the viewer's company: e-mail addresses, and 'API key' with the names of keys; at most ${maxActors}.`,
   })
   auditActors(@Ctx() { db, companyId }: RequestContext): Promise<string[]> {
     return listAuditActors(db, companyId, maxActors);
@@ -96,7 +96,7 @@ export class AuditEntryResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "Details, such as 'Standard to Professional'; null if the action needs none, or if they are withheld.",
+      "Details of the action, such as 'Standard to Professional'; null if the action has none or they are withheld.",
   })
   detail(@Root() { detail }: AuditEntry): string | null {
     return detail || null;
@@ -104,7 +104,7 @@ export class AuditEntryResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      "Whether the details are withheld, because they say something about an employee's health and the viewer's role may not read that.",
+      "Whether the details are withheld because they contain health information that the viewer's role may not read.",
   })
   isDetailWithheld(@Root() { isDetailWithheld = false }: ListedAuditEntry): boolean {
     return isDetailWithheld;
@@ -113,7 +113,7 @@ export class AuditEntryResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Network address of the request; null if the program did it by itself, and for readers of a company if the provider or an employee did it.',
+      "Network address of the request. Null if the system acted on its own, and for a company's readers if the provider or an employee acted.",
   })
   address(@Root() { address }: AuditEntry): string | null {
     return address || null;
@@ -122,7 +122,7 @@ export class AuditEntryResolver {
   @FieldResolver(() => Company, {
     nullable: true,
     description:
-      'Company that was affected; null: the provider itself, or a company that no longer exists.',
+      'Company that the action affected; null: the provider itself, or a company that no longer exists.',
   })
   company(@Ctx() context: RequestContext, @Root() entry: AuditEntry): Promise<Company | null> {
     return context.loader(companyById).load(entry.companyId);

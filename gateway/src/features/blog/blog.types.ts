@@ -3,25 +3,25 @@ import { GraphQLISODateTime } from '../../scalars.js';
 
 @ObjectType({ description: 'A post of the blog.', simpleResolvers: true })
 export class BlogPost {
-  @Field(() => String, { description: 'Title, plain text of at most 200 characters.' })
+  @Field(() => String, { description: 'Title of the post in plain text, at most 200 characters.' })
   title: string;
 
-  @Field(() => String, { description: 'http(s) address, or a path of this site.' })
+  @Field(() => String, { description: 'Link to the post: an http(s) URL, or a path on this site.' })
   link: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'https address or a path of this site; null: none.',
+    description: 'Preview image: an https URL, or a path on this site; null: none.',
   })
   thumbnail: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was published.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the post was published.' })
   publishedAt: Date;
 }
 
 @ObjectType({ description: 'The latest posts of the blog.', simpleResolvers: true })
 export class Blog {
-  @Field(() => [BlogPost], { description: 'Newest first, at most 6.' })
+  @Field(() => [BlogPost], { description: 'Posts of the blog, newest first, at most 6.' })
   posts: BlogPost[];
 
   @Field(() => GraphQLISODateTime, {

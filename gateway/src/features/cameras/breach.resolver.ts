@@ -11,12 +11,13 @@ import { CameraRef } from './camera.inputs.js';
 export class BreachResolver {
   @Authorized<Permission>('camera:watch')
   @Query(() => Camera, {
-    description:
-      'The camera whose key sends the request, with its settings and region of interest.',
+    description: 'The camera whose key sent the request, with its settings and region of interest.',
   })
   ownCamera(
     @Ctx() context: RequestContext,
-    @Arg('by', () => CameraRef, { description: "Id or code of the key's own camera." })
+    @Arg('by', () => CameraRef, {
+      description: 'Id or code of the camera that the key belongs to.',
+    })
     by: CameraRef,
   ): Promise<Camera> {
     return findAuthenticatedCamera(context, by);
@@ -25,11 +26,11 @@ export class BreachResolver {
   @Authorized<Permission>('breach:upload')
   @Mutation(() => UploadReceipt, {
     description:
-      'Stores breaches that a camera saw. Records may be late, repeated and in any order.',
+      'Stores breaches recorded by a camera. Records may arrive late, repeatedly and in any order.',
   })
   uploadBreaches(
     @Ctx() context: RequestContext,
-    @Arg('input', () => UploadBreachesInput, { description: 'The camera and its records.' })
+    @Arg('input', () => UploadBreachesInput, { description: 'The camera, and its records.' })
     { camera, records }: UploadBreachesInput,
   ): Promise<UploadReceipt> {
     return uploadBreaches(context, camera, records);

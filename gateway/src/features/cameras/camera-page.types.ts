@@ -13,11 +13,11 @@ export enum CameraSort {
 }
 registerEnumType(CameraSort, {
   name: 'CameraSort',
-  description: 'Column that sorts the list of cameras.',
+  description: 'Column by which the list of cameras is sorted.',
   valuesConfig: {
     CAMERA_ID: { description: 'By code of the camera.' },
-    CREATED_AT: { description: 'By when the camera was added.' },
-    LAST_REPORTED: { description: 'By when the camera last reported.' },
+    CREATED_AT: { description: 'By the time at which the camera was added.' },
+    LAST_REPORTED: { description: "By the time of the camera's last report." },
     ROOM_NAME: { description: 'By name of the room.' },
     ROOM_NUMBER: { description: 'By number of the room.' },
   },
@@ -32,18 +32,18 @@ export interface CameraListing extends Listing {
 @ObjectType({ description: 'A page of the list of cameras.' })
 export class CameraPage extends paginated(Camera, 'cameras') {}
 
-@ObjectType({ description: 'A camera whose key has just been made.' })
+@ObjectType({ description: 'A camera with its newly created key.' })
 export class CameraWithKey {
-  @Field(() => Camera, { description: 'The camera.' })
+  @Field(() => Camera, { description: 'Camera whose key was created.' })
   camera: Camera;
 
   @Field(() => String, {
-    description: 'Key that the camera sends as X-Camera-Key; shown this once.',
+    description: 'Key that the camera sends in the X-Camera-Key header. It is shown only once.',
   })
   key: string;
 }
 
-@ObjectType({ description: 'A camera that has just been deleted.' })
+@ObjectType({ description: 'Result of deleting a camera.' })
 export class DeleteCameraPayload {
   @Field(() => GraphQLUUID, { description: 'Id of the camera.' })
   id: string;

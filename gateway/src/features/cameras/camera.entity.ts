@@ -5,10 +5,16 @@ import { Company } from '../companies/company.entity.js';
 
 @ObjectType({ description: "A corner of a camera's region of interest.", simpleResolvers: true })
 export class RegionPoint {
-  @Field(() => Float, { description: "0 to 1 of the picture's width, from the left." })
+  @Field(() => Float, {
+    description:
+      "Horizontal position of the corner as a fraction of the picture's width, 0 to 1, from the left.",
+  })
   x: number;
 
-  @Field(() => Float, { description: "0 to 1 of the picture's height, from the top." })
+  @Field(() => Float, {
+    description:
+      "Vertical position of the corner as a fraction of the picture's height, 0 to 1, from the top.",
+  })
   y: number;
 }
 
@@ -30,40 +36,40 @@ export class Camera {
   @Column({ type: 'text', nullable: true })
   code: string | null;
 
-  @Field(() => String, { description: 'Name of the room that it watches.' })
+  @Field(() => String, { description: 'Name of the room that the camera watches.' })
   @Column({ type: 'text' })
   roomName: string;
 
-  @Field(() => String, { description: 'Number of the room that it watches.' })
+  @Field(() => String, { description: 'Number of the room that the camera watches.' })
   @Column({ type: 'text' })
   roomNumber: string;
 
-  @Field(() => Float, { description: 'Geographic coordinate in degrees.' })
+  @Field(() => Float, { description: 'Latitude of the camera, in degrees.' })
   @Column({ type: 'double precision' })
   latitude: number;
 
-  @Field(() => Float, { description: 'Geographic coordinate in degrees.' })
+  @Field(() => Float, { description: 'Longitude of the camera, in degrees.' })
   @Column({ type: 'double precision' })
   longitude: number;
 
-  @Field(() => Float, { description: 'Feet that people should keep between them.' })
+  @Field(() => Float, { description: 'Distance that people should keep from each other, in feet.' })
   @Column({ type: 'real' })
   safeDistance: number;
 
-  @Field(() => Int, { description: 'Seconds between two pictures that the camera evaluates.' })
+  @Field(() => Int, { description: 'Seconds between two pictures that the camera analyses.' })
   @Column({ type: 'integer' })
   timeLag: number;
 
-  @Field(() => Boolean, { description: 'Whether it is a closed-circuit camera.' })
+  @Field(() => Boolean, { description: 'Whether the camera is a closed-circuit camera.' })
   @Column({ type: 'boolean', default: true })
   isCctv: boolean;
 
-  @Field(() => String, { description: 'Address of its feed; the gateway never fetches it.' })
+  @Field(() => String, { description: 'URL of the video feed. The gateway never fetches it.' })
   @Column({ type: 'text' })
   feedUrl: string;
 
   @Field(() => [RegionPoint], {
-    description: 'Corners of the region of interest; empty: the whole picture.',
+    description: 'Corners of the region of interest; empty: the entire picture.',
   })
   @Column({ type: 'jsonb', default: () => "'[]'" })
   region: RegionPoint[];
@@ -72,18 +78,18 @@ export class Camera {
   @Column({ type: 'bytea' })
   keyHash: Buffer;
 
-  @Field(() => GraphQLISODateTime, { description: 'When its key was made.' })
+  @Field(() => GraphQLISODateTime, { description: "When the camera's key was created." })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   keyMadeAt: Date;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When it last reported; null: never.',
+    description: 'When the camera last reported; null: never.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   lastReportedAt: Date | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was added.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the camera was added.' })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   createdAt: Date;
 

@@ -16,12 +16,12 @@ import { IsFilled } from '../../validation/filled-rule.js';
 import type { Reference } from '../../validation/reference.js';
 
 @Directive('@oneOf')
-@InputType({ description: 'Names a camera of the company: by id or by code.' })
+@InputType({ description: 'A camera of the company, identified by either its id or its code.' })
 export class CameraRef implements Reference {
   @Field(() => GraphQLUUID, { nullable: true, description: 'Id of the camera.' })
   id?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The company's own code of the camera." })
+  @Field(() => String, { nullable: true, description: "The company's code for the camera." })
   code?: string | null;
 }
 
@@ -44,7 +44,7 @@ const feedOptions = {
 abstract class CameraPlaceInput {
   @Field(() => Float, {
     nullable: true,
-    description: 'Latitude in degrees; absent for a new camera: 54.54.',
+    description: 'Latitude in degrees. The default for a new camera is 54.54.',
   })
   @IsOptional()
   @Min(-90, validLatitude)
@@ -53,7 +53,7 @@ abstract class CameraPlaceInput {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Longitude in degrees; absent for a new camera: 87.5454.',
+    description: 'Longitude in degrees. The default for a new camera is 87.5454.',
   })
   @IsOptional()
   @Min(-180, validLongitude)
@@ -68,24 +68,28 @@ export class CreateCameraInput extends CameraPlaceInput {
   @IsFilled('Please enter camera id')
   code: string;
 
-  @Field(() => String, { description: 'Letters, digits, space, underscore and hyphen.' })
+  @Field(() => String, { description: 'Letters, digits, spaces, underscores and hyphens.' })
   @MaxLength(100, { message: 'At most 100 characters' })
   @Matches(namePattern, wordsOnly)
   @IsFilled('Please enter room name')
   roomName: string;
 
-  @Field(() => String, { description: 'Letters, digits, space, underscore and hyphen.' })
+  @Field(() => String, { description: 'Letters, digits, spaces, underscores and hyphens.' })
   @MaxLength(100, { message: 'At most 100 characters' })
   @Matches(namePattern, wordsOnly)
   @IsFilled('Please enter room number')
   roomNumber: string;
 
-  @Field(() => Float, { description: 'Distance that people should keep, in feet, at least 1.' })
+  @Field(() => Float, {
+    description: 'Distance that people should keep from each other, in feet, at least 1.',
+  })
   @Max(1000, numbersOnly)
   @Min(1, numbersOnly)
   safeDistance: number;
 
-  @Field(() => Int, { description: 'Seconds between two evaluated pictures, at least 1.' })
+  @Field(() => Int, {
+    description: 'Seconds between two pictures that the camera analyses, at least 1.',
+  })
   @Max(86_400, numbersOnly)
   @Min(1, numbersOnly)
   @IsInt(numbersOnly)
@@ -93,18 +97,20 @@ export class CreateCameraInput extends CameraPlaceInput {
 
   @Field(() => Boolean, {
     defaultValue: true,
-    description: 'Whether it is a closed-circuit camera.',
+    description: 'Whether the camera is a closed-circuit camera.',
   })
   isCctv: boolean;
 
-  @Field(() => String, { description: 'Address of its feed: rtsp, rtsps, http or https.' })
+  @Field(() => String, {
+    description: 'URL of the video feed, with the scheme rtsp, rtsps, http or https.',
+  })
   @MaxLength(500, validUrl)
   @IsUrl(feedOptions, validUrl)
   @IsNotEmpty({ message: 'Please enter cctv feed url' })
   feedUrl: string;
 }
 
-@InputType({ description: 'Changes of a camera. What is absent stays.' })
+@InputType({ description: 'Changes to a camera. Absent fields are left unchanged.' })
 export class UpdateCameraInput extends CameraPlaceInput {
   @Field(() => CameraRef, { description: 'The camera to change.' })
   camera: CameraRef;
@@ -118,14 +124,20 @@ export class UpdateCameraInput extends CameraPlaceInput {
   @IsFilled('Please enter camera id')
   code?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Letters, digits, space, _ and -.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Letters, digits, spaces, underscores and hyphens.',
+  })
   @IsOptional()
   @MaxLength(100, { message: 'At most 100 characters' })
   @Matches(namePattern, wordsOnly)
   @IsFilled('Please enter room name')
   roomName?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Letters, digits, space, _ and -.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Letters, digits, spaces, underscores and hyphens.',
+  })
   @IsOptional()
   @MaxLength(100, { message: 'At most 100 characters' })
   @Matches(namePattern, wordsOnly)
@@ -134,7 +146,7 @@ export class UpdateCameraInput extends CameraPlaceInput {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Distance that people should keep, in feet, at least 1.',
+    description: 'Distance that people should keep from each other, in feet, at least 1.',
   })
   @IsOptional()
   @Max(1000, numbersOnly)
@@ -143,17 +155,20 @@ export class UpdateCameraInput extends CameraPlaceInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Seconds between two evaluated pictures, at least 1.',
+    description: 'Seconds between two pictures that the camera analyses, at least 1.',
   })
   @IsOptional()
   @Max(86_400, numbersOnly)
   @Min(1, numbersOnly)
   timeLag?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it is a closed-circuit camera.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the camera is a closed-circuit camera.',
+  })
   isCctv?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of its feed.' })
+  @Field(() => String, { nullable: true, description: 'URL of the video feed.' })
   @IsOptional()
   @MaxLength(500, validUrl)
   @IsUrl(feedOptions, validUrl)
@@ -164,24 +179,30 @@ const insidePicture = { message: 'A corner lies from 0 to 1 of the picture' };
 
 @InputType({ description: "A corner of a camera's region of interest." })
 export class RegionPointInput {
-  @Field(() => Float, { description: "0 to 1 of the picture's width, from the left." })
+  @Field(() => Float, {
+    description:
+      "Horizontal position of the corner as a fraction of the picture's width, 0 to 1, from the left.",
+  })
   @Min(0, insidePicture)
   @Max(1, insidePicture)
   x: number;
 
-  @Field(() => Float, { description: "0 to 1 of the picture's height, from the top." })
+  @Field(() => Float, {
+    description:
+      "Vertical position of the corner as a fraction of the picture's height, 0 to 1, from the top.",
+  })
   @Min(0, insidePicture)
   @Max(1, insidePicture)
   y: number;
 }
 
-@InputType({ description: "A new region of interest of a camera's picture." })
+@InputType({ description: 'A new region of interest for a camera.' })
 export class UpdateCameraRegionInput {
   @Field(() => CameraRef, { description: 'The camera to change.' })
   camera: CameraRef;
 
   @Field(() => [RegionPointInput], {
-    description: 'Corners of the region, 3 to 50; none: the whole picture.',
+    description: 'Corners of the region, 3 to 50; an empty list: the entire picture.',
   })
   @ValidateNested({ each: true })
   @ArrayMaxSize(50, { message: 'At most 50 corners' })

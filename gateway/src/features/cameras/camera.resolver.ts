@@ -35,7 +35,7 @@ export class CameraResolver {
     @Ctx() { db, companyId }: RequestContext,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Text anywhere in camera code, room name or room number.',
+      description: 'Text to find anywhere in camera code, room name or room number.',
     })
     search: string | null,
     @Arg('sort', () => CameraSort, {
@@ -45,7 +45,7 @@ export class CameraResolver {
     sort: CameraSort,
     @Arg('direction', () => SortDirection, {
       defaultValue: SortDirection.DESC,
-      description: 'Direction of the sort.',
+      description: 'Sort direction: ascending or descending.',
     })
     direction: SortDirection,
     @PageArg() page: number,
@@ -68,7 +68,9 @@ export class CameraResolver {
   }
 
   @Authorized<Permission>('camera:create')
-  @Mutation(() => CameraWithKey, { description: 'Adds a camera and makes its key.' })
+  @Mutation(() => CameraWithKey, {
+    description: 'Creates a camera and returns its key, which is shown only once.',
+  })
   createCamera(
     @Ctx() context: RequestContext,
     @Arg('input', () => CreateCameraInput, { description: 'The camera to add.' })
@@ -78,20 +80,22 @@ export class CameraResolver {
   }
 
   @Authorized<Permission>('camera:update')
-  @Mutation(() => Camera, { description: 'Changes a camera.' })
+  @Mutation(() => Camera, { description: 'Changes the settings of a camera.' })
   updateCamera(
     @Ctx() context: RequestContext,
-    @Arg('input', () => UpdateCameraInput, { description: 'The camera and the changes.' })
+    @Arg('input', () => UpdateCameraInput, { description: 'The camera, and the changes.' })
     input: UpdateCameraInput,
   ): Promise<Camera> {
     return updateCamera(context, input);
   }
 
   @Authorized<Permission>('camera:update')
-  @Mutation(() => Camera, { description: "Sets the region of interest of a camera's picture." })
+  @Mutation(() => Camera, { description: 'Sets the region of interest of a camera.' })
   updateCameraRegion(
     @Ctx() context: RequestContext,
-    @Arg('input', () => UpdateCameraRegionInput, { description: 'The camera and its region.' })
+    @Arg('input', () => UpdateCameraRegionInput, {
+      description: 'The camera, and its region of interest.',
+    })
     input: UpdateCameraRegionInput,
   ): Promise<Camera> {
     return updateCameraRegion(context, input);
@@ -99,7 +103,7 @@ export class CameraResolver {
 
   @Authorized<Permission>('camera:delete')
   @Mutation(() => DeleteCameraPayload, {
-    description: 'Takes a camera off the list and ends its key. What it has reported stays.',
+    description: 'Deletes a camera and its key. Its past reports are retained.',
   })
   deleteCamera(
     @Ctx() context: RequestContext,
@@ -110,7 +114,8 @@ export class CameraResolver {
 
   @Authorized<Permission>('camera:update')
   @Mutation(() => CameraWithKey, {
-    description: 'Replaces the key of a camera; the previous key stops working.',
+    description:
+      'Replaces the key of a camera and returns the new one, which is shown only once. The previous key stops working.',
   })
   rotateCameraKey(
     @Ctx() context: RequestContext,
@@ -119,7 +124,7 @@ export class CameraResolver {
     return rotateCameraKey(context, camera);
   }
 
-  @FieldResolver(() => Company, { description: 'Company that it belongs to.' })
+  @FieldResolver(() => Company, { description: 'Company that owns the camera.' })
   company(@Ctx() context: RequestContext): Promise<Company> {
     return ownCompany(context);
   }

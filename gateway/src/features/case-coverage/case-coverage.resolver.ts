@@ -24,7 +24,7 @@ export class CaseCoverageResolver {
   @FieldResolver(() => CaseCoverage, {
     nullable: true,
     description:
-      'Which phones could measure contacts in the window, and so whom to ask, for at most 5 cases per request; null where the window is empty.',
+      'Phones that could measure contacts in the infectious window, and so whom to ask. For at most 5 cases per request; null if the window is empty.',
   })
   coverage(
     @Ctx() context: RequestContext,
@@ -37,13 +37,13 @@ export class CaseCoverageResolver {
 @Resolver(() => CaseCoverage)
 export class CoverageFieldsResolver {
   @FieldResolver(() => [CoveredDay], {
-    description: "Each day of the window with what the person's own phone reported, in order.",
+    description: "What the person's own phone reported on each day of the window, in order.",
   })
   days(@Ctx() context: RequestContext, @Root() coverage: CaseCoverage): Promise<CoveredDay[]> {
     return listCoveredDays(context, coverage);
   }
 
-  @FieldResolver(() => Int, { description: 'Number of other people in the directory.' })
+  @FieldResolver(() => Int, { description: "Number of other people in the company's directory." })
   colleagues(
     @Ctx() { db, companyId }: RequestContext,
     @Root() { personId }: CaseCoverage,
@@ -53,7 +53,7 @@ export class CoverageFieldsResolver {
 
   @FieldResolver(() => SilentColleaguePage, {
     description:
-      'Colleagues whose own phones noticed nobody in the window: those of the same department first, then by name.',
+      "Colleagues whose phones could not detect anybody in the window, sorted with the person's department first, then by name.",
   })
   silentColleagues(
     @Ctx() { db, companyId }: RequestContext,
@@ -70,7 +70,7 @@ export class CoverageFieldsResolver {
 
 @Resolver(() => SilentColleague)
 export class SilentColleagueResolver {
-  @FieldResolver(() => Person, { description: 'The colleague.' })
+  @FieldResolver(() => Person, { description: 'Colleague whose phone was silent.' })
   person(@Ctx() context: RequestContext, @Root() { employeeId }: SilentColleague): Promise<Person> {
     return context.loader(personById).load(employeeId);
   }

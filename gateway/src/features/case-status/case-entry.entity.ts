@@ -15,20 +15,21 @@ export enum CaseAct {
 }
 registerEnumType(CaseAct, {
   name: 'CaseAct',
-  description: 'What was done to a case.',
+  description: 'Type of act on a case.',
   valuesConfig: {
     OPENED: { description: 'The case was opened.' },
     CHANGED: { description: 'Values of the case were changed.' },
     CLOSED: { description: 'The case was closed.' },
-    REOPENED: { description: 'The case was opened again after it was closed.' },
+    REOPENED: { description: 'The closed case was reopened.' },
     UNDONE: { description: 'An earlier act was undone.' },
-    CONTACT_ADDED: { description: 'A contact was added by hand.' },
-    CONTACT_TAKEN_BACK: { description: 'A contact that was added by hand was taken back.' },
+    CONTACT_ADDED: { description: 'A contact was added manually.' },
+    CONTACT_TAKEN_BACK: { description: 'A manually added contact was withdrawn.' },
   },
 });
 
 @ObjectType({
-  description: 'An entry in the log of a case: an act with who did it, when, and what it changed.',
+  description:
+    'An entry in the log of a case: an act, who performed it and when, and what it changed.',
   simpleResolvers: true,
 })
 @Entity('case_entry')
@@ -49,7 +50,7 @@ export class CaseEntry {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
-  @Field(() => GraphQLUUID, { description: 'Id of the entry; undoCaseEntry takes it.' })
+  @Field(() => GraphQLUUID, { description: 'Id of the entry, which undoCaseEntry accepts.' })
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
@@ -60,7 +61,7 @@ export class CaseEntry {
   @Column({ type: 'text' })
   act: CaseAct;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was done.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the action took place.' })
   @Column({
     name: 'done_at',
     type: 'timestamp with time zone',
@@ -69,7 +70,11 @@ export class CaseEntry {
   })
   at: Date;
 
-  @Field(() => String, { nullable: true, description: 'E-mail address of who did it.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "E-mail address of the person who performed the act, or 'API key' and its name; null: an employee's report or the product performed it.",
+  })
   @Column({ name: 'done_by', type: 'text', nullable: true })
   by: string | null;
 
@@ -91,14 +96,15 @@ export class CaseEntry {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When the act was undone; null: it was not.',
+    description: 'When the act was undone; null: it has not been undone.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   undoneAt: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of who undid the act; null: nobody did.',
+    description:
+      "E-mail address of the person who undid the act, or 'API key' and its name; null: it has not been undone.",
   })
   @Column({ type: 'text', nullable: true })
   undoneBy: string | null;

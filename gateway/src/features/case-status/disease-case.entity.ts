@@ -11,10 +11,12 @@ export enum CaseClassification {
 }
 registerEnumType(CaseClassification, {
   name: 'CaseClassification',
-  description: 'How sure it is that a person has the disease.',
+  description: 'How certain it is that a person has the disease.',
   valuesConfig: {
     SUSPECTED: { description: 'The person may have the disease, for example with symptoms.' },
-    PROBABLE: { description: 'A physician takes the person for ill; no test confirms it.' },
+    PROBABLE: {
+      description: 'A physician considers the person ill, but no test has confirmed it.',
+    },
     CONFIRMED: { description: 'A test has confirmed the disease.' },
     NOT_A_CASE: { description: 'The disease was ruled out; the case is closed.' },
   },
@@ -29,14 +31,14 @@ registerEnumType(CaseOutcome, {
   name: 'CaseOutcome',
   description: 'Why a case was closed.',
   valuesConfig: {
-    RECOVERED: { description: 'The person no longer passes the disease on.' },
+    RECOVERED: { description: 'The person can no longer infect others.' },
     NOT_A_CASE: { description: 'The person did not have the disease.' },
     OPENED_IN_ERROR: { description: 'The case should not have been opened.' },
   },
 });
 
 @ObjectType('Case', {
-  description: 'A disease that a person has, may have or had.',
+  description: 'A disease that a person has, may have or had, from opening to closing.',
   simpleResolvers: true,
 })
 @Entity('disease_case')
@@ -61,7 +63,8 @@ export class DiseaseCase {
   id: string;
 
   @Field(() => Int, {
-    description: "Number of the case within the company, from 1; people call case 12 'C-12'.",
+    description:
+      "Number of the case within the company, counted from 1. Case 12 is displayed as 'C-12'.",
   })
   @Column({ type: 'integer' })
   number: number;
@@ -69,17 +72,19 @@ export class DiseaseCase {
   @Column({ type: 'uuid' })
   employeeId: string;
 
-  @Field(() => DiseaseCode, { description: 'The disease.' })
+  @Field(() => DiseaseCode, { description: 'Disease of the case.' })
   @Column({ type: 'text' })
   disease: DiseaseCode;
 
-  @Field(() => CaseClassification, { description: 'How sure it is that the person has it.' })
+  @Field(() => CaseClassification, {
+    description: 'How certain it is that the person has the disease.',
+  })
   @Column({ type: 'text' })
   classification: CaseClassification;
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,
-    description: 'Day on which symptoms began; null: not known, or no symptoms.',
+    description: 'Day on which symptoms began; null: unknown, or no symptoms.',
   })
   @Column({ type: 'date', nullable: true })
   onsetDay: string | null;
@@ -87,7 +92,7 @@ export class DiseaseCase {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      'Moment at which symptoms began, on onsetDay; null: only the day is known, if any.',
+      'Moment at which symptoms began, on onsetDay. Null if only the day is known or there is no onset.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   onsetAt: Date | null;
@@ -95,23 +100,23 @@ export class DiseaseCase {
   @Field(() => GraphQLLocalDate, {
     nullable: true,
     description:
-      'Day on which the specimen of the test was taken; null: not disclosed, or no test.',
+      'Day on which the specimen for the test was taken; null: not disclosed, or no test.',
   })
   @Column({ type: 'date', nullable: true })
   specimenDay: string | null;
 
-  @Field(() => GraphQLLocalDate, { description: 'Day on which the company heard of it.' })
+  @Field(() => GraphQLLocalDate, { description: 'Day on which the company learned of the case.' })
   @Column({ type: 'date' })
   reportedDay: string;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'Moment from which the person met nobody of the company; null: not isolated.',
+    description: 'Moment from which the person met nobody else in the company; null: not isolated.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   isolatedAt: Date | null;
 
-  @Field(() => String, { description: 'Notes of the company; empty: none.' })
+  @Field(() => String, { description: "The company's notes about the case; empty: none." })
   @Column({ type: 'text', default: '' })
   notes: string;
 
@@ -119,33 +124,38 @@ export class DiseaseCase {
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   openedAt: Date;
 
-  @Field(() => String, { nullable: true, description: 'E-mail address of who opened the case.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "E-mail address of the person who opened the case, or 'API key' and its name; null: an employee's report opened it.",
+  })
   @Column({ type: 'text', nullable: true })
   openedBy: string | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When the case was closed; null: it is open.',
+    description: 'When the case was closed; null: it is still open.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   closedAt: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of who closed the case; null: it is open.',
+    description:
+      "E-mail address of the person who closed the case, or 'API key' and its name; null: it is still open.",
   })
   @Column({ type: 'text', nullable: true })
   closedBy: string | null;
 
   @Field(() => CaseOutcome, {
     nullable: true,
-    description: 'Why the case was closed; null: it is open.',
+    description: 'Why the case was closed; null: it is still open.',
   })
   @Column({ type: 'text', nullable: true })
   outcome: CaseOutcome | null;
 
   @Field(() => Int, {
-    description: 'Version of the case, which increases with every act; each act compares it.',
+    description: 'Version of the case. Every act increases it and is checked against it.',
   })
   @Column({ type: 'integer', default: 1 })
   version: number;

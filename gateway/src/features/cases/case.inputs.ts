@@ -13,20 +13,20 @@ export enum CaseOrder {
 }
 registerEnumType(CaseOrder, {
   name: 'CaseOrder',
-  description: 'Order of a list of cases.',
+  description: 'Sort order for a list of cases.',
   valuesConfig: {
-    DAY_ZERO: { description: 'Latest day zero first.' },
+    DAY_ZERO: { description: 'By day zero, latest first.' },
     NAME: { description: 'By name of the person.' },
-    NEWEST: { description: 'Highest number first.' },
-    OLDEST: { description: 'Lowest number first.' },
+    NEWEST: { description: 'By case number, highest first.' },
+    OLDEST: { description: 'By case number, lowest first.' },
   },
 });
 
-@InputType({ description: 'Filter of cases. Cases match all fields that are given.' })
+@InputType({ description: 'Filter for cases. A case must match every given field.' })
 export class CaseFilterInput {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only open cases (true), or only closed ones (false).',
+    description: 'true for open cases only, false for closed cases only.',
   })
   isOpen?: boolean | null;
 
@@ -47,7 +47,7 @@ export class CaseFilterInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "Words that are all found in the person's employee code, name, e-mail or department; or a case number, such as 'C-12'.",
+      "Words that must all appear in the person's employee code, name, e-mail or department; or a case number such as 'C-12'.",
   })
   search?: string | null;
 }
@@ -58,30 +58,33 @@ abstract class CaseDetailsInput {
   @Field(() => GraphQLLocalDate, {
     nullable: true,
     description:
-      'Day on which symptoms began: today and the day of the report at the latest. Taken from onsetAt when that is given alone.',
+      'Day on which symptoms began; not after today or the day of the report. The default is the day of onsetAt.',
   })
   onsetDay?: string | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'Moment at which symptoms began, if it is known; on onsetDay.',
+    description: 'Moment at which symptoms began, if known. It must be on onsetDay.',
   })
   onsetAt?: Date | null;
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,
-    description: 'Day on which the specimen of the test was taken, today at the latest.',
+    description: 'Day on which the specimen for the test was taken, today at the latest.',
   })
   specimenDay?: string | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      'Moment from which the person met nobody of the company; not in the future and not before the onset.',
+      'Moment from which the person met nobody else in the company; not in the future and not before the onset.',
   })
   isolatedAt?: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Notes, at most 2000 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Notes about the case, at most 2000 characters.',
+  })
   @IsOptional()
   @MaxLength(2000, { message: 'At most 2000 characters' })
   notes?: string | null;
@@ -94,37 +97,38 @@ export class OpenCaseInput extends CaseDetailsInput {
   @Field(() => EmployeeRef, { description: 'The person.' })
   employee: EmployeeRef;
 
-  @Field(() => DiseaseCode, { description: 'The disease, one that the company uses.' })
+  @Field(() => DiseaseCode, { description: 'Disease that the company uses.' })
   disease: DiseaseCode;
 
   @Field(() => CaseClassification, {
-    description: 'How sure it is that the person has the disease; not NOT_A_CASE.',
+    description: 'How certain it is that the person has the disease. NOT_A_CASE is not allowed.',
   })
   @NotEquals(CaseClassification.NOT_A_CASE, notAClassification)
   classification: CaseClassification;
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,
-    description: 'Day on which the company heard of it, today at the latest; absent: today.',
+    description:
+      'Day on which the company learned of the case, today at the latest. The default is today.',
   })
   reportedDay?: string | null;
 }
 
 @InputType({
-  description: 'Changes of an open case. Absent fields keep their values; null clears them.',
+  description: 'Changes to an open case. Absent fields keep their values, and null clears them.',
 })
 export class UpdateCaseInput extends CaseDetailsInput {
   @Field(() => GraphQLUUID, { description: 'Id of the case.' })
   id: string;
 
   @Field(() => Int, {
-    description: 'Version that the changes are based on; CONFLICT when it is not the newest.',
+    description: 'Version that the changes are based on. CONFLICT if it is not the latest.',
   })
   version: number;
 
   @Field(() => CaseClassification, {
     nullable: true,
-    description: 'How sure it is that the person has the disease; not NOT_A_CASE.',
+    description: 'How certain it is that the person has the disease. NOT_A_CASE is not allowed.',
   })
   @IsOptional()
   @NotEquals(CaseClassification.NOT_A_CASE, notAClassification)
@@ -132,7 +136,8 @@ export class UpdateCaseInput extends CaseDetailsInput {
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,
-    description: 'Day on which the company heard of it, today at the latest; null keeps it.',
+    description:
+      'Day on which the company learned of the case, today at the latest; null: left unchanged.',
   })
   reportedDay?: string | null;
 }
@@ -144,7 +149,7 @@ abstract class SeenCaseInput {
   id: string;
 
   @Field(() => Int, {
-    description: 'Version that was seen; CONFLICT when it is not the newest.',
+    description: 'Version of the case that the client has seen. CONFLICT if it is not the latest.',
   })
   version: number;
 }
@@ -155,5 +160,5 @@ export class CloseCaseInput extends SeenCaseInput {
   outcome: CaseOutcome;
 }
 
-@InputType({ description: 'A closed case to open again.' })
+@InputType({ description: 'A closed case to reopen.' })
 export class ReopenCaseInput extends SeenCaseInput {}

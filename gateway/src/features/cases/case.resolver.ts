@@ -61,7 +61,7 @@ export class CaseResolver {
     @PageSizeArg(maxPageSize) pageSize: number,
     @Arg('order', () => CaseOrder, {
       defaultValue: CaseOrder.NEWEST,
-      description: 'Order of the cases.',
+      description: 'Sort order of the cases.',
     })
     order: CaseOrder,
   ): CasePage {
@@ -84,7 +84,7 @@ export class CaseResolver {
   @Authorized<Permission>('case:update')
   @Mutation(() => DiseaseCase, {
     description:
-      'Opens a case. A person has one open case of a disease. A confirmed case of COVID-19 makes the person positive.',
+      'Opens a case. A person can have only one open case of each disease. A confirmed case of COVID-19 makes the person positive.',
   })
   openCase(
     @Ctx() context: RequestContext,
@@ -94,10 +94,10 @@ export class CaseResolver {
   }
 
   @Authorized<Permission>('case:update')
-  @Mutation(() => DiseaseCase, { description: 'Changes an open case.' })
+  @Mutation(() => DiseaseCase, { description: 'Changes values of an open case.' })
   updateCase(
     @Ctx() context: RequestContext,
-    @Arg('input', () => UpdateCaseInput, { description: 'The case and the changes.' })
+    @Arg('input', () => UpdateCaseInput, { description: 'The case, and the changes.' })
     input: UpdateCaseInput,
   ): Promise<DiseaseCase> {
     return updateCase(context, input);
@@ -107,7 +107,7 @@ export class CaseResolver {
   @Mutation(() => DiseaseCase, { description: 'Closes a case.' })
   closeCase(
     @Ctx() context: RequestContext,
-    @Arg('input', () => CloseCaseInput, { description: 'The case and why it is closed.' })
+    @Arg('input', () => CloseCaseInput, { description: 'The case, and why it is closed.' })
     input: CloseCaseInput,
   ): Promise<DiseaseCase> {
     return closeCase(context, input);
@@ -115,11 +115,11 @@ export class CaseResolver {
 
   @Authorized<Permission>('case:update')
   @Mutation(() => DiseaseCase, {
-    description: 'Opens a closed case again, with the classification that it had before.',
+    description: 'Reopens a closed case with the classification that it had before.',
   })
   reopenCase(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ReopenCaseInput, { description: 'The case to open again.' })
+    @Arg('input', () => ReopenCaseInput, { description: 'The case to reopen.' })
     input: ReopenCaseInput,
   ): Promise<DiseaseCase> {
     return reopenCase(context, input);
@@ -128,7 +128,7 @@ export class CaseResolver {
   @Authorized<Permission>('case:update')
   @Mutation(() => DiseaseCase, {
     description:
-      'Undoes an act on a case: restores the values that it replaced, unless they were changed again. Undoing OPENED closes the case as opened in error.',
+      'Undoes an act on a case by restoring the values that it replaced, except those changed again since. Undoing OPENED closes the case as opened in error.',
   })
   undoCaseEntry(
     @Ctx() context: RequestContext,
@@ -138,7 +138,7 @@ export class CaseResolver {
     return undoCaseEntry(context, id);
   }
 
-  @FieldResolver(() => Person, { description: 'Whose case it is.' })
+  @FieldResolver(() => Person, { description: 'Person who has, may have or had the disease.' })
   person(@Ctx() context: RequestContext, @Root() { employeeId }: DiseaseCase): Promise<Person> {
     return context.loader(personById).load(employeeId);
   }
@@ -149,14 +149,14 @@ export class CaseResolver {
   }
 
   @FieldResolver(() => CaseDayZero, {
-    description: 'The day from which the days of the disease are counted.',
+    description: 'Day from which the days of the disease are counted, and why.',
   })
   dayZero(@Root() stored: DiseaseCase): CaseDayZero {
     return describeDayZero(stored);
   }
 
   @FieldResolver(() => CaseWindow, {
-    description: 'The time in which the person could infect others.',
+    description: 'Infectious window: the time in which the person could infect others.',
   })
   window(@Ctx() context: RequestContext, @Root() stored: DiseaseCase): Promise<CaseWindow> {
     return findWindow(context, stored);
@@ -165,7 +165,7 @@ export class CaseResolver {
   @FieldResolver(() => CaseIsolation, {
     nullable: true,
     description:
-      'How long the person stays away; null where the disease has no such figure, and for a case that was dismissed.',
+      'How long the person must stay away. Null if the disease has no isolation period or the case was dismissed.',
   })
   isolation(
     @Ctx() context: RequestContext,
@@ -177,14 +177,14 @@ export class CaseResolver {
   @Authorized<Permission>('tracing:read')
   @FieldResolver(() => Trace, {
     description:
-      'Everybody exposed by the person in the window, for at most 5 cases per request. Who was exposed passes the disease on only after its latent time.',
+      'Everybody exposed by the person during the infectious window. Exposed people pass the disease on only after its latent time. For at most 5 cases per request.',
   })
   trace(@Ctx() context: RequestContext, @Root() stored: DiseaseCase): Promise<Trace> {
     return context.loader(traceOfCase).load(stored);
   }
 
   @FieldResolver(() => [CaseEntry], {
-    description: 'What was done to the case, newest first, at most 200 entries.',
+    description: 'Log of the case, newest first, at most 200 entries.',
   })
   log(@Ctx() context: RequestContext, @Root() { id }: DiseaseCase): Promise<CaseEntry[]> {
     return context.loader(logOfCase).load(id);
@@ -209,7 +209,7 @@ export class CaseEntryResolver {
 @Resolver(() => Employee)
 export class EmployeeCasesResolver {
   @Authorized<Permission>('case:read')
-  @FieldResolver(() => [DiseaseCase], { description: 'Cases of the person, newest first.' })
+  @FieldResolver(() => [DiseaseCase], { description: 'Cases of the employee, newest first.' })
   cases(@Ctx() context: RequestContext, @Root() { id }: ListedEmployee): Promise<DiseaseCase[]> {
     return context.loader(casesOfEmployee).load(id);
   }

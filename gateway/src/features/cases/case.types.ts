@@ -17,31 +17,38 @@ export enum CaseField {
 }
 registerEnumType(CaseField, {
   name: 'CaseField',
-  description: 'A value of a case that its log tells changes of.',
+  description: 'A value of a case whose changes are logged.',
   valuesConfig: {
-    CLASSIFICATION: { description: 'How sure it is that the person has the disease.' },
+    CLASSIFICATION: { description: 'How certain it is that the person has the disease.' },
     ONSET_DAY: { description: 'Day on which symptoms began.' },
     ONSET_AT: { description: 'Moment at which symptoms began.' },
-    SPECIMEN_DAY: { description: 'Day on which the specimen was taken.' },
-    REPORTED_DAY: { description: 'Day on which the company heard of it.' },
-    ISOLATED_AT: { description: 'Moment from which the person met nobody.' },
-    NOTES: { description: 'Notes of the company.' },
+    SPECIMEN_DAY: { description: 'Day on which the specimen for the test was taken.' },
+    REPORTED_DAY: { description: 'Day on which the company learned of the case.' },
+    ISOLATED_AT: { description: 'Moment from which the person met nobody else in the company.' },
+    NOTES: { description: "The company's notes about the case." },
     OUTCOME: { description: 'Why the case was closed.' },
   },
 });
 
-@ObjectType({ description: 'A value of a case before and after an act.', simpleResolvers: true })
+@ObjectType({
+  description: 'Change of a value of a case, before and after an act.',
+  simpleResolvers: true,
+})
 export class CaseValueChange {
-  @Field(() => CaseField, { description: 'Which value.' })
+  @Field(() => CaseField, { description: 'Which value was changed.' })
   field: CaseField;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Value before: a day as yyyy-MM-dd, a moment in UTC, the name of an enum value, or text; null: none.',
+      'Value before the act: a day as yyyy-MM-dd, a moment in UTC, the name of an enum value, or text; null: none.',
   })
   before: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Value after, written the same way.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Value after the act: a day as yyyy-MM-dd, a moment in UTC, the name of an enum value, or text; null: none.',
+  })
   after: string | null;
 }

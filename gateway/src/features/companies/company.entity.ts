@@ -10,13 +10,14 @@ export enum CompanyStatus {
 }
 registerEnumType(CompanyStatus, {
   name: 'CompanyStatus',
-  description: 'Status that the provider gives a company.',
+  description: 'Status of a company, set by the provider.',
   valuesConfig: {
-    ACTIVE: { description: 'Accepted: its people can sign in.' },
+    ACTIVE: { description: 'The company is accepted, and its people can sign in.' },
     INACTIVE: {
-      description: 'Switched off by the provider: nobody can sign in, and phones are suspended.',
+      description:
+        'The provider has deactivated the company: nobody can sign in, and phones are suspended.',
     },
-    PENDING: { description: 'The company has signed up and waits for the provider.' },
+    PENDING: { description: 'The company has signed up and awaits acceptance by the provider.' },
   },
 });
 
@@ -37,7 +38,8 @@ export class Company {
   id: string;
 
   @Field(() => String, {
-    description: 'The pass-key: selects the company and proves nothing. Compared in any case.',
+    description:
+      "The company's pass-key: identifies the company but is not a secret. Upper and lower case are equivalent.",
   })
   @Column({ name: 'unique_id', type: 'text' })
   passKey: string;
@@ -46,11 +48,11 @@ export class Company {
   @Column({ type: 'text' })
   name: string;
 
-  @Field(() => String, { description: 'Address of its admin.' })
+  @Field(() => String, { description: "E-mail address of the company's admin." })
   @Column({ type: 'text' })
   email: string;
 
-  @Field(() => String, { description: 'Address of its website.' })
+  @Field(() => String, { description: "URL of the company's website." })
   @Column({ type: 'text' })
   website: string;
 
@@ -58,7 +60,7 @@ export class Company {
   @Column({ type: 'text' })
   country: string;
 
-  @Field(() => String, { description: 'Phone number, digits.' })
+  @Field(() => String, { description: 'Phone number, digits only.' })
   @Column({ type: 'text' })
   phone: string;
 
@@ -85,11 +87,15 @@ export class Company {
   @Column({ type: 'text' })
   status: CompanyStatus;
 
-  @Field(() => Int, { description: 'Feet: closer than this is a breach.' })
+  @Field(() => Int, {
+    description: 'Minimum distance in feet. Being closer than this is a breach.',
+  })
   @Column({ type: 'integer', default: 6 })
   minDistance: number;
 
-  @Field(() => Boolean, { description: 'Whether the app shows the status of people met.' })
+  @Field(() => Boolean, {
+    description: 'Whether the app shows the COVID-19 status of the people met.',
+  })
   @Column({ type: 'boolean', default: false })
   isCrossStatusOn: boolean;
 
@@ -99,21 +105,21 @@ export class Company {
 
   @Field(() => Float, {
     nullable: true,
-    description: "Coordinate of the geofence's centre, in degrees; null: none was ever set.",
+    description: "Latitude of the geofence's centre, in degrees; null: it was never set.",
   })
   @Column({ type: 'double precision', nullable: true })
   latitude: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: "Coordinate of the geofence's centre, in degrees; null: none was ever set.",
+    description: "Longitude of the geofence's centre, in degrees; null: it was never set.",
   })
   @Column({ type: 'double precision', nullable: true })
   longitude: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Radius of the geofence in metres; null: none was ever set.',
+    description: 'Radius of the geofence in metres; null: it was never set.',
   })
   @Column({ type: 'double precision', nullable: true })
   radius: number | null;
@@ -123,15 +129,14 @@ export class Company {
   iframe: string;
 
   @Field(() => Int, {
-    description:
-      'Maximum level at which people exposed by cases are followed up: 1 to 3, 1 unless changed.',
+    description: 'Highest exposure level that is followed up: 1, 2 or 3. The default is 1.',
   })
   @Column({ type: 'integer', default: 1 })
   followUpLevels: number;
 
   @Field(() => Boolean, {
     description:
-      'Whether a contest of a contact counts only once somebody else than its author has confirmed it.',
+      'Whether a contest takes effect only after somebody other than its author has confirmed it.',
   })
   @Column({ type: 'boolean', default: false })
   contestsNeedConfirmation: boolean;
@@ -139,7 +144,7 @@ export class Company {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      'Since when members need a second factor: whoever signs in later without one can only set one up. Null: members need none.',
+      'Since when members need a second factor; null: not required. Members who sign in without one can only set one up.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   secondFactorRequiredAt: Date | null;
@@ -150,28 +155,34 @@ export class Company {
 
   @Field(() => Boolean, {
     description:
-      'Whether notices and corrections are sent automatically as soon as somebody is to be informed; off unless turned on.',
+      'Whether notices and corrections are sent automatically as soon as they are due. The default is false.',
   })
   @Column({ type: 'boolean', default: false })
   informsAtOnce: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether notices name the disease; off unless turned on.',
+    description: 'Whether notices name the disease. The default is false.',
   })
   @Column({ type: 'boolean', default: false })
   noticesNameDisease: boolean;
 
-  @Field(() => String, { description: "IANA name of the zone in which the company's days run." })
+  @Field(() => String, {
+    description:
+      "IANA name of the company's time zone, such as 'Asia/Singapore'. Days begin and end in it.",
+  })
   @Column({ type: 'text', default: 'Asia/Singapore' })
   timeZone: string;
 
   @Field(() => Int, {
-    description: 'Days before today for which records are kept: 14, 30, 60, 90, 180 or 365.',
+    description:
+      'Number of days before today for which records are stored: 14, 30, 60, 90, 180 or 365.',
   })
   @Column({ type: 'integer', default: 30 })
   retentionDays: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'When older records are deleted next.' })
+  @Field(() => GraphQLISODateTime, {
+    description: 'When records older than the retention period will next be deleted.',
+  })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   retentionDueAt: Date;
 
@@ -182,18 +193,19 @@ export class Company {
   @Field(() => GraphQLLocalDate, {
     nullable: true,
     description:
-      "First day, in the company's time zone, whose records are kept; null: nothing has been deleted yet. A longer retention restores nothing.",
+      "Oldest day with stored records, in the company's time zone; null: nothing has been deleted yet. Extending the retention does not restore deleted records.",
   })
   @Column({ type: 'date', nullable: true })
   keptFrom: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it signed up.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the company signed up.' })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   createdAt: Date;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When the company is deleted with all its data; null: no deletion is scheduled.',
+    description:
+      'When the company and all its data will be deleted; null: no deletion is scheduled.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   deletionAt: Date | null;

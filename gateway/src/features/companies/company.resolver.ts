@@ -14,10 +14,15 @@ import { updateCompany } from './profile.service.js';
 @Resolver(() => Company)
 export class CompanyResolver {
   @Authorized<Permission>('company:read')
-  @Query(() => Company, { description: "The viewer's company; the provider names one." })
+  @Query(() => Company, {
+    description: "The viewer's company, or the company that the provider specifies.",
+  })
   company(
     @Ctx() context: RequestContext,
-    @Arg('by', () => CompanyRef, { nullable: true, description: 'The company, for the provider.' })
+    @Arg('by', () => CompanyRef, {
+      nullable: true,
+      description: 'The company, if the provider sends the request.',
+    })
     by?: CompanyRef,
   ): Promise<Company> {
     return findCompany(context, by);
@@ -25,7 +30,7 @@ export class CompanyResolver {
 
   @Authorized<Permission>('company:update')
   @Mutation(() => Company, {
-    description: "Changes the data of the viewer's company; absent fields do not change.",
+    description: "Changes the details of the viewer's company. Absent fields are left unchanged.",
   })
   updateCompany(
     @Ctx() context: RequestContext,
@@ -35,20 +40,20 @@ export class CompanyResolver {
     return updateCompany(context, input);
   }
 
-  @FieldResolver(() => Country, { description: 'Country of the company.' })
+  @FieldResolver(() => Country, { description: 'Country in which the company is based.' })
   country(@Root() { country }: Company): Country {
     return countryOf(country);
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Address of the page that is embedded in Analytics; null: none.',
+    description: 'URL of the page embedded in Analytics; null: none.',
   })
   iframe(@Root() { iframe }: Company): string | null {
     return iframe || null;
   }
 
-  @FieldResolver(() => Plan, { description: 'The plan that it has now.' })
+  @FieldResolver(() => Plan, { description: "The company's current plan." })
   plan(@Ctx() context: RequestContext, @Root() company: Company): Promise<Plan> {
     return context.loader(planById).load(company.planId);
   }

@@ -6,24 +6,24 @@ import { GraphQLCountryCode } from '../../scalars.js';
 import { IsCountryCode } from '../../validation/countries.js';
 import { IsTimeZone } from './time-zone.js';
 
-@InputType({ description: "A change of a company's own data; absent fields do not change." })
+@InputType({ description: "Changes to a company's details. Absent fields are left unchanged." })
 export class UpdateCompanyInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Name: at least 3 letters and digits, with single spaces.',
+    description: 'Name of the company: at least 3 letters and digits, separated by single spaces.',
   })
   @IsOptional()
   @IsCompanyName()
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of its website.' })
+  @Field(() => String, { nullable: true, description: "URL of the company's website." })
   @IsOptional()
   @IsWebsite()
   website?: string | null;
 
   @Field(() => GraphQLCountryCode, {
     nullable: true,
-    description: "Country, by its code such as 'SG'.",
+    description: "Two-letter code of the country, such as 'SG'.",
   })
   @IsOptional()
   @IsCountryCode()
@@ -31,7 +31,8 @@ export class UpdateCompanyInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Phone number: 6 to 13 digits, written as people do; kept as digits.',
+    description:
+      'Phone number of 6 to 13 digits. Spaces and punctuation are allowed; only the digits are stored.',
   })
   @IsOptional()
   @IsPhone(13)
@@ -39,7 +40,8 @@ export class UpdateCompanyInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "IANA name of the zone in which the company's days run.",
+    description:
+      "IANA name of the company's time zone, such as 'Asia/Singapore'. Days begin and end in it.",
   })
   @IsOptional()
   @IsTimeZone('Please select a time zone')

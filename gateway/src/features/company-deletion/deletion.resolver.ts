@@ -11,12 +11,12 @@ export class CompanyDeletionResolver {
   @Authorized<Permission>('company:delete')
   @Mutation(() => Company, {
     description:
-      "Schedules the deletion of the viewer's company with all its data, 30 days later. Repeating it keeps the first date.",
+      "Schedules the deletion of the viewer's company and all its data in 30 days. Repeating the mutation does not change the date.",
   })
   scheduleCompanyDeletion(
     @Ctx() context: RequestContext,
     @Arg('input', () => ScheduleCompanyDeletionInput, {
-      description: "The company's name and the admin's password, as confirmation.",
+      description: 'Name of the company and password of the admin, as confirmation.',
     })
     input: ScheduleCompanyDeletionInput,
   ): Promise<Company> {
@@ -26,13 +26,13 @@ export class CompanyDeletionResolver {
   @Authorized<Permission>('company:restore')
   @Mutation(() => Company, {
     description:
-      "Cancels the scheduled deletion of the viewer's company, or of the one that the provider names.",
+      "Cancels the scheduled deletion of the viewer's company, or of the company that the provider specifies.",
   })
   cancelCompanyDeletion(
     @Ctx() context: RequestContext,
     @Arg('company', () => CompanyRef, {
       nullable: true,
-      description: 'The company, for the provider.',
+      description: 'The company, if the provider sends the request.',
     })
     company?: CompanyRef,
   ): Promise<Company> {

@@ -8,11 +8,11 @@ export enum ContactSource {
 }
 registerEnumType(ContactSource, {
   name: 'ContactSource',
-  description: 'Source of a contact. Contacts of different sources are never added up.',
+  description: 'Source of a contact. Contacts from different sources are never added together.',
   valuesConfig: {
-    CAMERA: { description: 'A camera.' },
-    MANUAL: { description: 'Somebody told of it, and it was added by hand.' },
-    MOBILE: { description: "The people's phones." },
+    CAMERA: { description: 'A camera of the company.' },
+    MANUAL: { description: 'A person reported the contact, and it was added manually.' },
+    MOBILE: { description: 'The phones of the people.' },
   },
 });
 
@@ -23,7 +23,7 @@ export enum DeviceSource {
 }
 registerEnumType(DeviceSource, {
   name: 'DeviceSource',
-  description: 'Kind of device that reports contacts and breaches.',
+  description: 'Type of device that reports contacts and breaches.',
   valuesConfig: {
     CAMERA: { description: 'Cameras.' },
     MOBILE: { description: 'Phones.' },

@@ -1,25 +1,25 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A record that was rejected.' })
+@ObjectType({ description: 'An uploaded record that was rejected.' })
 export class RejectedRecord {
   @Field(() => String, {
     nullable: true,
-    description: 'Id of the record as it was sent; null: it had none.',
+    description: 'Id of the record as sent; null: it had none.',
   })
   id: string | null;
 
-  @Field(() => String, { description: 'Reason why the record was rejected.' })
+  @Field(() => String, { description: 'Why the record was rejected.' })
   message: string;
 }
 
 @ObjectType({
-  description: 'Outcome of an upload. Accepted and duplicate records are stored.',
+  description: 'Result of an upload. Accepted records and duplicates are stored.',
 })
 export class UploadReceipt {
-  @Field(() => Int, { description: 'Records stored now.' })
+  @Field(() => Int, { description: 'Number of records stored by this upload.' })
   accepted: number;
 
-  @Field(() => Int, { description: 'Records that had been stored before.' })
+  @Field(() => Int, { description: 'Number of records that were already stored.' })
   duplicates: number;
 
   @Field(() => [RejectedRecord], {

@@ -12,11 +12,11 @@ export class UploadResolver {
   @Authorized<Permission>('contact:upload')
   @Mutation(() => UploadReceipt, {
     description:
-      'Stores contact records of a phone. Records may be late, repeated and in any order.',
+      'Stores contact records of a phone. Records may arrive late, repeatedly and in any order.',
   })
   uploadContacts(
     @Ctx() context: RequestContext,
-    @Arg('input', () => UploadContactsInput, { description: 'The records.' })
+    @Arg('input', () => UploadContactsInput, { description: 'The contact records to store.' })
     { records }: UploadContactsInput,
   ): Promise<UploadReceipt> {
     return uploadContacts(context, records);

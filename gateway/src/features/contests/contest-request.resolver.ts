@@ -78,7 +78,9 @@ export class ContestRequestResolver {
   })
   declineContestRequest(
     @Ctx() context: RequestContext,
-    @Arg('input', () => DeclineContestRequestInput, { description: 'The request, and the explanation for the employee.' })
+    @Arg('input', () => DeclineContestRequestInput, {
+      description: 'The request, and the explanation for the employee.',
+    })
     input: DeclineContestRequestInput,
   ): Promise<ContestRequest> {
     return declineContestRequest(context, input);

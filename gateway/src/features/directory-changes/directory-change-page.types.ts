@@ -8,31 +8,35 @@ import { Person } from '../employees/person.types.js';
 })
 export class DirectoryChangePage extends paginated(DirectoryChange, 'changes') {}
 
-@ObjectType({ description: 'Outcome of marking people positive.' })
+@ObjectType({ description: 'Result of marking people as positive.' })
 export class MarkedPositive {
-  @Field(() => DirectoryChange, { description: 'The change; undoDirectoryChange undoes it.' })
+  @Field(() => DirectoryChange, {
+    description: 'The change made to the directory, which undoDirectoryChange can undo.',
+  })
   change: DirectoryChange;
 
   @Field(() => [Person], {
     description:
-      'People who had an open confirmed case of the disease and stay as they are, at most 100.',
+      'People who already had an open confirmed case of the disease and were left unchanged, at most 100.',
   })
   alreadyPositive: Person[];
 
-  @Field(() => Int, { description: 'Number of those people.' })
+  @Field(() => Int, {
+    description: 'Number of people who already had an open confirmed case of the disease.',
+  })
   alreadyPositiveCount: number;
 }
 
-@ObjectType({ description: 'Outcome of undoing a change of the directory.' })
+@ObjectType({ description: 'Result of undoing a change to the directory.' })
 export class UndoneChange {
   @Field(() => DirectoryChange, { description: 'The change that was undone.' })
   change: DirectoryChange;
 
-  @Field(() => Int, { description: 'Number of people who were restored.' })
+  @Field(() => Int, { description: 'Number of people whose previous values were restored.' })
   restored: number;
 
   @Field(() => [Person], {
-    description: 'People who were changed since and stay as they are, at most 100.',
+    description: 'People who had been changed since and were left unchanged, at most 100.',
   })
   skipped: Person[];
 }

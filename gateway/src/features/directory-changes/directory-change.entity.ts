@@ -12,18 +12,18 @@ export enum DirectoryChangeKind {
 }
 registerEnumType(DirectoryChangeKind, {
   name: 'DirectoryChangeKind',
-  description: 'Kind of a change of many people of the directory.',
+  description: 'Type of change made to many people of the directory.',
   valuesConfig: {
     DELETION: { description: 'People were removed from the directory.' },
     DEPARTMENT: { description: 'People were moved to a department.' },
-    IMPORT: { description: 'People were added and changed by a file.' },
+    IMPORT: { description: 'A file added and changed people.' },
     NEGATIVE: { description: 'People were marked negative.' },
-    POSITIVE: { description: 'Confirmed cases of people were opened.' },
+    POSITIVE: { description: 'Confirmed cases were opened for people.' },
   },
 });
 
 @ObjectType({
-  description: 'A change of many people of the directory at once.',
+  description: 'A change made to many people of the directory at the same time.',
   simpleResolvers: true,
 })
 @Entity('directory_change')
@@ -52,7 +52,9 @@ export class DirectoryChange {
   @Column({ type: 'text', default: '' })
   detail: string;
 
-  @Field(() => String, { description: 'E-mail address of the admin who did it.' })
+  @Field(() => String, {
+    description: "E-mail address of the admin who made the change, or 'API key' and its name.",
+  })
   @Column({ name: 'changed_by', type: 'text' })
   by: string;
 
@@ -60,11 +62,14 @@ export class DirectoryChange {
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'Until when it can be undone.' })
+  @Field(() => GraphQLISODateTime, { description: 'Deadline for undoing the change.' })
   @Column({ type: 'timestamp with time zone', precision: 3 })
   undoUntil: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was undone.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the change was undone; null: it has not been undone.',
+  })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   undoneAt: Date | null;
 }

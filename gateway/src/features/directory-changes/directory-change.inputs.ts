@@ -13,7 +13,9 @@ abstract class SelectedEmployeesInput {
 
 @InputType({ description: 'People to move to a department.' })
 export class UpdateEmployeesDepartmentInput extends SelectedEmployeesInput {
-  @Field(() => String, { description: 'Name of the department; an unknown name creates it.' })
+  @Field(() => String, {
+    description: 'Name of the department. A name that does not exist yet creates a department.',
+  })
   department: string;
 }
 
@@ -24,14 +26,14 @@ export class MarkEmployeesNegativeInput extends SelectedEmployeesInput {}
 export class MarkEmployeesPositiveInput extends SelectedEmployeesInput {
   @Field(() => DiseaseCode, {
     defaultValue: DiseaseCode.COVID_19,
-    description: 'The disease, one that the company uses.',
+    description: 'Disease that the company uses.',
   })
   disease: DiseaseCode;
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,
     description:
-      'Day on which the specimens of the tests were taken, today at the latest; absent: not disclosed.',
+      'Day on which the specimens for the tests were taken, today at the latest; absent: not disclosed.',
   })
   specimenDay?: string | null;
 }

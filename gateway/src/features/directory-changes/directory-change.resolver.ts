@@ -42,7 +42,7 @@ export class DirectoryChangeResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'DEPARTMENT: the department that was set. POSITIVE: the disease. IMPORT: name of the file. Null for the other kinds.',
+      'Department set by DEPARTMENT, disease of POSITIVE, or file name of IMPORT; null for other kinds.',
   })
   detail(@Root() { detail }: DirectoryChange): string | null {
     return detail || null;
@@ -51,7 +51,7 @@ export class DirectoryChangeResolver {
   @Authorized<Permission>('employee:delete')
   @Mutation(() => DirectoryChange, {
     description:
-      "Removes an employee from the directory and ends the phone's sessions; undoDirectoryChange undoes it.",
+      "Removes an employee from the directory and ends the phone's sessions. undoDirectoryChange can undo it.",
   })
   deleteEmployee(
     @Ctx() context: RequestContext,
@@ -65,7 +65,7 @@ export class DirectoryChangeResolver {
   @Authorized<Permission>('employee:read')
   @Query(() => DirectoryChangePage, {
     description:
-      'Changes of many people of the directory at once, newest first. Changes of the COVID-19 status are listed only for roles that may read it.',
+      'A page of changes made to many people at the same time, newest first. Changes of the COVID-19 status are included only for roles that may read it.',
   })
   directoryChanges(
     @Ctx() context: RequestContext,
@@ -82,7 +82,7 @@ export class DirectoryChangeResolver {
   updateEmployeesDepartment(
     @Ctx() context: RequestContext,
     @Arg('input', () => UpdateEmployeesDepartmentInput, {
-      description: 'The people and the department.',
+      description: 'The people, and their new department.',
     })
     { selection, department }: UpdateEmployeesDepartmentInput,
   ): Promise<DirectoryChange> {
@@ -104,7 +104,7 @@ export class DirectoryChangeResolver {
   @Authorized<Permission>('case:update')
   @Mutation(() => MarkedPositive, {
     description:
-      'Opens a confirmed case of a disease for people, or confirms their open one. People with an open confirmed case stay as they are.',
+      'Opens a confirmed case of a disease for each person, or confirms the open case. People with an open confirmed case are left unchanged.',
   })
   async markEmployeesPositive(
     @Ctx() context: RequestContext,
@@ -135,7 +135,7 @@ export class DirectoryChangeResolver {
   @Authorized<Permission>('employee:undo')
   @Mutation(() => UndoneChange, {
     description:
-      'Undoes a change of the directory, except for people who were changed since. Possible for 10 seconds, and for a day after an import.',
+      'Undoes a change to the directory, except for people who have been changed since. Possible for 10 seconds, or for one day after an import.',
   })
   async undoDirectoryChange(
     @Ctx() context: RequestContext,
@@ -156,7 +156,8 @@ function loadFirstPeople(context: RequestContext, ids: readonly string[]): Promi
 export class StatusChangeResolver {
   @FieldResolver(() => DirectoryChange, {
     nullable: true,
-    description: 'Change of many people that it was part of; null: it was a change of one person.',
+    description:
+      'Change of many people that this change was part of; null: only this person was changed.',
   })
   change(
     @Ctx() context: RequestContext,
@@ -171,7 +172,7 @@ export class StatusChangeResolver {
 export class StatusHistoryResolver {
   @Authorized<Permission>('health:read')
   @FieldResolver(() => [StatusChange], {
-    description: 'Changes of the COVID-19 status, newest first, at most 100.',
+    description: 'Changes to the COVID-19 status, newest first, at most 100.',
   })
   statusHistory(
     @Ctx() context: RequestContext,

@@ -10,23 +10,28 @@ const tooMany = {
 };
 
 @InputType({
-  description: 'People of the directory: by their ids, or by a search and a filter.',
+  description: 'People of the directory, selected either by ids or by a search and a filter.',
 })
 export class EmployeeSelectionInput {
-  @Field(() => [GraphQLUUID], { nullable: true, description: 'Ids of the people, at most 10000.' })
+  @Field(() => [GraphQLUUID], {
+    nullable: true,
+    description: 'Ids of the people, at most 10000. Cannot be combined with search or filter.',
+  })
   @IsOptional()
   @ArrayMaxSize(maxPeople, tooMany)
   ids?: string[] | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'In place of ids: everybody found by this search, as by that of employees.',
+    description:
+      'Selects everybody who matches this search and the filter, as in the query employees. Cannot be combined with ids.',
   })
   search?: string | null;
 
   @Field(() => EmployeeFilterInput, {
     nullable: true,
-    description: 'In place of ids: everybody found by this filter, together with the search.',
+    description:
+      'Selects everybody who matches this filter and the search. Cannot be combined with ids.',
   })
   @IsOptional()
   @ValidateNested()
@@ -34,7 +39,7 @@ export class EmployeeSelectionInput {
 
   @Field(() => [GraphQLUUID], {
     nullable: true,
-    description: 'Ids of people to leave out of what search and filter find, at most 10000.',
+    description: 'Ids of people to exclude from the results of search and filter, at most 10000.',
   })
   @IsOptional()
   @ArrayMaxSize(maxPeople, tooMany)

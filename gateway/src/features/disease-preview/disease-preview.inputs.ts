@@ -3,12 +3,14 @@ import { Field, InputType } from 'type-graphql';
 import { DiseaseCode } from '../diseases/disease-enums.js';
 import { FigureInput } from '../diseases/disease.inputs.js';
 
-@InputType({ description: 'Figures to try, before they are saved.' })
+@InputType({ description: 'Proposed figures of a disease, to preview their effect.' })
 export class DiseaseChangePreviewInput {
-  @Field(() => DiseaseCode, { description: 'The disease.' })
+  @Field(() => DiseaseCode, { description: 'Disease whose figures to preview.' })
   disease: DiseaseCode;
 
-  @Field(() => [FigureInput], { description: 'Figures to try. Others stay as they are.' })
+  @Field(() => [FigureInput], {
+    description: 'Proposed figures. Figures not listed keep their values.',
+  })
   @ArrayMaxSize(9, { message: 'At most 9 figures' })
   figures: FigureInput[];
 }

@@ -11,11 +11,12 @@ import { DiseaseChangePreview, QuarantinePreview } from './disease-preview.types
 export class DiseasePreviewResolver {
   @Authorized<Permission>('case:read')
   @Query(() => DiseaseChangePreview, {
-    description: 'What a change of figures would do to open cases, before it is saved.',
+    description:
+      'Effect that changed figures of a disease would have on open cases. Nothing is stored.',
   })
   diseaseChangePreview(
     @Ctx() context: RequestContext,
-    @Arg('input', () => DiseaseChangePreviewInput, { description: 'The figures to try.' })
+    @Arg('input', () => DiseaseChangePreviewInput, { description: 'The proposed figures.' })
     input: DiseaseChangePreviewInput,
   ): Promise<DiseaseChangePreview> {
     return previewDiseaseChange(context, input);

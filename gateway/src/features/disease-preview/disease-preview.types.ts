@@ -4,34 +4,35 @@ import { DiseaseCase } from '../case-status/disease-case.entity.js';
 import { CaseIsolation, CaseWindow } from '../cases/case-window.types.js';
 
 @ObjectType({
-  description: 'What a change of figures would mean for a case, once its window is over.',
+  description:
+    'Effect that a change to the figures of a disease would have on a case, once its window is over.',
   simpleResolvers: true,
 })
 export class CaseChangePreview {
-  @Field(() => DiseaseCase, { description: 'The case.' })
+  @Field(() => DiseaseCase, { description: 'The affected case.' })
   case: DiseaseCase;
 
-  @Field(() => CaseWindow, { description: 'Infectious window by the figures in force.' })
+  @Field(() => CaseWindow, { description: 'Infectious window under the current figures.' })
   windowBefore: CaseWindow;
 
-  @Field(() => CaseWindow, { description: 'Infectious window by the figures to try.' })
+  @Field(() => CaseWindow, { description: 'Infectious window under the proposed figures.' })
   windowAfter: CaseWindow;
 
   @Field(() => CaseIsolation, {
     nullable: true,
-    description: 'Isolation by the figures in force; null: there is none.',
+    description: 'Isolation under the current figures; null: there is none.',
   })
   isolationBefore: CaseIsolation | null;
 
   @Field(() => CaseIsolation, {
     nullable: true,
-    description: 'Isolation by the figures to try; null: there would be none.',
+    description: 'Isolation under the proposed figures; null: there would be none.',
   })
   isolationAfter: CaseIsolation | null;
 }
 
 @ObjectType({
-  description: 'What a change of figures would mean for an exposed person.',
+  description: 'Effect that a change to the figures of a disease would have on an exposed person.',
   simpleResolvers: true,
 })
 export class QuarantinePreview {
@@ -39,19 +40,19 @@ export class QuarantinePreview {
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,
-    description: 'Last day of quarantine by the figures in force; null: there is none.',
+    description: 'Last day of quarantine under the current figures; null: there is none.',
   })
   before: string | null;
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,
-    description: 'Last day of quarantine by the figures to try; null: there would be none.',
+    description: 'Last day of quarantine under the proposed figures; null: there would be none.',
   })
   after: string | null;
 }
 
 @ObjectType({
-  description: 'What a change of figures would do to the open cases of a disease.',
+  description: 'Effect that changed figures would have on the open cases of a disease.',
   simpleResolvers: true,
 })
 export class DiseaseChangePreview {
@@ -70,7 +71,7 @@ export class DiseaseChangePreview {
 
   @Field(() => Int, {
     description:
-      'Number of people whose quarantine would change, by the exposures that are known now. Another window may find others once it is saved.',
+      'Number of people whose quarantine would change, based on the exposures known now. Saving a different infectious window may add others.',
   })
   changedQuarantines: number;
 

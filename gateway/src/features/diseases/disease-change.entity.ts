@@ -5,7 +5,7 @@ import { Company } from '../companies/company.entity.js';
 import { type DiseaseCode, FigureName } from './disease-enums.js';
 
 @ObjectType({
-  description: 'A change of one figure of a disease, or of whether the company uses it.',
+  description: 'A change to one figure of a disease, or to whether the company uses it.',
   simpleResolvers: true,
 })
 @Entity('disease_change')
@@ -26,21 +26,23 @@ export class DiseaseChange {
 
   @Field(() => FigureName, {
     nullable: true,
-    description: 'The changed figure; null: the company began or ceased to use the disease.',
+    description: 'Figure that was changed; null: the company started or stopped using the disease.',
   })
   @Column({ type: 'text', nullable: true })
   figure: FigureName | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Days before the change; null: the figure was empty, or no figure changed.',
+    description:
+      'Value in days before the change; null: the figure was empty, or no figure changed.',
   })
   @Column({ type: 'double precision', nullable: true })
   before: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Days after the change; null: the figure is empty, or no figure changed.',
+    description:
+      'Value in days after the change; null: the figure became empty, or no figure changed.',
   })
   @Column({ type: 'double precision', nullable: true })
   after: number | null;
@@ -52,13 +54,14 @@ export class DiseaseChange {
   @Column({ type: 'boolean', nullable: true })
   isUsed: boolean | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was changed.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the change was made.' })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   changedAt: Date;
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of the account that changed it.',
+    description:
+      "E-mail address of the account that made the change, or 'API key' and its name; null: not known.",
   })
   @Column({ type: 'text', nullable: true })
   changedBy: string | null;

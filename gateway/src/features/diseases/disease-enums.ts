@@ -20,16 +20,16 @@ registerEnumType(DiseaseCode, {
   description: 'A disease of the catalogue.',
   valuesConfig: {
     COVID_19: { description: 'COVID-19, caused by SARS-CoV-2.' },
-    INFLUENZA: { description: 'Seasonal influenza, the flu.' },
+    INFLUENZA: { description: 'Seasonal influenza, also called the flu.' },
     MEASLES: { description: 'Measles, also called rubeola.' },
     TUBERCULOSIS: { description: 'Tuberculosis of the lungs or the larynx.' },
-    PERTUSSIS: { description: 'Pertussis, the whooping cough.' },
+    PERTUSSIS: { description: 'Pertussis, also called whooping cough.' },
     MUMPS: { description: 'Mumps, with swollen salivary glands.' },
-    VARICELLA: { description: 'Varicella, the chickenpox.' },
+    VARICELLA: { description: 'Varicella, also called chickenpox.' },
     NOROVIRUS: { description: 'Gastroenteritis caused by norovirus.' },
     SCABIES: { description: 'Scabies, an infestation with mites.' },
     MENINGOCOCCAL_DISEASE: { description: 'Invasive meningococcal disease.' },
-    MPOX: { description: 'Mpox, caused by the monkeypox virus.' },
+    MPOX: { description: 'Mumps, a viral infection of the salivary glands.' },
     RSV: { description: 'Infection with the respiratory syncytial virus.' },
   },
 });
@@ -48,35 +48,42 @@ export enum FigureName {
 }
 registerEnumType(FigureName, {
   name: 'FigureName',
-  description: 'A number that describes a disease or what is done about it. All are days.',
+  description:
+    'A figure that describes a disease or the measures against it. All figures are in days.',
   valuesConfig: {
     INCUBATION_P5: {
-      description: 'Days from exposure to symptoms that 5% of the people who fall ill stay below.',
+      description:
+        'Incubation period, 5th percentile: days from exposure to symptoms within which 5% of those who fall ill have symptoms.',
     },
     INCUBATION_P50: {
-      description: 'Days from exposure to symptoms: the median of the people who fall ill.',
+      description:
+        'Incubation period, median: days from exposure to symptoms within which half of those who fall ill have symptoms.',
     },
     INCUBATION_P95: {
-      description: 'Days from exposure to symptoms that 95% of the people who fall ill stay below.',
+      description:
+        'Incubation period, 95th percentile: days from exposure to symptoms within which 95% of those who fall ill have symptoms.',
     },
     LATENT_DAYS: {
-      description: 'Days from exposure until somebody can pass the disease on, the shortest usual.',
+      description:
+        'Latent period: shortest usual number of days from exposure until a person can infect others.',
     },
     INFECTIOUS_DAYS_BEFORE: {
-      description: 'Days before day zero of a case in which the person was already infectious.',
+      description: 'Number of days before day zero during which the person was already infectious.',
     },
     INFECTIOUS_DAYS_AFTER: {
-      description: 'Days after day zero of a case in which the person is still infectious.',
+      description: 'Number of days after day zero during which the person is still infectious.',
     },
     QUARANTINE_DAYS: {
-      description: 'Days for which exposed people stay away from others after the last exposure.',
+      description:
+        'Number of days after the last exposure for which an exposed person must stay away from others.',
     },
     ISOLATION_DAYS: {
-      description: 'Days after day zero for which a case stays away from others.',
+      description:
+        'Number of days after day zero for which a person with the disease must stay away from others.',
     },
     RELEASE_TEST_DAY: {
       description:
-        'First day after the last exposure on which a negative test ends the quarantine.',
+        'First day, counted from the last exposure, on which a negative test ends the quarantine.',
     },
   },
 });
@@ -90,9 +97,11 @@ registerEnumType(Spread, {
   name: 'Spread',
   description: 'A way in which a disease passes from one person to another.',
   valuesConfig: {
-    CLOSE_CONTACT: { description: 'Droplets and breath of somebody who is near.' },
-    AIRBORNE: { description: 'The air of a room, at any distance and for a while afterwards.' },
-    TOUCH: { description: 'Skin, surfaces, food or shared things.' },
+    CLOSE_CONTACT: { description: 'Through droplets and breath of a person nearby.' },
+    AIRBORNE: {
+      description: 'Through the air of a room, at any distance and for a while afterwards.',
+    },
+    TOUCH: { description: 'Through skin, surfaces, food or shared objects.' },
   },
 });
 
@@ -104,7 +113,7 @@ registerEnumType(ReleaseTest, {
   name: 'ReleaseTest',
   description: 'A kind of test whose negative result can end a quarantine early.',
   valuesConfig: {
-    PCR: { description: 'Amplifies genetic material of the pathogen in a laboratory.' },
-    ANTIGEN: { description: 'Detects proteins of the pathogen, within minutes.' },
+    PCR: { description: 'PCR test: amplifies genetic material of the pathogen in a laboratory.' },
+    ANTIGEN: { description: 'Antigen test: detects proteins of the pathogen within minutes.' },
   },
 });

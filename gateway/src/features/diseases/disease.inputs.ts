@@ -2,38 +2,39 @@ import { ArrayMaxSize } from 'class-validator';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { DiseaseCode, FigureName } from './disease-enums.js';
 
-@InputType({ description: 'A new value of a figure.' })
+@InputType({ description: 'A new value for a figure of a disease.' })
 export class FigureInput {
-  @Field(() => FigureName, { description: 'The figure to change.' })
+  @Field(() => FigureName, { description: 'Name of the figure to change.' })
   name: FigureName;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Days. Null or absent: no value. The default of the catalogue undoes a change.',
+    description:
+      "Value in days; null or absent: no value. Sending the catalogue's default reverts to it.",
   })
   value?: number | null;
 }
 
-@InputType({ description: 'Changes of a disease: all that are given, or none.' })
+@InputType({ description: 'Changes to a disease: either all of them are made or none.' })
 export class UpdateDiseaseInput {
   @Field(() => DiseaseCode, { description: 'The disease to change.' })
   disease: DiseaseCode;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether the company uses the disease. Absent: as before.',
+    description: 'Whether the company uses the disease. Absent: left unchanged.',
   })
   isUsed?: boolean | null;
 
   @Field(() => [FigureInput], {
     defaultValue: [],
-    description: 'Figures to change. Others stay as they are.',
+    description: 'Figures to change. Figures not listed keep their values.',
   })
   @ArrayMaxSize(9, { message: 'At most 9 figures' })
   figures: FigureInput[];
 
   @Field(() => Int, {
-    description: 'Version that the changes are based on; CONFLICT when it is not the newest.',
+    description: 'Version that the changes are based on. CONFLICT if it is not the latest.',
   })
   version: number;
 }

@@ -15,7 +15,7 @@ const maxPageSize = 100;
 export class DiseaseResolver {
   @Authorized<Permission>('disease:read')
   @Query(() => [Disease], {
-    description: "All diseases of the catalogue, as the viewer's company uses them.",
+    description: "All diseases of the catalogue, with the company's own settings for them.",
   })
   diseases(@Ctx() context: RequestContext): Promise<Disease[]> {
     return listDiseases(context);
@@ -23,22 +23,23 @@ export class DiseaseResolver {
 
   @Authorized<Permission>('disease:read')
   @Query(() => Disease, {
-    description: "A disease of the catalogue, as the viewer's company uses it.",
+    description: "A disease of the catalogue, with the company's own settings for it.",
   })
   disease(
     @Ctx() context: RequestContext,
-    @Arg('code', () => DiseaseCode, { description: 'Which disease.' }) code: DiseaseCode,
+    @Arg('code', () => DiseaseCode, { description: 'Code of the disease.' }) code: DiseaseCode,
   ): Promise<Disease> {
     return findDisease(context, code);
   }
 
   @Authorized<Permission>('disease:update')
   @Mutation(() => Disease, {
-    description: "Changes a disease for the viewer's company: whether it is used, and its figures.",
+    description:
+      "Changes whether the viewer's company uses a disease, and the figures of the disease.",
   })
   updateDisease(
     @Ctx() context: RequestContext,
-    @Arg('input', () => UpdateDiseaseInput, { description: 'The changes.' })
+    @Arg('input', () => UpdateDiseaseInput, { description: 'The disease, and the changes.' })
     input: UpdateDiseaseInput,
   ): Promise<Disease> {
     return updateDisease(context, input);
@@ -46,7 +47,7 @@ export class DiseaseResolver {
 
   @Authorized<Permission>('disease:read')
   @FieldResolver(() => DiseaseChangePage, {
-    description: "The company's changes of the disease, newest first.",
+    description: "The company's changes to the disease, newest first.",
   })
   history(
     @Ctx() { db, companyId }: RequestContext,

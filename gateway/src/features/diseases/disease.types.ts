@@ -5,124 +5,132 @@ import { DiseaseChange } from './disease-change.entity.js';
 import { DiseaseCode, FigureName, ReleaseTest, Spread } from './disease-enums.js';
 
 @ObjectType({
-  description: 'A publication or guideline from which the default of a figure was taken.',
+  description: 'A publication or guideline that the default of a figure is based on.',
   simpleResolvers: true,
 })
 export class FigureSource {
-  @Field(() => String, { description: 'Title in the language of the publication.' })
+  @Field(() => String, { description: 'Title, in the language of the publication.' })
   title: string;
 
   @Field(() => String, {
-    description: 'Journal or authority, and the copy that was read if it was not the original.',
+    description:
+      'Journal or authority that published the source. Names the copy consulted if it was not the original.',
   })
   publisher: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Year of publication; null for a page without a date.',
+    description: 'Year of publication; null: the page is undated.',
   })
   year: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Digital object identifier, without the address in front of it.',
+    description: 'Digital object identifier (DOI), without a URL prefix; null: none.',
   })
   doi: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of the page that was read.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'URL of the page that was consulted; null: none.',
+  })
   url: string | null;
 
-  @Field(() => GraphQLLocalDate, { description: 'Day on which the source was read.' })
+  @Field(() => GraphQLLocalDate, { description: 'Day on which the source was consulted.' })
   readOn: string;
 }
 
-@ObjectType({ description: 'A figure of a disease, in days.', simpleResolvers: true })
+@ObjectType({ description: 'A figure of a disease, as a number of days.', simpleResolvers: true })
 export class DiseaseFigure {
-  @Field(() => FigureName, { description: 'Which figure it is.' })
+  @Field(() => FigureName, { description: 'Name of the figure.' })
   name: FigureName;
 
   @Field(() => Float, {
     nullable: true,
-    description: "Days in force: the company's, else the default; null: there is no such figure.",
+    description:
+      "Value in force, in days: the company's own, otherwise the default; null: no value.",
   })
   value: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Days of the catalogue; null: the source asks for nothing, or none states it.',
+    description: 'Default from the catalogue in days; null: the source recommends or states none.',
   })
   defaultValue: number | null;
 
   @Field(() => FigureSource, {
     nullable: true,
-    description: 'Where the default is from; null: no source was read.',
+    description: 'Source of the default; null: no source was consulted.',
   })
   source: FigureSource | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'How the default follows from its source, or why there is none.',
+    description:
+      'How the default was derived from its source, or why there is none; null: no note.',
   })
   note: string | null;
 
   @Field(() => Boolean, {
-    description: 'Whether the disease can only be used once this figure is filled in.',
+    description: 'Whether the company must fill in this figure before it can use the disease.',
   })
   isRequired: boolean;
 
-  @Field(() => Boolean, { description: 'Whether only whole days are accepted.' })
+  @Field(() => Boolean, { description: 'Whether only whole numbers of days are accepted.' })
   isWhole: boolean;
 
-  @Field(() => Float, { description: 'Fewest days that are accepted.' })
+  @Field(() => Float, { description: 'Lowest accepted number of days.' })
   min: number;
 
-  @Field(() => Float, { description: 'Maximum of days that are accepted.' })
+  @Field(() => Float, { description: 'Highest accepted number of days.' })
   max: number;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When the company changed it; null: it is the default.',
+    description: 'When the company last changed the figure; null: it has the default.',
   })
   changedAt: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of the account that changed it; null: it is the default.',
+    description:
+      "E-mail address of the account that last changed the figure, or 'API key' and its name; null: it has the default.",
   })
   changedBy: string | null;
 }
 
-@ObjectType({ description: 'A page of changes of a disease, newest first.' })
+@ObjectType({ description: 'A page of changes to a disease, newest first.' })
 export class DiseaseChangePage extends paginated(DiseaseChange, 'changes') {}
 
 @ObjectType({
-  description: 'A disease of the catalogue, as a company uses it.',
+  description: "A disease of the catalogue, with the company's own settings for it.",
   simpleResolvers: true,
 })
 export class Disease {
-  @Field(() => DiseaseCode, { description: 'Which disease it is.' })
+  @Field(() => DiseaseCode, { description: 'Code of the disease in the catalogue.' })
   code: DiseaseCode;
 
-  @Field(() => String, { description: 'English name, for people.' })
+  @Field(() => String, { description: 'English name of the disease for display.' })
   name: string;
 
-  @Field(() => [Spread], { description: 'Ways in which it passes from person to person.' })
+  @Field(() => [Spread], { description: 'Ways in which the disease passes from person to person.' })
   spreads: readonly Spread[];
 
   @Field(() => Boolean, {
     description:
-      'Whether minutes of nearness show who was exposed. If not, contacts show only a part of those at risk.',
+      'Whether time spent near an infectious person is enough to tell who was exposed. If false, contacts show only some of the people at risk.',
   })
   isNearnessEnough: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What nearness does not show about this disease; null: nothing to say.',
+    description: 'What contacts cannot show about this disease; null: nothing to note.',
   })
   note: string | null;
 
   @Field(() => String, {
-    description: "What counts as onset, as the end of a sentence: 'the first day of the rash'.",
+    description:
+      "What counts as onset, worded as the end of a sentence, such as 'the first day of the rash'.",
   })
   onset: string;
 
@@ -135,22 +143,23 @@ export class Disease {
   isUsed: boolean;
 
   @Field(() => Int, {
-    description: 'Number of changes that the company has made; updateDisease asks for it.',
+    description: 'Number of changes that the company has made. Send it with updateDisease.',
   })
   version: number;
 
-  @Field(() => [DiseaseFigure], { description: 'All figures, in a fixed order.' })
+  @Field(() => [DiseaseFigure], { description: 'All figures of the disease, in a fixed order.' })
   figures: DiseaseFigure[];
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When the company last changed it; null: never.',
+    description: 'When the company last changed the disease; null: never.',
   })
   changedAt: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of the account that changed it last; null: nobody did.',
+    description:
+      "E-mail address of the account that last changed the disease, or 'API key' and its name; null: never changed.",
   })
   changedBy: string | null;
 }

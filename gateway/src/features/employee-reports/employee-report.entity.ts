@@ -10,11 +10,11 @@ export enum EmployeeReportKind {
 }
 registerEnumType(EmployeeReportKind, {
   name: 'EmployeeReportKind',
-  description: 'What an employee has reported from the own file.',
+  description: 'A report that an employee has sent from the own file.',
   valuesConfig: {
-    CORRECTION: { description: 'A value of the directory that is wrong.' },
-    SYMPTOMS: { description: 'Symptoms of a disease.' },
-    TEST: { description: 'The result of a test.' },
+    CORRECTION: { description: 'A correction to an incorrect value in the directory.' },
+    SYMPTOMS: { description: 'A report of symptoms of a disease.' },
+    TEST: { description: 'A report of a test and its result.' },
   },
 });
 
@@ -25,11 +25,13 @@ export enum EmployeeReportState {
 }
 registerEnumType(EmployeeReportState, {
   name: 'EmployeeReportState',
-  description: 'What became of a report of an employee.',
+  description: 'Decision on a report of an employee.',
   valuesConfig: {
-    WAITING: { description: 'Nobody has decided yet, or its case is still suspected.' },
-    ACCEPTED: { description: 'It was accepted, or its case is probable, confirmed or over.' },
-    DECLINED: { description: 'It was declined, or its case was closed as none.' },
+    WAITING: { description: 'Nobody has decided yet, or the case is still only suspected.' },
+    ACCEPTED: {
+      description: 'The report was accepted, or its case is probable, confirmed or closed.',
+    },
+    DECLINED: { description: 'The report was declined, or its case was closed as not a case.' },
   },
 });
 
@@ -43,14 +45,14 @@ export enum CorrectedField {
 }
 registerEnumType(CorrectedField, {
   name: 'CorrectedField',
-  description: 'A value that an employee wants to have corrected.',
+  description: 'A value in the directory that an employee wants to have corrected.',
   valuesConfig: {
     NAME: { description: 'The full name.' },
     EMAIL: { description: 'The e-mail address.' },
     PHONE: { description: 'The phone number.' },
-    DEPARTMENT: { description: 'The department.' },
+    DEPARTMENT: { description: 'The name of the department.' },
     DESIGNATION: { description: 'The job title.' },
-    OTHER: { description: 'Something else, which the company changes by hand.' },
+    OTHER: { description: 'Something else, which the company changes manually.' },
   },
 });
 

@@ -15,25 +15,25 @@ const tooLong = { message: 'At most 500 characters' };
 abstract class OwnReportInput {
   @Field(() => String, {
     nullable: true,
-    description: 'What else the company should know, at most 500 characters.',
+    description: 'Anything else that the company should know, at most 500 characters.',
   })
   @IsOptional()
   @MaxLength(500, tooLong)
   note?: string | null;
 }
 
-@InputType({ description: 'A value of the directory that is wrong.' })
+@InputType({ description: 'A correction to an incorrect value in the directory.' })
 export class RequestCorrectionInput extends OwnReportInput {
-  @Field(() => CorrectedField, { description: 'Which value is wrong.' })
+  @Field(() => CorrectedField, { description: 'Which value is incorrect.' })
   field: CorrectedField;
 
-  @Field(() => String, { description: 'The right value, at most 500 characters.' })
+  @Field(() => String, { description: 'The correct value, at most 500 characters.' })
   @MaxLength(500, tooLong)
   @IsNotEmpty({ message: 'Please enter the correct value' })
   value: string;
 }
 
-@InputType({ description: 'Symptoms of a disease.' })
+@InputType({ description: 'A report of symptoms of a disease.' })
 export class ReportSymptomsInput extends OwnReportInput {
   @Field(() => GraphQLLocalDate, { description: 'First day of symptoms, today at the latest.' })
   onsetDay: string;
@@ -41,24 +41,26 @@ export class ReportSymptomsInput extends OwnReportInput {
   @Field(() => DiseaseCode, {
     nullable: true,
     description:
-      'The disease, one that the company uses; absent: COVID-19, or else the first one that the company uses.',
+      'Disease that the company uses. The default is COVID-19 or, if the company does not use it, the first disease that it uses.',
   })
   disease?: DiseaseCode | null;
 }
 
-@InputType({ description: 'The result of a test.' })
+@InputType({ description: 'A report of a test and its result.' })
 export class ReportTestInput extends OwnReportInput {
   @Field(() => GraphQLLocalDate, { description: 'Day of the test, today at the latest.' })
   takenOn: string;
 
-  @Field(() => TestResult, { description: 'The result.' })
+  @Field(() => TestResult, { description: 'Result of the test.' })
   result: TestResult;
 
-  @Field(() => DiseaseCode, { description: 'The disease, one that the company uses.' })
+  @Field(() => DiseaseCode, { description: 'Disease that the company uses.' })
   disease: DiseaseCode;
 }
 
-@InputType({ description: 'Filter of reports. Reports match all fields that are given.' })
+@InputType({
+  description: 'Filter for reports of employees. A report must match every given field.',
+})
 export class EmployeeReportFilterInput {
   @Field(() => EmployeeReportState, { nullable: true, description: 'Only reports in this state.' })
   state?: EmployeeReportState | null;
@@ -67,19 +69,21 @@ export class EmployeeReportFilterInput {
   kind?: EmployeeReportKind | null;
 }
 
-@InputType({ description: 'A decision on a report of an employee.' })
+@InputType({ description: 'A decision on a report from an employee.' })
 export class DecideCorrectionInput {
   @Field(() => GraphQLUUID, { description: 'Id of the report.' })
   id: string;
 
   @Field(() => Boolean, {
-    description: 'Whether it is accepted. An accepted correction is written to the directory.',
+    description:
+      'Whether to accept the report. An accepted correction is written to the directory.',
   })
   isAccepted: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the employee reads about it, at most 500 characters; needed to decline.',
+    description:
+      'Explanation that the employee can read, at most 500 characters. Required to decline.',
   })
   @IsOptional()
   @MaxLength(500, tooLong)

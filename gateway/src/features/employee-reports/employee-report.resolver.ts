@@ -33,7 +33,7 @@ export class EmployeeReportResolver {
   @Authorized<Permission>('employee-report:read')
   @Query(() => EmployeeReportPage, {
     description:
-      'A page of what employees have reported from their own files, newest first. A directory manager names the kind CORRECTION.',
+      'A page of reports that employees sent from their own files, newest first. Directory managers must filter by the kind CORRECTION.',
   })
   employeeReports(
     @Ctx() context: RequestContext,
@@ -56,7 +56,7 @@ export class EmployeeReportResolver {
   @Authorized<Permission>('employee-report:decide')
   @Mutation(() => EmployeeReport, {
     description:
-      'Decides on a correction, or on a report that opened no case. An accepted correction is written to the directory.',
+      'Decides on a correction, or on a report that did not open a case. An accepted correction is written to the directory.',
   })
   decideCorrection(
     @Ctx() context: RequestContext,
@@ -70,11 +70,13 @@ export class EmployeeReportResolver {
   @Authorized<Permission>('own-file:update')
   @Mutation(() => OwnReport, {
     description:
-      "Asks the company to correct a value of the employee's entry. Must be the only mutation of its document.",
+      "Asks the company to correct a value of the employee's directory entry. Must be the only mutation of its document.",
   })
   requestCorrection(
     @Ctx() context: RequestContext,
-    @Arg('input', () => RequestCorrectionInput, { description: 'The value and what is right.' })
+    @Arg('input', () => RequestCorrectionInput, {
+      description: 'The incorrect value, and the correct one.',
+    })
     input: RequestCorrectionInput,
   ): Promise<OwnReport> {
     return requestCorrection(context, input);
@@ -83,11 +85,13 @@ export class EmployeeReportResolver {
   @Authorized<Permission>('own-file:update')
   @Mutation(() => OwnReport, {
     description:
-      'Reports symptoms of the employee, as a suspected case that the company confirms or closes. Must be the only mutation of its document.',
+      'Reports symptoms of the employee. Opens a suspected case, which the company confirms or closes. Must be the only mutation of its document.',
   })
   reportSymptoms(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ReportSymptomsInput, { description: 'Since when.' })
+    @Arg('input', () => ReportSymptomsInput, {
+      description: 'The disease, and the day on which symptoms began.',
+    })
     input: ReportSymptomsInput,
   ): Promise<OwnReport> {
     return reportSymptoms(context, input);
@@ -96,7 +100,7 @@ export class EmployeeReportResolver {
   @Authorized<Permission>('own-file:update')
   @Mutation(() => OwnReport, {
     description:
-      'Reports a test of the employee. A positive one is a suspected case that the company confirms or closes. Must be the only mutation of its document.',
+      'Reports a test of the employee. A positive result opens a suspected case, which the company confirms or closes. Must be the only mutation of its document.',
   })
   reportTest(
     @Ctx() context: RequestContext,
@@ -106,7 +110,7 @@ export class EmployeeReportResolver {
     return reportTest(context, input);
   }
 
-  @FieldResolver(() => Person, { description: 'Who has reported it.' })
+  @FieldResolver(() => Person, { description: 'Employee who sent the report.' })
   person(@Ctx() context: RequestContext, @Root() { employeeId }: EmployeeReport): Promise<Person> {
     return context.loader(personById).load(employeeId);
   }
@@ -119,7 +123,7 @@ export class CaseReportResolver {
   @FieldResolver(() => EmployeeReport, {
     nullable: true,
     description:
-      "The person's own report that opened the case; null: the company opened it, or the report was erased.",
+      "The employee's own report that opened the case; null: the company opened it, or the report was erased.",
   })
   openedByReport(
     @Ctx() context: RequestContext,

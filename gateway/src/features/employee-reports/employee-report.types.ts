@@ -10,29 +10,29 @@ import {
 } from './employee-report.entity.js';
 
 @ObjectType({
-  description: 'What the employee has reported from the own file, and what became of it.',
+  description: 'A report that the employee sent from the own file, and its outcome.',
   simpleResolvers: true,
 })
 export class OwnReport {
   @Field(() => GraphQLUUID, { description: 'Id of the report.' })
   id: string;
 
-  @Field(() => EmployeeReportKind, { description: 'What was reported.' })
+  @Field(() => EmployeeReportKind, { description: 'Kind of report.' })
   kind: EmployeeReportKind;
 
   @Field(() => CorrectedField, {
     nullable: true,
-    description: 'CORRECTION: which value is wrong; null for the others.',
+    description: 'Which value a CORRECTION is about; null for other kinds.',
   })
   field: CorrectedField | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'CORRECTION: the right value; null for the others.',
+    description: 'Correct value, as stated by a CORRECTION; null for other kinds.',
   })
   value: string | null;
 
-  @Field(() => String, { nullable: true, description: "The employee's note; null: none." })
+  @Field(() => String, { nullable: true, description: 'Note written by the employee; null: none.' })
   note: string | null;
 
   @Field(() => GraphQLLocalDate, {
@@ -43,25 +43,30 @@ export class OwnReport {
 
   @Field(() => DiseaseCode, {
     nullable: true,
-    description: 'The disease; null for a correction.',
+    description: 'Disease that the report is about; null for a correction.',
   })
   disease: DiseaseCode | null;
 
-  @Field(() => TestResult, { nullable: true, description: 'TEST: the result.' })
+  @Field(() => TestResult, {
+    nullable: true,
+    description: 'Result of a TEST; null for other kinds.',
+  })
   result: TestResult | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was reported.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the report was sent.' })
   reportedAt: Date;
 
-  @Field(() => EmployeeReportState, { description: 'What became of it.' })
+  @Field(() => EmployeeReportState, {
+    description: 'Current state: waiting, accepted or declined.',
+  })
   state: EmployeeReportState;
 
-  @Field(() => String, { nullable: true, description: 'Answer of the company; null: none.' })
+  @Field(() => String, { nullable: true, description: 'Answer of the company; null: none yet.' })
   answer: string | null;
 }
 
 @ObjectType({
-  description: 'What an employee has reported from the own file.',
+  description: 'A report that an employee has sent from the own file.',
   simpleResolvers: true,
 })
 export class EmployeeReport extends OwnReport {
@@ -69,19 +74,21 @@ export class EmployeeReport extends OwnReport {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of the case that it opened or belongs to; null: none.',
+    description: 'Number of the case that the report opened or belongs to; null: none.',
   })
   caseNumber: number | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When somebody decided; null: not yet, or its case tells.',
+    description:
+      'When the report was decided on; null: not yet, or its state follows from its case.',
   })
   decidedAt: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of who decided; null: nobody yet, or its case tells.',
+    description:
+      "E-mail address of the person who decided on the report, or 'API key' and its name; null: not decided yet, or its state follows from its case.",
   })
   decidedBy: string | null;
 }

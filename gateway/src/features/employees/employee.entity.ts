@@ -11,10 +11,10 @@ export enum Gender {
 }
 registerEnumType(Gender, {
   name: 'Gender',
-  description: 'Gender of an employee, where given.',
+  description: 'Gender of an employee.',
   valuesConfig: {
-    FEMALE: { description: 'A woman.' },
-    MALE: { description: 'A man.' },
+    FEMALE: { description: 'The employee is a woman.' },
+    MALE: { description: 'The employee is a man.' },
   },
 });
 
@@ -68,7 +68,7 @@ export class Employee {
   @Column({ type: 'text', nullable: true })
   email: string | null;
 
-  @Field(() => String, { description: 'Phone number, digits, unique within the company.' })
+  @Field(() => String, { description: 'Phone number, digits only, unique within the company.' })
   @Column({ type: 'text', nullable: true })
   phone: string | null;
 
@@ -84,11 +84,14 @@ export class Employee {
   @Column({ type: 'text' })
   department: string;
 
-  @Field(() => Gender, { nullable: true, description: 'Gender, where given.' })
+  @Field(() => Gender, { nullable: true, description: 'Gender; null: not specified.' })
   @Column({ type: 'text', nullable: true })
   gender: Gender | null;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Date of birth, where given.' })
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Date of birth; null: not specified.',
+  })
   @Column({ type: 'date', nullable: true })
   dateOfBirth: string | null;
 
@@ -104,14 +107,14 @@ export class Employee {
   @Authorized<Permission>('health:read')
   @Field(() => GraphQLLocalDate, {
     nullable: true,
-    description: 'Day of the positive test; null when not disclosed.',
+    description: 'Day of the positive test; null: not positive, or not disclosed.',
   })
   @Column({ type: 'date', nullable: true })
   positiveDate: string | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When the phone last reported anything.',
+    description: 'When the phone last reported anything; null: never.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   lastActiveAt: Date | null;
@@ -132,7 +135,7 @@ export class Employee {
 
   @Field(() => Int, {
     description:
-      'Version of the employee, which increases with every change; updateEmployee compares it.',
+      'Version of the employee. Every change increases it, and updateEmployee checks it.',
   })
   @Column({ type: 'integer', default: 1 })
   version: number;

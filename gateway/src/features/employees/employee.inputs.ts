@@ -22,13 +22,13 @@ export enum EmployeeSort {
 }
 registerEnumType(EmployeeSort, {
   name: 'EmployeeSort',
-  description: 'Column that sorts the directory.',
+  description: 'Column by which the directory is sorted.',
   valuesConfig: {
-    CREATED_AT: { description: 'By when the employee was added.' },
+    CREATED_AT: { description: 'By the time at which the employee was added.' },
     DEPARTMENT: { description: 'By name of the department.' },
     EMAIL: { description: 'By e-mail address.' },
     EMPLOYEE_ID: { description: 'By employee code.' },
-    LAST_ACTIVE: { description: 'By when the phone last reported anything.' },
+    LAST_ACTIVE: { description: "By the time of the phone's last report." },
     NAME: { description: 'By full name.' },
     PHONE: { description: 'By the digits of the phone number.' },
     STATUS: { description: 'By COVID-19 status.' },
@@ -36,12 +36,12 @@ registerEnumType(EmployeeSort, {
 });
 
 @Directive('@oneOf')
-@InputType({ description: 'Names an employee of the company: by id or by employee code.' })
+@InputType({ description: 'An employee of the company, identified by either id or employee code.' })
 export class EmployeeRef implements Reference {
   @Field(() => GraphQLUUID, { nullable: true, description: 'Id of the employee.' })
   id?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The company's own code of the employee." })
+  @Field(() => String, { nullable: true, description: "The company's code for the employee." })
   code?: string | null;
 }
 
@@ -52,7 +52,7 @@ const tooLong = { message: 'At most 100 characters' };
 abstract class EmployeeDetailsInput {
   @Field(() => String, {
     nullable: true,
-    description: "Country code of the phone number, such as '+65'; null: none.",
+    description: "Country calling code of the phone number, such as '+65'; null: none.",
   })
   @IsOptional()
   @Matches(/^(\+?\d{1,4})?$/, { message: 'Please enter a valid country code' })
@@ -67,7 +67,10 @@ abstract class EmployeeDetailsInput {
   @IsOneLine()
   designation?: string | null;
 
-  @Field(() => Gender, { nullable: true, description: 'Female or male; null: not given.' })
+  @Field(() => Gender, {
+    nullable: true,
+    description: 'Gender of the employee; null: not specified.',
+  })
   gender?: Gender | null;
 
   @Field(() => GraphQLLocalDate, {
@@ -79,7 +82,7 @@ abstract class EmployeeDetailsInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "6 digits for the app's sign-in. Made for a new employee when absent; a change ends the phone's sessions.",
+      "6-digit password for signing in on the app. Generated for a new employee if absent. Changing it ends the phone's sessions.",
   })
   @IsOptional()
   @Matches(/^\d{6}$/, { message: 'Password should be 6 digits' })
@@ -88,13 +91,14 @@ abstract class EmployeeDetailsInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'COVID-19 status; a new employee is negative when absent. Negative clears the date.',
+      'Whether the COVID-19 status is positive. A new employee is negative by default. Setting it to false clears the positive date.',
   })
   isPositive?: boolean | null;
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,
-    description: 'Day of the positive test, today at the latest; only for a positive employee.',
+    description:
+      'Day of the positive test, today at the latest. Allowed only for a positive employee.',
   })
   positiveDate?: string | null;
 }
@@ -109,21 +113,23 @@ export class CreateEmployeeInput extends EmployeeDetailsInput {
 
   @Field(() => String, {
     description:
-      'Full name: letters, and between them spaces, hyphens, apostrophes and full stops.',
+      'Full name: letters, which may be separated by spaces, hyphens, apostrophes and full stops.',
   })
   @MaxLength(100, tooLong)
   @IsPersonName()
   @IsNotEmpty({ message: 'Please enter name' })
   name: string;
 
-  @Field(() => String, { description: 'E-mail address, unique within the company.' })
+  @Field(() => String, {
+    description: 'E-mail address of the employee, unique within the company.',
+  })
   @IsEmailAddress()
   @IsNotEmpty({ message: 'Please enter email address' })
   email: string;
 
   @Field(() => String, {
     description:
-      'Phone number, 6 to 13 digits, unique within the company; a country code in front of it is kept apart.',
+      'Phone number of 6 to 13 digits, unique within the company. A leading country code is stored separately.',
   })
   @IsEmployeePhone()
   phone: string;
@@ -137,7 +143,7 @@ export class CreateEmployeeInput extends EmployeeDetailsInput {
 
 @InputType({
   description:
-    'Changes of an employee. Absent fields keep their values; null clears country code, job title, gender and dates.',
+    'Changes to an employee. Absent fields keep their values; null clears country code, job title, gender and dates.',
 })
 export class UpdateEmployeeInput extends EmployeeDetailsInput {
   @Field(() => EmployeeRef, { description: 'The employee to change.' })
@@ -146,14 +152,14 @@ export class UpdateEmployeeInput extends EmployeeDetailsInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Version that the changes are based on; CONFLICT when it is not the newest. Absent: no check.',
+      'Version that the changes are based on. CONFLICT if it is not the latest; absent: not checked.',
   })
   version?: number | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Full name: letters, and between them spaces, hyphens, apostrophes and full stops.',
+      'Full name: letters, which may be separated by spaces, hyphens, apostrophes and full stops.',
   })
   @IsOptional()
   @MaxLength(100, tooLong)
@@ -178,7 +184,7 @@ registerEnumType(EmployeeStatus, {
   description: 'COVID-19 status.',
   valuesConfig: {
     NEGATIVE: { description: 'Not known to be positive.' },
-    POSITIVE: { description: 'Reported as tested positive.' },
+    POSITIVE: { description: 'Known to have tested positive.' },
   },
 });
 
@@ -203,7 +209,7 @@ registerEnumType(EmployeeActivity, {
   },
 });
 
-@InputType({ description: 'Filter of the directory. People match all fields that are given.' })
+@InputType({ description: 'Filter for the directory. A person must match every given field.' })
 export class EmployeeFilterInput {
   @Field(() => [String], {
     nullable: true,
@@ -221,7 +227,7 @@ export class EmployeeFilterInput {
 
   @Field(() => EmployeeActivity, {
     nullable: true,
-    description: 'Only people whose phones last reported within this time.',
+    description: 'Only people whose phones last reported within this period.',
   })
   activity?: EmployeeActivity | null;
 }

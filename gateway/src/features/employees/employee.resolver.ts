@@ -44,7 +44,7 @@ export class EmployeeResolver {
     @Arg('search', () => String, {
       nullable: true,
       description:
-        'Words that are all found in employee code, name, e-mail or department, whatever their case and accents.',
+        'Words that must all appear in employee code, name, e-mail or department, ignoring case and accents.',
     })
     search: string | null,
     @Arg('filter', () => EmployeeFilterInput, {
@@ -61,7 +61,7 @@ export class EmployeeResolver {
     sort: EmployeeSort,
     @Arg('direction', () => SortDirection, {
       defaultValue: SortDirection.ASC,
-      description: 'Direction of the sort.',
+      description: 'Sort direction: ascending or descending.',
     })
     direction: SortDirection,
     @Info() info: GraphQLResolveInfo,
@@ -93,8 +93,7 @@ export class EmployeeResolver {
 
   @Authorized<Permission>('employee:read')
   @Query(() => [Department], {
-    description:
-      'Departments of the directory in alphabetical order, with how many people each has.',
+    description: 'Departments of the directory in alphabetical order, with their number of people.',
   })
   departments(@Ctx() context: RequestContext): Promise<Department[]> {
     return listDepartments(context.db, context.companyId);
@@ -119,10 +118,10 @@ export class EmployeeResolver {
   }
 
   @Authorized<Permission>('employee:update')
-  @Mutation(() => Employee, { description: 'Changes an employee.' })
+  @Mutation(() => Employee, { description: 'Changes the details of an employee.' })
   updateEmployee(
     @Ctx() context: RequestContext,
-    @Arg('input', () => UpdateEmployeeInput, { description: 'The employee and the changes.' })
+    @Arg('input', () => UpdateEmployeeInput, { description: 'The employee, and the changes.' })
     input: UpdateEmployeeInput,
   ): Promise<Employee> {
     assertMaySetStatus(context, input);
@@ -133,7 +132,7 @@ export class EmployeeResolver {
   @Authorized<Permission>('health:read')
   @FieldResolver(() => PhoneHealth, {
     nullable: true,
-    description: 'Latest report of the phone; null: it never reported.',
+    description: 'Latest state reported by the phone; null: it has never reported.',
   })
   health(
     @Ctx() context: RequestContext,
@@ -145,7 +144,7 @@ export class EmployeeResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "Country code of the phone number, such as '+65'; null: none was given.",
+    description: "Country calling code of the phone number, such as '+65'; null: none.",
   })
   callingCode(@Root() { callingCode }: ListedEmployee | Employee): string | null {
     return callingCode || null;
@@ -153,7 +152,7 @@ export class EmployeeResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Job title; null: none was given.',
+    description: 'Job title; null: none.',
   })
   designation(@Root() { designation }: ListedEmployee | Employee): string | null {
     return designation || null;
@@ -161,7 +160,7 @@ export class EmployeeResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether a password for the app is set; imported people have none until one is made.',
+      'Whether a password for the app is set. Imported people have none until one is generated.',
   })
   hasPassword(@Root() employee: ListedEmployee | Employee): boolean {
     return 'hasPassword' in employee ? employee.hasPassword : employee.passwordHash !== null;
@@ -184,7 +183,7 @@ function hasReported(employee: ListedWithHealth): employee is ListedEmployee & P
 @Resolver(() => EmployeePage)
 export class EmployeePageResolver {
   @FieldResolver(() => Int, {
-    description: 'People of the whole company who never signed in on the app.',
+    description: 'Number of people in the company who have never signed in on the app.',
   })
   neverSignedIn(@Ctx() context: RequestContext): Promise<number> {
     return countNeverSignedIn(context.db, context.companyId);

@@ -3,7 +3,7 @@ import { paginated } from '../../graphql/paginated.js';
 import { Employee, type ListedEmployee } from './employee.entity.js';
 
 @ObjectType({
-  description: 'A page of the directory. Each figure is counted only when it is asked for.',
+  description: 'A page of the directory. Each count is calculated only if it is requested.',
 })
 export class EmployeePage extends paginated<Employee, ListedEmployee>(Employee, 'people') {}
 
@@ -12,18 +12,18 @@ export class Department {
   @Field(() => String, { description: 'Name of the department.' })
   name: string;
 
-  @Field(() => Int, { description: 'People of the department.' })
+  @Field(() => Int, { description: 'Number of people in the department.' })
   people: number;
 }
 
-@ObjectType({ description: 'An employee who has just been added.' })
+@ObjectType({ description: 'A newly added employee.' })
 export class CreatedEmployee {
-  @Field(() => Employee, { description: 'The employee.' })
+  @Field(() => Employee, { description: 'Employee who was added.' })
   employee: Employee;
 
   @Field(() => String, {
     nullable: true,
-    description: "The app's password when it was made by the gateway; shown this once.",
+    description: 'Generated password for the app, shown only once; null: none was generated.',
   })
   password: string | null;
 }

@@ -4,7 +4,7 @@ import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../scalars
 import { Employee } from './employee.entity.js';
 
 @ObjectType({
-  description: "A change of somebody's COVID-19 status, or of its date.",
+  description: "A change of an employee's COVID-19 status, or of its date.",
   simpleResolvers: true,
 })
 @Entity('status_change')
@@ -23,24 +23,25 @@ export class StatusChange {
   @Column({ type: 'uuid' })
   employeeId: string;
 
-  @Field(() => Boolean, { description: 'COVID-19 status from then on.' })
+  @Field(() => Boolean, { description: 'Whether the status was positive after the change.' })
   @Column({ type: 'boolean' })
   isPositive: boolean;
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,
-    description: 'Day of the positive test; null when not disclosed.',
+    description: 'Day of the positive test; null: not positive, or not disclosed.',
   })
   @Column({ type: 'date', nullable: true })
   positiveDate: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was changed.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the change was made.' })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   changedAt: Date;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Address of who did it; null: it came with the first entry.',
+    description:
+      "E-mail address of the person who made the change, or 'API key' and its name; null: the status was set when the employee was added.",
   })
   @Column({ type: 'text', nullable: true })
   changedBy: string | null;

@@ -34,7 +34,7 @@ export const auditLogExport: FileStream = {
       maxLength: 254,
     },
     action: {
-      description: 'Only entries of this action.',
+      description: 'Only entries with this action.',
       type: 'string',
       enum: Object.values(AuditAction),
     },

@@ -39,7 +39,11 @@ const contactsQuery: FileStream['query'] = {
     type: 'string',
     format: 'date',
   },
-  to: { description: 'Last day, included; at most 366 days.', type: 'string', format: 'date' },
+  to: {
+    description: 'Last day, included. The period can have at most 366 days.',
+    type: 'string',
+    format: 'date',
+  },
   employee: {
     description: 'Lists the contacts of this person alone, by id or employee code.',
     type: 'string',

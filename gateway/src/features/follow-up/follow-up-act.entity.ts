@@ -6,7 +6,7 @@ import { FollowUpActKind, TestResult } from './follow-up-facts.js';
 import { InformChannel } from './follow-up.types.js';
 
 @ObjectType({
-  description: 'Something that was done in the follow-up of a person, with who did it and when.',
+  description: 'An act in the follow-up of a person: what was done, by whom and when.',
   simpleResolvers: true,
 })
 @Entity('follow_up_act')
@@ -25,7 +25,7 @@ export class FollowUpAct {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
-  @Field(() => GraphQLUUID, { description: 'Id of the act; undoFollowUpAct takes it.' })
+  @Field(() => GraphQLUUID, { description: 'Id of the act, which undoFollowUpAct accepts.' })
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
@@ -39,7 +39,7 @@ export class FollowUpAct {
   @Column({ type: 'text' })
   kind: FollowUpActKind;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was entered.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the act was recorded.' })
   @Column({
     name: 'done_at',
     type: 'timestamp with time zone',
@@ -48,22 +48,32 @@ export class FollowUpAct {
   })
   at: Date;
 
-  @Field(() => String, { nullable: true, description: 'E-mail address of who entered it.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "E-mail address of the person who recorded the act, or 'API key' and its name; null: the product recorded it.",
+  })
   @Column({ name: 'done_by', type: 'text', nullable: true })
   by: string | null;
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,
-    description: 'TESTED and RELEASED: day of the test or the release.',
+    description: 'Day of the test (TESTED) or the release (RELEASED); null for other acts.',
   })
   @Column({ type: 'date', nullable: true })
   day: string | null;
 
-  @Field(() => ReleaseTest, { nullable: true, description: 'TESTED: kind of the test.' })
+  @Field(() => ReleaseTest, {
+    nullable: true,
+    description: 'Kind of test, for TESTED; null for other acts.',
+  })
   @Column({ type: 'text', nullable: true })
   test: ReleaseTest | null;
 
-  @Field(() => TestResult, { nullable: true, description: 'TESTED: its result.' })
+  @Field(() => TestResult, {
+    nullable: true,
+    description: 'Result of the test, for TESTED; null for other acts.',
+  })
   @Column({ type: 'text', nullable: true })
   result: TestResult | null;
 
@@ -74,31 +84,33 @@ export class FollowUpAct {
   @Field(() => GraphQLLocalDate, {
     nullable: true,
     description:
-      'Last day of quarantine at that moment; INFORMED: the one that the person was told.',
+      'Last day of quarantine when the act was recorded. For INFORMED, the day that the person was told. Null: none.',
   })
   @Column({ type: 'date', nullable: true })
   quarantineUntil: string | null;
 
   @Field(() => InformChannel, {
     nullable: true,
-    description: 'INFORMED and CORRECTED: how the person was told.',
+    description: 'How the person was told, for INFORMED and CORRECTED; null for other acts.',
   })
   @Column({ type: 'text', nullable: true })
   channel: InformChannel | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'ASSIGNED: e-mail address of who works on it; null: nobody in particular.',
+    description:
+      'E-mail address of the person assigned by ASSIGNED; null for other acts, or if nobody in particular is assigned.',
   })
   @Column({ type: 'text', nullable: true })
   assignee: string | null;
 
-  @Field(() => String, { description: 'A note; empty: none.' })
+  @Field(() => String, { description: 'Note on the act; empty: none.' })
   @Column({ type: 'text', default: '' })
   note: string;
 
   @Field(() => GraphQLUUID, {
-    description: 'Shared by acts that were added together; undoFollowUpAct takes it too.',
+    description:
+      'Id shared by acts that were added together. undoFollowUpAct accepts it to undo them all.',
   })
   @Column({ type: 'uuid' })
   batchId: string;
@@ -109,14 +121,15 @@ export class FollowUpAct {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When the act was undone; null: it was not.',
+    description: 'When the act was undone; null: it has not been undone.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   undoneAt: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of who undid the act; null: nobody did.',
+    description:
+      "E-mail address of the person who undid the act, or 'API key' and its name; null: it has not been undone.",
   })
   @Column({ type: 'text', nullable: true })
   undoneBy: string | null;

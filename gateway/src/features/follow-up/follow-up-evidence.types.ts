@@ -4,45 +4,48 @@ import { ContactSource } from '../contacts/contact-source.js';
 
 @ObjectType({
   description:
-    'A meeting with the person who passed a case on: records of one source, merged where they lie at most 5 minutes apart.',
+    'A meeting with the person who passed a case on: records from one source, merged if they are at most 5 minutes apart.',
   simpleResolvers: true,
 })
 export class ExposingEpisode {
   @Field(() => Int, { description: 'Number of the case.' })
   caseNumber: number;
 
-  @Field(() => Int, { description: 'Fewest transmissions from the case, 1 to 3.' })
+  @Field(() => Int, { description: 'Fewest transmissions from the person of the case, 1 to 3.' })
   level: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'Start of its first record.' })
+  @Field(() => GraphQLISODateTime, { description: 'Start of the first record of the meeting.' })
   startedAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'End of its last record.' })
+  @Field(() => GraphQLISODateTime, { description: 'End of the last record of the meeting.' })
   endedAt: Date;
 
-  @Field(() => Float, { description: 'Minutes that records cover, without gaps.' })
+  @Field(() => Float, { description: 'Minutes covered by records, excluding gaps.' })
   minutes: number;
 
-  @Field(() => ContactSource, { description: 'What reported it, or that it was added by hand.' })
+  @Field(() => ContactSource, { description: 'Kind of source: phones, cameras or manual entry.' })
   source: ContactSource;
 
   @Field(() => [String], {
-    description: 'Rooms of the cameras that saw it; none for other sources.',
+    description: 'Rooms of the cameras that recorded the meeting; empty for other sources.',
   })
   rooms: string[];
 }
 
-@ObjectType({ description: 'What exposed the person of a follow-up.', simpleResolvers: true })
+@ObjectType({
+  description: 'Meetings that exposed the person of a follow-up.',
+  simpleResolvers: true,
+})
 export class FollowUpEvidence {
   @Field(() => GraphQLUUID, { description: 'Id of the follow-up.' })
   followUpId: string;
 
   @Field(() => [ExposingEpisode], {
     description:
-      'The latest 10 episodes with those who exposed the person, the latest first, of each source whose records count as a contact.',
+      'The 10 most recent meetings with the people who passed the disease on, newest first, from every source with records that count as a contact.',
   })
   episodes: ExposingEpisode[];
 
-  @Field(() => Int, { description: 'Number of such episodes, also of those that are left out.' })
+  @Field(() => Int, { description: 'Number of all such meetings, including those not listed.' })
   total: number;
 }

@@ -6,7 +6,8 @@ import { FollowUpState, FollowUpStep } from './follow-up-facts.js';
 
 /** A person's follow-up for a disease, computed from exposures and acts and rewritten by every fold. */
 @ObjectType({
-  description: 'The follow-up of a person who was exposed to a disease, by whatever cases.',
+  description:
+    'The follow-up of a person for one disease, covering all cases that exposed the person.',
   simpleResolvers: true,
 })
 @Entity('follow_up')
@@ -17,81 +18,85 @@ export class FollowUp {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
-  @Field(() => GraphQLUUID, { description: 'Id of the row.' })
+  @Field(() => GraphQLUUID, { description: 'Id of the follow-up.' })
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
   @Column({ type: 'uuid' })
   employeeId: string;
 
-  @Field(() => DiseaseCode, { description: 'The disease.' })
+  @Field(() => DiseaseCode, { description: 'Disease of the follow-up.' })
   @Column({ type: 'text' })
   disease: DiseaseCode;
 
-  @Field(() => FollowUpState, { description: 'Where the follow-up stands.' })
+  @Field(() => FollowUpState, { description: 'Current state of the follow-up.' })
   @Column({ type: 'text' })
   state: FollowUpState;
 
   @Field(() => FollowUpStep, {
     nullable: true,
-    description: 'What has to be done next; null: nothing.',
+    description: 'Next step to take; null: none.',
   })
   @Column({ type: 'text', nullable: true })
   nextStep: FollowUpStep | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When the next step is due; null: there is none.',
+    description: 'When the next step is due; null: there is no next step.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   dueAt: Date | null;
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,
-    description: 'Last day of quarantine; null: nobody asks for one.',
+    description: 'Last day of quarantine; null: none is required.',
   })
   @Column({ type: 'date', nullable: true })
   quarantineUntil: string | null;
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,
-    description: 'First day on which a negative test ends the quarantine; null: none does.',
+    description:
+      'First day on which a negative test ends the quarantine; null: a test cannot end it.',
   })
   @Column({ type: 'date', nullable: true })
   releaseTestDay: string | null;
 
-  @Field(() => String, { description: 'The dates with their reason, in English.' })
+  @Field(() => String, { description: 'The dates and the reasons for them, in English.' })
   @Column({ type: 'text' })
   reason: string;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When the person was last informed; null: never, or corrected since.',
+    description:
+      'When the person was last informed; null: never, or a correction has been sent since.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   informedAt: Date | null;
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,
-    description: 'Last day of quarantine that the person was told.',
+    description: 'Last day of quarantine that the person was told; null: none was told.',
   })
   @Column({ type: 'date', nullable: true })
   toldUntil: string | null;
 
   @Field(() => Boolean, {
-    description: 'Whether the person was informed, is no longer exposed, and was not told so yet.',
+    description:
+      'Whether the person was informed, is no longer exposed, and has not received a correction yet.',
   })
   @Column({ type: 'boolean' })
   owesCorrection: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of who works on it; null: nobody in particular.',
+    description:
+      'E-mail address of the person assigned to the follow-up; null: nobody in particular.',
   })
   @Column({ type: 'text', nullable: true })
   assignee: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the row last changed.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the follow-up last changed.' })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   changedAt: Date;
 

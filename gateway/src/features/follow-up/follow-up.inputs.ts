@@ -13,28 +13,31 @@ export enum FollowUpOrder {
 }
 registerEnumType(FollowUpOrder, {
   name: 'FollowUpOrder',
-  description: 'Order of a list of follow-ups.',
+  description: 'Sort order for a list of follow-ups.',
   valuesConfig: {
-    CHANGED: { description: 'Last changed first.' },
+    CHANGED: { description: 'By the time of the last change, newest first.' },
     DUE: {
       description:
-        'To inform, to correct, to test, to release, each with the earliest due first; then those without a next step.',
+        'By next step: inform, correct, test, release, then none. Within a step, earliest due date first.',
     },
     NAME: { description: 'By name of the person.' },
-    QUARANTINE_END: { description: 'Earliest end of quarantine first.' },
+    QUARANTINE_END: { description: 'By the last day of quarantine, earliest first.' },
   },
 });
 
-@InputType({ description: 'Filter of follow-ups. Follow-ups match all fields that are given.' })
+@InputType({ description: 'Filter for follow-ups. A follow-up must match every given field.' })
 export class FollowUpFilterInput {
-  @Field(() => [FollowUpState], { nullable: true, description: 'Only in these states, at most 7.' })
+  @Field(() => [FollowUpState], {
+    nullable: true,
+    description: 'Only follow-ups in one of these states, at most 7.',
+  })
   @IsOptional()
   @ArrayMaxSize(7, { message: 'At most 7 states' })
   states?: FollowUpState[] | null;
 
   @Field(() => [FollowUpStep], {
     nullable: true,
-    description: 'Only with one of these next steps, at most 4.',
+    description: 'Only follow-ups with one of these next steps, at most 4.',
   })
   @IsOptional()
   @ArrayMaxSize(4, { message: 'At most 4 steps' })
@@ -42,7 +45,7 @@ export class FollowUpFilterInput {
 
   @Field(() => [DiseaseCode], {
     nullable: true,
-    description: 'Only of these diseases, at most 12.',
+    description: 'Only follow-ups for these diseases, at most 12.',
   })
   @IsOptional()
   @ArrayMaxSize(12, { message: 'At most 12 diseases' })
@@ -50,25 +53,26 @@ export class FollowUpFilterInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only those whose next step is due by now (true), or only the others (false).',
+    description: 'true for follow-ups whose next step is overdue, false for the others.',
   })
   isOverdue?: boolean | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only those assigned to this e-mail address; empty: to nobody.',
+    description: 'Only follow-ups assigned to this e-mail address; empty: only unassigned ones.',
   })
   assignee?: string | null;
 
   @Field(() => GraphQLUUID, {
     nullable: true,
-    description: 'Only those of the person with this id.',
+    description: 'Only follow-ups of the employee with this id.',
   })
   employeeId?: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Only people exposed by the case of this number, also when it was dismissed.',
+    description:
+      'Only people exposed by the case with this number, even if the case was dismissed.',
   })
   @IsOptional()
   @Min(1, { message: 'Case numbers start at 1' })
@@ -76,36 +80,37 @@ export class FollowUpFilterInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only those whose isChanged is true, or only the others (false).',
+    description: 'true for follow-ups whose isChanged is true, false for the others.',
   })
   isChanged?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Only people whose presence has a silent phone (true), or only the others (false).',
+      'true for people whose phone is silent, false for the others. See Presence.isPhoneSilent.',
   })
   isPhoneSilent?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Only those whose last notice failed, with nobody told since in another way and no newer notice due (true), or only the others (false).',
+      'true for follow-ups whose last notice could not be delivered, if the person was not told in another way and no newer notice is due; false for the others.',
   })
   isNoticeUndelivered?: boolean | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Words that are all found in the person's employee code, name, e-mail or department.",
+      "Words that must all appear in the person's employee code, name, e-mail or department.",
   })
   search?: string | null;
 }
 
-@InputType({ description: 'Changes of follow-ups to mark as seen.' })
+@InputType({ description: 'Which changes of follow-ups to mark as seen.' })
 export class MarkFollowUpsSeenInput {
   @Field(() => GraphQLISODateTime, {
-    description: 'The latest change that was on the list: FollowUpSummary.latestChangeAt.',
+    description:
+      'Time of the latest change that the client has shown: the value of FollowUpSummary.latestChangeAt.',
   })
   until: Date;
 }
@@ -126,29 +131,31 @@ export class AddFollowUpActInput {
   @Field(() => GraphQLLocalDate, {
     nullable: true,
     description:
-      'TESTED and RELEASED need it: day of the test or the release, today at the latest.',
+      'Day of the test or the release, today at the latest. Required for TESTED and RELEASED.',
   })
   day?: string | null;
 
-  @Field(() => ReleaseTest, { nullable: true, description: 'TESTED needs it: kind of the test.' })
+  @Field(() => ReleaseTest, { nullable: true, description: 'Kind of test. Required for TESTED.' })
   test?: ReleaseTest | null;
 
   @Field(() => TestResult, {
     nullable: true,
     description:
-      'TESTED needs it: the result. A positive one opens a confirmed case of each person without an open one.',
+      'Result of the test. Required for TESTED. A positive result opens a confirmed case for each person who has no open case.',
   })
   result?: TestResult | null;
 
   @Field(() => InformChannel, {
     nullable: true,
-    description: 'INFORMED and CORRECTED need it: how the people were told. NOTICE is refused.',
+    description:
+      'How the people were told. Required for INFORMED and CORRECTED; NOTICE is refused.',
   })
   channel?: InformChannel | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'ASSIGNED: e-mail address of who works on it; null: nobody in particular.',
+    description:
+      'E-mail address of the person assigned by ASSIGNED; null for other acts, or if nobody in particular is assigned.',
   })
   @IsOptional()
   @MaxLength(254, { message: 'At most 254 characters' })
@@ -156,7 +163,7 @@ export class AddFollowUpActInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A note, at most 2000 characters; NOTE needs it.',
+    description: 'A note of at most 2000 characters. Required for NOTE.',
   })
   @IsOptional()
   @MaxLength(2000, { message: 'At most 2000 characters' })

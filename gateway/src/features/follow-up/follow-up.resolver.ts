@@ -46,7 +46,8 @@ const maxPageSize = 100;
 export class FollowUpResolver {
   @Authorized<Permission>('follow-up:read')
   @Query(() => FollowUpPage, {
-    description: 'A page of the follow-ups of people in the directory: one per person and disease.',
+    description:
+      'A page of the follow-ups of people in the directory. Each person has one follow-up per disease.',
   })
   async followUps(
     @Ctx() context: RequestContext,
@@ -59,7 +60,7 @@ export class FollowUpResolver {
     @PageSizeArg(maxPageSize) pageSize: number,
     @Arg('order', () => FollowUpOrder, {
       defaultValue: FollowUpOrder.DUE,
-      description: 'Order of the follow-ups.',
+      description: 'Sort order of the follow-ups.',
     })
     order: FollowUpOrder,
   ): Promise<FollowUpPage> {
@@ -79,11 +80,12 @@ export class FollowUpResolver {
   }
 
   @Authorized<Permission>('follow-up:read')
-  @Query(() => FollowUp, { description: 'The follow-up of a person and a disease.' })
+  @Query(() => FollowUp, { description: 'The follow-up of a person for a disease.' })
   async followUp(
     @Ctx() context: RequestContext,
     @Arg('employeeId', () => GraphQLUUID, { description: 'Id of the person.' }) employeeId: string,
-    @Arg('disease', () => DiseaseCode, { description: 'The disease.' }) disease: DiseaseCode,
+    @Arg('disease', () => DiseaseCode, { description: 'Disease of the follow-up.' })
+    disease: DiseaseCode,
   ): Promise<FollowUp> {
     const found = await findFollowUp(context, employeeId, disease);
     noteReads(context, PersonReadKind.FOLLOW_UP, [employeeId]);
@@ -91,14 +93,15 @@ export class FollowUpResolver {
   }
 
   @Authorized<Permission>('follow-up:read')
-  @Query(() => FollowUpSummary, { description: 'The follow-ups of all people, summarized.' })
+  @Query(() => FollowUpSummary, { description: 'Totals for the follow-ups of all people.' })
   followUpSummary(@Ctx() context: RequestContext): Promise<FollowUpSummary> {
     return summarize(context);
   }
 
   @Authorized<Permission>('follow-up:read')
   @Query(() => [String], {
-    description: 'Who works on follow-ups: at most 100 e-mail addresses, in their order.',
+    description:
+      'E-mail addresses of the people assigned to follow-ups, in alphabetical order, at most 100.',
   })
   followUpAssignees(@Ctx() { db, companyId }: RequestContext): Promise<string[]> {
     return listAssignees(db, companyId);
@@ -106,7 +109,7 @@ export class FollowUpResolver {
 
   @Authorized<Permission>('follow-up:read')
   @Query(() => [FollowUpEvidence], {
-    description: `What exposed the people of up to ${maxEvidence} follow-ups, in the order of their ids; unknown ids are left out.`,
+    description: `Meetings that exposed the people of up to ${maxEvidence} follow-ups, in the order of the given ids. Unknown ids are skipped.`,
   })
   followUpEvidence(
     @Ctx() context: RequestContext,
@@ -118,21 +121,27 @@ export class FollowUpResolver {
   @Authorized<Permission>('follow-up:read')
   @Mutation(() => FollowUpSummary, {
     description:
-      "Marks the changes of follow-ups as seen by the viewer's sign-in. Other sign-ins that are open keep their marks.",
+      "Marks the changes of follow-ups as seen in the viewer's current session. Other open sessions are not affected.",
   })
   markFollowUpsSeen(
     @Ctx() context: RequestContext,
-    @Arg('input', () => MarkFollowUpsSeenInput, { description: 'Up to which change.' })
+    @Arg('input', () => MarkFollowUpsSeenInput, {
+      description: 'Time up to which changes are marked as seen.',
+    })
     { until }: MarkFollowUpsSeenInput,
   ): Promise<FollowUpSummary> {
     return markFollowUpsSeen(context, until);
   }
 
   @Authorized<Permission>('follow-up:update')
-  @Mutation(() => FollowUpActPayload, { description: 'Adds an act to follow-ups, all or none.' })
+  @Mutation(() => FollowUpActPayload, {
+    description: 'Adds an act to follow-ups: to all of them, or to none if one fails.',
+  })
   addFollowUpAct(
     @Ctx() context: RequestContext,
-    @Arg('input', () => AddFollowUpActInput, { description: 'The act and the follow-ups.' })
+    @Arg('input', () => AddFollowUpActInput, {
+      description: 'The act, and the follow-ups to add it to.',
+    })
     input: AddFollowUpActInput,
   ): Promise<FollowUpActPayload> {
     return addFollowUpAct(context, input);
@@ -141,29 +150,31 @@ export class FollowUpResolver {
   @Authorized<Permission>('follow-up:update')
   @Mutation(() => FollowUpActPayload, {
     description:
-      'Undoes an act, or all acts of a batch. A case that a positive test has opened stays; undoCaseEntry undoes its opening.',
+      'Undoes an act, or all acts of a batch. A case opened by a positive test remains open; undo its opening with undoCaseEntry.',
   })
   undoFollowUpAct(
     @Ctx() context: RequestContext,
-    @Arg('id', () => GraphQLUUID, { description: 'Id of the act, or of the batch.' }) id: string,
+    @Arg('id', () => GraphQLUUID, { description: 'Id of the act or of the batch.' }) id: string,
   ): Promise<FollowUpActPayload> {
     return undoFollowUpAct(context, id);
   }
 
-  @FieldResolver(() => Person, { description: 'Who was exposed.' })
+  @FieldResolver(() => Person, { description: 'Person who was exposed.' })
   person(@Ctx() context: RequestContext, @Root() { employeeId }: FollowUp): Promise<Person> {
     return context.loader(personById).load(employeeId);
   }
 
   @FieldResolver(() => Boolean, {
     description:
-      "Whether something other than the viewer's own acts has changed the row since the viewer's sign-in marked it as seen. A new sign-in begins where its account had got to.",
+      "Whether the follow-up has changed since the viewer last marked changes as seen in this session, other than by the viewer's own acts. A new session starts from what the account had already marked.",
   })
   async isChanged(@Ctx() context: RequestContext, @Root() row: FollowUp): Promise<boolean> {
     return isUnseen(row, await findSeen(context));
   }
 
-  @FieldResolver(() => Presence, { description: 'Signs of the person in the data.' })
+  @FieldResolver(() => Presence, {
+    description: "Recent signs of the person's presence in the data.",
+  })
   presence(
     @Ctx() context: RequestContext,
     @Root() { employeeId }: FollowUp,
@@ -172,14 +183,14 @@ export class FollowUpResolver {
   }
 
   @FieldResolver(() => [FollowUpExposure], {
-    description: 'Exposures that count, the latest first.',
+    description: 'Exposures that count, newest first.',
   })
   exposures(@Ctx() context: RequestContext, @Root() { id }: FollowUp): Promise<FollowUpExposure[]> {
     return context.loader(exposuresOfFollowUp).load(id);
   }
 
   @FieldResolver(() => [FollowUpAct], {
-    description: 'Acts, the latest first, also those that were undone.',
+    description: 'Acts of the follow-up, newest first, including undone ones.',
   })
   acts(@Ctx() context: RequestContext, @Root() { id }: FollowUp): Promise<FollowUpAct[]> {
     return context.loader(actsOfFollowUp).load(id);
@@ -191,7 +202,7 @@ export class FollowUpResolver {
 export class CaseFollowUpsResolver {
   @Authorized<Permission>('follow-up:read')
   @FieldResolver(() => [FollowUp], {
-    description: 'Follow-ups of the people whom the case exposed, by level and name.',
+    description: 'Follow-ups of the people exposed by the case, sorted by level and name.',
   })
   followUps(@Ctx() context: RequestContext, @Root() { id }: DiseaseCase): Promise<FollowUp[]> {
     return context.loader(followUpsOfCase).load(id);
@@ -205,7 +216,7 @@ export class ExposureFollowUpResolver {
   @FieldResolver(() => ExposureFollowUp, {
     nullable: true,
     description:
-      'What was done about the person since, for the disease of the trace; null where the person has no follow-up of it, or none that the viewer may read.',
+      "The person's follow-up for the disease of the trace; null: there is none, or the viewer may not read it.",
   })
   followUp(
     @Ctx() context: RequestContext,

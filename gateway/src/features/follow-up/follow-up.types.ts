@@ -7,39 +7,44 @@ import { FollowUp } from './follow-up.entity.js';
 
 registerEnumType(FollowUpState, {
   name: 'FollowUpState',
-  description: 'Where the follow-up of an exposed person stands.',
+  description: "State of an exposed person's follow-up.",
   valuesConfig: {
-    TO_INFORM: { description: 'The person has to be told, or told again of a longer quarantine.' },
-    INFORMED: { description: 'The person knows; the disease asks for no quarantine.' },
-    IN_QUARANTINE: { description: 'The person knows and stays home.' },
-    TEST_DUE: { description: 'The person stays home, and a negative test would end it.' },
+    TO_INFORM: {
+      description:
+        'The person must be informed, or informed again because the quarantine became longer.',
+    },
+    INFORMED: {
+      description: 'The person has been informed. The disease does not require quarantine.',
+    },
+    IN_QUARANTINE: { description: 'The person has been informed and is in quarantine.' },
+    TEST_DUE: { description: 'The person is in quarantine, which a negative test would now end.' },
     RELEASED: { description: 'The quarantine is over.' },
     BECAME_A_CASE: { description: 'The person has, or had, the disease.' },
-    NO_LONGER_EXPOSED: { description: 'No exposure counts any more.' },
+    NO_LONGER_EXPOSED: { description: 'The person no longer has any exposure that counts.' },
   },
 });
 
 registerEnumType(FollowUpStep, {
   name: 'FollowUpStep',
-  description: 'The next step of a follow-up.',
+  description: 'Next step in a follow-up.',
   valuesConfig: {
-    INFORM: { description: 'Tell the person of the exposure, within 24 hours of the case.' },
-    CORRECT: { description: 'Tell the person that an earlier notice no longer holds.' },
-    TEST: { description: 'Test the person.' },
-    RELEASE: { description: 'Tell the person that the quarantine is over, once it is.' },
+    INFORM: { description: 'Inform the person about the exposure, within 24 hours of the case.' },
+    CORRECT: { description: 'Tell the person that an earlier notice no longer applies.' },
+    TEST: { description: 'The person must be tested.' },
+    RELEASE: { description: 'Tell the person that the quarantine is over, once it has ended.' },
   },
 });
 
 registerEnumType(FollowUpActKind, {
   name: 'FollowUpActKind',
-  description: 'What was done in a follow-up.',
+  description: 'Type of act in a follow-up.',
   valuesConfig: {
-    INFORMED: { description: 'The person was told of the exposure.' },
+    INFORMED: { description: 'The person was informed about the exposure.' },
     TESTED: { description: 'The person was tested.' },
-    RELEASED: { description: 'A doctor has released the person.' },
+    RELEASED: { description: "A doctor ended the person's quarantine." },
     NOTE: { description: 'A note was added.' },
-    ASSIGNED: { description: 'Somebody was asked to work on it.' },
-    CORRECTED: { description: 'The person was told that the notice no longer holds.' },
+    ASSIGNED: { description: 'Somebody was assigned to the follow-up.' },
+    CORRECTED: { description: 'The person was told that an earlier notice no longer applies.' },
   },
 });
 
@@ -47,7 +52,7 @@ registerEnumType(TestResult, {
   name: 'TestResult',
   description: 'Result of a test.',
   valuesConfig: {
-    NEGATIVE: { description: 'The test found nothing.' },
+    NEGATIVE: { description: 'The test did not find the disease.' },
     POSITIVE: { description: 'The test found the disease.' },
   },
 });
@@ -60,14 +65,14 @@ export enum InformChannel {
 }
 registerEnumType(InformChannel, {
   name: 'InformChannel',
-  description: 'How a person was told.',
+  description: 'How a person was told about an exposure or a correction.',
   valuesConfig: {
-    CALL: { description: 'By telephone.' },
+    CALL: { description: 'By a telephone call.' },
     MAIL: { description: 'By e-mail.' },
-    IN_PERSON: { description: 'Face to face.' },
+    IN_PERSON: { description: 'In a conversation in person.' },
     NOTICE: {
       description:
-        'By a notice of the product. sendNotices adds such acts, and they cannot be undone.',
+        'By a notice that the product sent. Only sendNotices adds such acts, and they cannot be undone.',
     },
   },
 });
@@ -76,65 +81,71 @@ registerEnumType(InformChannel, {
 export class FollowUpPage extends paginated(FollowUp, 'follow-ups') {}
 
 @ObjectType({
-  description: 'How a case exposed a person; one that was dismissed does not count.',
+  description: 'How a case exposed a person. A case that was dismissed exposes nobody.',
   simpleResolvers: true,
 })
 export class FollowUpExposure {
   @Field(() => Int, { description: 'Number of the case.' })
   caseNumber: number;
 
-  @Field(() => Int, { description: 'Fewest transmissions from the case, 1 to 3.' })
+  @Field(() => Int, { description: 'Fewest transmissions from the person of the case, 1 to 3.' })
   level: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'When a contact first reached the threshold.' })
+  @Field(() => GraphQLISODateTime, {
+    description: 'When a contact with the carrier first reached the threshold.',
+  })
   exposedAt: Date;
 
   @Field(() => GraphQLISODateTime, {
-    description: 'End of the last contact that counts, with the same carrier.',
+    description: 'End of the last contact with the same carrier that counts.',
   })
   lastExposedAt: Date;
 
-  @Field(() => Float, { description: 'Minutes of that last contact.' })
+  @Field(() => Float, { description: 'Minutes of the last contact that counts.' })
   minutes: number;
 
   @Field(() => ContactSource, {
-    description: 'Whether phones or cameras reported it, or it was added by hand.',
+    description: 'Kind of source: phones, cameras or manual entry.',
   })
   source: ContactSource;
 }
 
 @ObjectType({
-  description: 'What was done about a person since an exposure, of the follow-up of its disease.',
+  description: "Current state of an exposed person's follow-up for the disease of a trace.",
   simpleResolvers: true,
 })
 export class ExposureFollowUp {
-  @Field(() => FollowUpState, { description: 'Where the follow-up stands.' })
+  @Field(() => FollowUpState, { description: 'Current state of the follow-up.' })
   state: FollowUpState;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      'When the person was last informed; null: not since the exposure, or has to be told again.',
+      'When the person was last informed; null: not since the exposure, or the person must be informed again.',
   })
   informedAt: Date | null;
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,
-    description: 'Day of the latest test on or after the day of the exposure; null: none.',
+    description: 'Day of the latest test on or after the day of exposure; null: no test.',
   })
   testedOn: string | null;
 
-  @Field(() => TestResult, { nullable: true, description: 'Result of that test; null: none.' })
+  @Field(() => TestResult, {
+    nullable: true,
+    description: 'Result of the test on testedOn; null: no test.',
+  })
   testResult: TestResult | null;
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,
-    description: 'Last day of quarantine of somebody who is in quarantine now; null: is not.',
+    description:
+      'Last day of quarantine of a person who is in quarantine now; null: not in quarantine.',
   })
   homeUntil: string | null;
 }
 
-@ObjectType({ description: 'What a list of follow-ups shows above it.', simpleResolvers: true })
+@ObjectType({ description: 'Totals shown above a list of follow-ups.', simpleResolvers: true })
 export class FollowUpSummary {
   @Field(() => Int, { description: 'Number of follow-ups whose isChanged is true.' })
   changed: number;
@@ -142,19 +153,24 @@ export class FollowUpSummary {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      'Latest change of any follow-up; null: there is none. markFollowUpsSeen takes the one that came with the list, so that later changes stay marked.',
+      'Time of the latest change to any follow-up; null: there are none. Pass it to markFollowUpsSeen, so that later changes remain marked.',
   })
   latestChangeAt: Date | null;
 }
 
-@ObjectType({ description: 'Follow-ups after an act.', simpleResolvers: true })
+@ObjectType({
+  description: 'Result of adding or undoing acts in follow-ups.',
+  simpleResolvers: true,
+})
 export class FollowUpActPayload {
   @Field(() => [FollowUp], {
     description:
-      'The follow-ups as they are now; without those that have nothing to show any more.',
+      'The follow-ups in their new state. Follow-ups with nothing left to show are not included.',
   })
   followUps: FollowUp[];
 
-  @Field(() => GraphQLUUID, { description: 'Batch of the acts; undoFollowUpAct takes it.' })
+  @Field(() => GraphQLUUID, {
+    description: 'Id of the batch of acts, which undoFollowUpAct accepts.',
+  })
   batchId: string;
 }

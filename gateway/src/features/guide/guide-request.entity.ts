@@ -8,15 +8,15 @@ export enum GuideRequestType {
 }
 registerEnumType(GuideRequestType, {
   name: 'GuideRequestType',
-  description: 'Occupation of the person who asks for the guide.',
+  description: 'Occupation of a person who requests the guide.',
   valuesConfig: {
-    PROFESSIONAL: { description: 'A professional.' },
-    STUDENT: { description: 'A student.' },
+    PROFESSIONAL: { description: 'The person is a professional.' },
+    STUDENT: { description: 'The person is a student.' },
   },
 });
 
 /** A request for the guide. It belongs to the provider, not to a company. */
-@ObjectType({ description: 'A request for the guide.' })
+@ObjectType({ description: "A visitor's request for the guide." })
 @Entity('guide_request')
 @Index('guide_request_newest', ['createdAt', 'id'])
 @Check('guide_request_type_check', `type IN ('PROFESSIONAL', 'STUDENT')`)
@@ -37,11 +37,11 @@ export class GuideRequest {
   @Column({ type: 'text', default: '' })
   phone: string;
 
-  @Field(() => GuideRequestType, { description: 'Student or professional.' })
+  @Field(() => GuideRequestType, { description: 'Occupation: student or professional.' })
   @Column({ type: 'text' })
   type: GuideRequestType;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the guide was asked for.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the guide was requested.' })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

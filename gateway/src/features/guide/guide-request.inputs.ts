@@ -6,11 +6,11 @@ import { IsPersonName } from '../../validation/name-rule.js';
 import { IsOptionalPhone } from '../../validation/phone-rule.js';
 import { GuideRequestType } from './guide-request.entity.js';
 
-@InputType({ description: 'Request for the guide.' })
+@InputType({ description: "A visitor's request for the guide." })
 export class RequestGuideInput {
   @Field(() => String, {
     description:
-      'Full name: letters of any script, and between them spaces, hyphens, apostrophes and full stops.',
+      'Full name: letters of any script, which may be separated by spaces, hyphens, apostrophes and full stops.',
   })
   @MaxLength(100, { message: 'At most 100 characters' })
   @IsPersonName()
@@ -24,7 +24,7 @@ export class RequestGuideInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Phone number, written as people do; kept as digits.',
+    description: 'Phone number. Spaces and punctuation are allowed; only the digits are stored.',
   })
   @IsOptional()
   @IsOptionalPhone(20)
@@ -32,7 +32,7 @@ export class RequestGuideInput {
 
   @Field(() => GuideRequestType, {
     defaultValue: GuideRequestType.STUDENT,
-    description: 'Student or professional.',
+    description: 'Occupation: student or professional.',
   })
   type: GuideRequestType;
 }

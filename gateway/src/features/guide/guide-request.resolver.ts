@@ -14,12 +14,12 @@ const maxPageSize = 100;
 @Resolver(() => GuideRequest)
 export class GuideRequestResolver {
   @Mutation(() => GuideRequest, {
-    description: 'Asks for the guide: the sales team gets a mail. Public.',
+    description: 'Requests the guide, and notifies the sales team by mail. Public.',
   })
   requestGuide(
     @Ctx() context: RequestContext,
     @Arg('input', () => RequestGuideInput, {
-      description: 'Name, address and kind of the person who asks for the guide.',
+      description: 'Name, e-mail address and occupation of the person who requests the guide.',
     })
     input: RequestGuideInput,
   ): Promise<GuideRequest> {
@@ -28,13 +28,14 @@ export class GuideRequestResolver {
 
   @Authorized<Permission>('guide:read')
   @Query(() => GuideRequestPage, {
-    description: 'Requests for the guide of the last 2 years, newest first, for the provider.',
+    description:
+      'A page of requests for the guide in the last 2 years, newest first. For the provider.',
   })
   guideRequests(
     @Ctx() context: RequestContext,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Text anywhere in name, e-mail or phone.',
+      description: 'Text to find anywhere in name, e-mail or phone.',
     })
     search: string | null,
     @PageArg() page: number,
@@ -46,7 +47,7 @@ export class GuideRequestResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Phone number, digits and spaces; null: none was given.',
+    description: 'Phone number, digits and spaces; null: none.',
   })
   phone(@Root() { phone }: GuideRequest): string | null {
     return phone || null;

@@ -18,7 +18,7 @@ export class CoverageResolver {
   @Authorized<Permission>('figures:read')
   @ReadsOnReplica()
   @Query(() => Coverage, {
-    description: 'Counts of the phones and cameras that could report, and of those that did.',
+    description: 'Number of phones and cameras that could report, and that did.',
   })
   async coverage(@Ctx() context: RequestContext): Promise<Coverage> {
     const counted = await countCoverage(context.db, context.companyId);
@@ -28,13 +28,13 @@ export class CoverageResolver {
   @Authorized<Permission>('health:read')
   @ReadsOnReplica()
   @Query(() => TroubledPhonePage, {
-    description: 'Phones that may miss contacts, those silent longest first.',
+    description: 'A page of phones that may miss contacts, longest silent first.',
   })
   troubledPhones(
     @Ctx() { db, companyId }: RequestContext,
     @Arg('trouble', () => PhoneTrouble, {
       nullable: true,
-      description: 'Only phones with this trouble.',
+      description: 'Only phones with this problem.',
     })
     trouble: PhoneTrouble | null,
     @PageArg() page: number,
@@ -47,7 +47,7 @@ export class CoverageResolver {
     });
   }
 
-  @FieldResolver(() => Person, { description: 'Employee whose phone it is.' })
+  @FieldResolver(() => Person, { description: 'Employee who uses the phone.' })
   employee(@Ctx() context: RequestContext, @Root() { employeeId }: TroubledPhone): Promise<Person> {
     return context.loader(personById).load(employeeId);
   }

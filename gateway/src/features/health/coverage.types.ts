@@ -12,31 +12,34 @@ registerEnumType(PhoneTrouble, {
   name: 'PhoneTrouble',
   description: 'Why a phone may miss contacts.',
   valuesConfig: {
-    BLUETOOTH_OFF: { description: 'Bluetooth was off at the last report.' },
-    OLD_APP: { description: 'Its app is older than the newest one that the company uses.' },
-    PERMISSION_LACKING: { description: 'Location is off or not allowed to the app.' },
-    SILENT: { description: 'No report in the last 24 hours.' },
+    BLUETOOTH_OFF: { description: 'The last report had Bluetooth turned off.' },
+    OLD_APP: { description: 'The app is older than the newest version in use in the company.' },
+    PERMISSION_LACKING: { description: 'Location is turned off or not permitted for the app.' },
+    SILENT: { description: 'The phone has not reported in the last 24 hours.' },
   },
 });
 
 @ObjectType({
   description:
-    'Phones and cameras that could report, and those that did, so that silence is not taken for safety.',
+    'Number of phones and cameras that could report and that did report, so that missing data is not mistaken for safety.',
   simpleResolvers: true,
 })
 export class Coverage {
-  @Field(() => Int, { nullable: true, description: 'People of the directory; null: withheld.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of people in the directory; null: withheld.',
+  })
   people: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'People who never signed in on the app; null: withheld.',
+    description: 'Number of people who have never signed in on the app; null: withheld.',
   })
   neverSignedIn: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'People whose phone signed in at least once; null: withheld.',
+    description: 'Number of people who have signed in on the app at least once; null: withheld.',
   })
   phones: number | null;
 
@@ -55,14 +58,15 @@ export class Coverage {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of signed-in phones that last reported Bluetooth as off; null: withheld.',
+    description:
+      'Number of signed-in phones whose last report had Bluetooth turned off; null: withheld.',
   })
   bluetoothOff: number | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Number of signed-in phones that last reported location as off or not allowed; null: withheld.',
+      'Number of signed-in phones whose last report had location turned off or not permitted; null: withheld.',
   })
   permissionLacking: number | null;
 
@@ -75,25 +79,24 @@ export class Coverage {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'Newest version of the app that any phone of the company uses; null: none has reported.',
+    description: 'Newest app version on any phone of the company; null: no phone has reported one.',
   })
   newestApp: string | null;
 
   @Field(() => Boolean, {
     description:
-      'Whether figures are withheld from the viewer, because they or what can be computed from them are about fewer than 5 people.',
+      'Whether numbers are withheld from the viewer, because they concern fewer than 5 people or would allow such a number to be derived.',
   })
   isWithheld: boolean;
 
-  @Field(() => Int, { description: 'Cameras on the list.' })
+  @Field(() => Int, { description: 'Number of cameras on the list.' })
   cameras: number;
 
   @Field(() => Int, { description: 'Number of cameras that reported in the last 24 hours.' })
   camerasReported: number;
 }
 
-@ObjectType({ description: 'A phone that may miss contacts.', simpleResolvers: true })
+@ObjectType({ description: 'A phone that may miss contacts of its owner.', simpleResolvers: true })
 export class TroubledPhone {
   employeeId: string;
 
@@ -106,18 +109,30 @@ export class TroubledPhone {
   })
   lastActiveAt: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Version of the app.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Version of the app; null: never reported.',
+  })
   appVersion: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Version of the operating system.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Version of the operating system; null: never reported.',
+  })
   osVersion: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Kind of device.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Kind of device; null: never reported.',
+  })
   deviceType: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Make and model.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Make and model of the device; null: never reported.',
+  })
   makeModel: string | null;
 }
 
-@ObjectType({ description: 'A page of the phones that may miss contacts.' })
+@ObjectType({ description: 'A page of phones that may miss contacts.' })
 export class TroubledPhonePage extends paginated(TroubledPhone, 'phones') {}

@@ -20,11 +20,11 @@ export class HealthResolver {
   @Authorized<Permission>('health:report')
   @Mutation(() => HealthRecord, {
     description:
-      'Stores the state of a phone and marks it as active. Fields that are missing or null keep their last reported value.',
+      'Stores the state of a phone and marks the phone as active. Missing or null fields keep the value last reported.',
   })
   reportHealth(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ReportHealthInput, { description: 'The state of the phone as it is now.' })
+    @Arg('input', () => ReportHealthInput, { description: 'The current state of the phone.' })
     input: ReportHealthInput,
   ): Promise<HealthRecord> {
     context.publishOnCommit(LiveTopic.ACTIVITY);
@@ -38,11 +38,13 @@ export class HealthResolver {
 
   @Authorized<Permission>('health:read')
   @Query(() => [HealthRecord], {
-    description: "Health reports of one person's phone: the newest 1000, newest first.",
+    description: "Health reports of one person's phone, newest first, at most 1000.",
   })
   async healthRecords(
     @Ctx() context: RequestContext,
-    @Arg('employee', () => EmployeeRef, { description: 'Whose phone: id or employee code.' })
+    @Arg('employee', () => EmployeeRef, {
+      description: 'Id or code of the employee whose phone it is.',
+    })
     employee: EmployeeRef,
   ): Promise<HealthRecord[]> {
     const { id } = await findEmployee(context, employee);
@@ -51,13 +53,13 @@ export class HealthResolver {
 
   @Authorized<Permission>('health:read')
   @Query(() => [HealthRecord], {
-    description: 'The newest health record of each employee, newest first.',
+    description: "The latest health report of each employee's phone, newest first.",
   })
   newestHealthRecords(@Ctx() { db, companyId }: RequestContext): Promise<HealthRecord[]> {
     return listNewestHealthRecords(db, companyId);
   }
 
-  @FieldResolver(() => Person, { description: 'Employee whose phone it is.' })
+  @FieldResolver(() => Person, { description: 'Employee who uses the phone.' })
   employee(@Ctx() context: RequestContext, @Root() { employeeId }: HealthRecord): Promise<Person> {
     return context.loader(personById).load(employeeId);
   }

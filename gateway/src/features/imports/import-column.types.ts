@@ -3,15 +3,15 @@ import { ImportField } from './import-enums.js';
 
 registerEnumType(ImportField, {
   name: 'ImportField',
-  description: 'What a column of a file can hold.',
+  description: 'Employee field that a column of a file can contain.',
   valuesConfig: {
-    CALLING_CODE: { description: "Country code of the phone, as '+65'." },
-    DATE_OF_BIRTH: { description: 'Day of birth.' },
+    CALLING_CODE: { description: "Country calling code of the phone number, such as '+65'." },
+    DATE_OF_BIRTH: { description: "Employee's date of birth." },
     DEPARTMENT: { description: 'Name of the department.' },
-    DESIGNATION: { description: 'Job title.' },
+    DESIGNATION: { description: 'Job title of the person.' },
     EMAIL: { description: 'E-mail address.' },
     EMPLOYEE_ID: { description: 'Employee code.' },
-    GENDER: { description: 'Female or male.' },
+    GENDER: { description: 'Gender: female or male.' },
     NAME: { description: 'Full name.' },
     PHONE: { description: 'Phone number.' },
     POSITIVE_DATE: { description: 'Day of the positive test.' },
@@ -19,12 +19,12 @@ registerEnumType(ImportField, {
   },
 });
 
-@ObjectType({ description: 'A column of a file.', simpleResolvers: true })
+@ObjectType({ description: 'A column of an imported file.', simpleResolvers: true })
 export class ImportColumn {
   @Field(() => Int, { description: 'Position of the column, from 0.' })
   index: number;
 
-  @Field(() => String, { description: 'First cell of the column.' })
+  @Field(() => String, { description: 'Text of the first cell of the column.' })
   heading: string;
 
   @Field(() => [String], { description: 'First values of the column, at most 3.' })
@@ -32,7 +32,7 @@ export class ImportColumn {
 
   @Field(() => ImportField, {
     nullable: true,
-    description: 'Employee field that the column holds; null: the column is left out.',
+    description: 'Employee field to which the column is assigned; null: the column is ignored.',
   })
   field: ImportField | null;
 }

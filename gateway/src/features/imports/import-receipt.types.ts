@@ -1,22 +1,22 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A row of a file that was refused.', simpleResolvers: true })
+@ObjectType({ description: 'A row of an imported file that was rejected.', simpleResolvers: true })
 export class RefusedRow {
-  @Field(() => Int, { description: 'Row of the file, the heading is row 1.' })
+  @Field(() => Int, { description: 'Number of the row in the file, where the heading is row 1.' })
   row: number;
 
-  @Field(() => String, { description: 'Error message for a person.' })
+  @Field(() => String, { description: 'Error message for people to read.' })
   message: string;
 }
 
-@ObjectType({ description: 'Outcome of an import without a preview.', simpleResolvers: true })
+@ObjectType({ description: 'Result of an import without a preview.', simpleResolvers: true })
 export class ImportReceipt {
-  @Field(() => Int, { description: 'People who were added.' })
+  @Field(() => Int, { description: 'Number of people who were added.' })
   added: number;
 
-  @Field(() => Int, { description: 'People who were changed.' })
+  @Field(() => Int, { description: 'Number of people who were changed.' })
   updated: number;
 
-  @Field(() => [RefusedRow], { description: 'Rows that were refused, in the order of the file.' })
+  @Field(() => [RefusedRow], { description: 'Rows that were rejected, in the order of the file.' })
   refused: RefusedRow[];
 }

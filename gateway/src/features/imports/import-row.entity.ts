@@ -5,18 +5,18 @@ import { ImportField, ImportRowKind } from './import-enums.js';
 
 registerEnumType(ImportRowKind, {
   name: 'ImportRowKind',
-  description: 'What a row of a file does to the directory.',
+  description: 'Effect that a row of a file has on the directory.',
   valuesConfig: {
     CHANGED: { description: 'The row changes a person.' },
     NEW: { description: 'The row adds a person.' },
-    UNCHANGED: { description: 'The row equals the directory.' },
+    UNCHANGED: { description: 'The row matches the directory and changes nothing.' },
     WRONG: { description: 'The row has an error and is not applied.' },
   },
 });
 
-@ObjectType({ description: 'A cell of a row in an import.', simpleResolvers: true })
+@ObjectType({ description: 'A cell of a row in an imported file.', simpleResolvers: true })
 export class ImportCell {
-  @Field(() => ImportField, { description: 'Employee field that the cell or column holds.' })
+  @Field(() => ImportField, { description: 'Employee field to which the cell belongs.' })
   field: ImportField;
 
   @Field(() => String, {
@@ -25,14 +25,20 @@ export class ImportCell {
   })
   before: string | null;
 
-  @Field(() => String, { description: 'Value in the file.' })
+  @Field(() => String, { description: 'Value of the cell in the file.' })
   after: string;
 
-  @Field(() => String, { nullable: true, description: 'Error message for a person.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Error message for people to read; null: no error.',
+  })
   error: string | null;
 }
 
-@ObjectType({ description: 'A row of a file and what it does.', simpleResolvers: true })
+@ObjectType({
+  description: 'A row of an imported file and its effect on the directory.',
+  simpleResolvers: true,
+})
 @Entity('directory_import_row')
 @Index('directory_import_row_kind', ['companyId', 'importId', 'kind', 'row'])
 @ForeignKey('DirectoryImport', ['companyId', 'importId'], ['companyId', 'id'], {
@@ -46,7 +52,7 @@ export class ImportRow {
   @PrimaryColumn({ type: 'uuid' })
   importId: string;
 
-  @Field(() => Int, { description: 'Row of the file, the heading is row 1.' })
+  @Field(() => Int, { description: 'Number of the row in the file, where the heading is row 1.' })
   @PrimaryColumn({ type: 'integer' })
   row: number;
 
@@ -71,14 +77,16 @@ export class ImportRow {
   stored: StoredColumns;
 
   @Field(() => [ImportCell], {
-    description: 'NEW: all cells. CHANGED: those that differ. WRONG: those with errors.',
+    description:
+      'Cells of the row: all of them for NEW, those that differ for CHANGED, and those with errors for WRONG.',
   })
   @Column({ type: 'jsonb' })
   cells: ImportCell[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'Error of the whole row, such as two rows of one person; null: none.',
+    description:
+      'Error that concerns the entire row, such as two rows for the same person; null: none.',
   })
   @Column({ type: 'text', nullable: true })
   error: string | null;

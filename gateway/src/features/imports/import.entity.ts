@@ -16,9 +16,9 @@ registerEnumType(IdentifyBy, {
 });
 registerEnumType(ImportTake, {
   name: 'ImportTake',
-  description: 'Rows that applyImport applies.',
+  description: 'Which rows applyImport applies.',
   valuesConfig: {
-    ALL: { description: 'All rows; none if one has an error.' },
+    ALL: { description: 'All rows, or none if any row has an error.' },
     GOOD: { description: 'Only the rows without errors.' },
   },
 });
@@ -27,13 +27,16 @@ registerEnumType(ImportState, {
   description: 'Stage of an import.',
   valuesConfig: {
     READING: { description: 'The file is being read.' },
-    MAPPING: { description: 'It waits for updateImportColumns to assign the columns.' },
-    COMPARING: { description: 'Rows are being compared with the directory.' },
-    READY: { description: 'The preview is ready; applyImport applies it.' },
+    MAPPING: { description: 'The columns must be assigned to fields with updateImportColumns.' },
+    COMPARING: { description: 'The rows are being compared with the directory.' },
+    READY: { description: 'The preview is ready, and applyImport can apply it.' },
     APPLYING: { description: 'The directory is being changed.' },
     DONE: { description: 'The rows have been applied to the directory.' },
-    CANCELLED: { description: 'It was stopped; nothing was changed.' },
-    FAILED: { description: 'It stopped on an error and changed nothing; problem says why.' },
+    CANCELLED: { description: 'The import was stopped, and nothing was changed.' },
+    FAILED: {
+      description:
+        'The import stopped on an error and changed nothing. The field problem describes the error.',
+    },
   },
 });
 
@@ -54,15 +57,15 @@ export class DirectoryImport {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Field(() => String, { description: "The file's name." })
+  @Field(() => String, { description: 'Name of the file.' })
   @Column({ type: 'text' })
   fileName: string;
 
-  @Field(() => IdentifyBy, { description: 'Column that identifies the person of a row.' })
+  @Field(() => IdentifyBy, { description: 'Column that identifies the person in a row.' })
   @Column({ type: 'text' })
   identifyBy: IdentifyBy;
 
-  @Field(() => ImportState, { description: 'Stage that the import has reached.' })
+  @Field(() => ImportState, { description: 'Current stage of the import.' })
   @Column({ type: 'text' })
   state: ImportState;
 
@@ -70,15 +73,17 @@ export class DirectoryImport {
   @Column({ type: 'text', nullable: true })
   take: ImportTake | null;
 
-  @Field(() => Float, { description: 'Progress within READING, COMPARING and APPLYING, 0 to 1.' })
+  @Field(() => Float, { description: 'Progress of READING, COMPARING and APPLYING, from 0 to 1.' })
   @Column({ type: 'real', default: 0 })
   progress: number;
 
-  @Field(() => [ImportColumn], { description: 'Columns of the file; none while it is read.' })
+  @Field(() => [ImportColumn], {
+    description: 'Columns of the file; empty while it is being read.',
+  })
   @Column({ type: 'jsonb', default: [] })
   columns: ImportColumn[];
 
-  @Field(() => Int, { description: 'Rows of the file without its heading.' })
+  @Field(() => Int, { description: 'Number of rows in the file, excluding the heading.' })
   @Column({ type: 'integer', default: 0 })
   total: number;
 
@@ -90,7 +95,7 @@ export class DirectoryImport {
   @Column({ type: 'integer', default: 0 })
   changed: number;
 
-  @Field(() => Int, { description: 'Number of rows that equal the directory.' })
+  @Field(() => Int, { description: 'Number of rows that match the directory.' })
   @Column({ type: 'integer', default: 0 })
   unchanged: number;
 
@@ -100,14 +105,14 @@ export class DirectoryImport {
 
   @Field(() => Int, {
     description:
-      'Number of people that the import marks positive without a date; their traces then cover the last 14 days.',
+      'Number of people whom the import marks as positive without a date. Their traces cover the last 14 days.',
   })
   @Column({ type: 'integer', default: 0 })
   positiveWithoutDate: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Error message for a person when the state is FAILED; otherwise null.',
+    description: 'Error message for people to read if the state is FAILED; otherwise null.',
   })
   @Column({ type: 'text', nullable: true })
   problem: string | null;
@@ -126,7 +131,7 @@ export class DirectoryImport {
   @Column({ type: 'text' })
   address: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was started.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the import was started.' })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

@@ -3,14 +3,14 @@ import { GraphQLUpload, type UploadedFile } from '../../graphql/upload-scalar.js
 import { GraphQLUUID } from '../../scalars.js';
 import { IdentifyBy, ImportField, ImportTake } from './import-enums.js';
 
-@InputType({ description: 'Assignment of a column to a field.' })
+@InputType({ description: 'Assignment of a column of an imported file to an employee field.' })
 export class ImportColumnInput {
-  @Field(() => Int, { description: 'Place of the column in the file, from 0.' })
+  @Field(() => Int, { description: 'Position of the column in the file, from 0.' })
   index: number;
 
   @Field(() => ImportField, {
     nullable: true,
-    description: 'Employee field that the column holds; null: the column is left out.',
+    description: 'Employee field to which the column is assigned; null: the column is ignored.',
   })
   field?: ImportField | null;
 }
@@ -20,35 +20,35 @@ abstract class ImportFileInput {
   @Field(() => GraphQLUpload, { description: 'A csv, xls or xlsx file of at most 20 MB.' })
   file: Promise<UploadedFile>;
 
-  @Field(() => IdentifyBy, { description: 'Column that identifies the person of a row.' })
+  @Field(() => IdentifyBy, { description: 'Column that identifies the person in a row.' })
   identifyBy: IdentifyBy;
 }
 
-@InputType({ description: 'A file to preview and then to apply.' })
+@InputType({ description: 'A file to import after a preview.' })
 export class StartImportInput extends ImportFileInput {}
 
-@InputType({ description: 'A file whose good rows are taken at once.' })
+@InputType({ description: 'A file to import at once, without a preview.' })
 export class ImportEmployeesInput extends ImportFileInput {}
 
-@InputType({ description: 'Assignment of the columns of an import to fields.' })
+@InputType({ description: 'Assignment of the columns of an import to employee fields.' })
 export class UpdateImportColumnsInput {
   @Field(() => GraphQLUUID, { description: 'Id of the import.' })
   id: string;
 
   @Field(() => [ImportColumnInput], {
-    description: 'At most 200 columns; those not named are left out.',
+    description: 'Assignments of at most 200 columns. Columns not listed are ignored.',
   })
   columns: ImportColumnInput[];
 
-  @Field(() => IdentifyBy, { description: 'Column that identifies the person of a row.' })
+  @Field(() => IdentifyBy, { description: 'Column that identifies the person in a row.' })
   identifyBy: IdentifyBy;
 }
 
-@InputType({ description: 'Which rows of an import are applied.' })
+@InputType({ description: 'The import and the rows of it to apply.' })
 export class ApplyImportInput {
   @Field(() => GraphQLUUID, { description: 'Id of the import.' })
   id: string;
 
-  @Field(() => ImportTake, { description: 'The kinds of rows to apply.' })
+  @Field(() => ImportTake, { description: 'Which rows of the import to apply.' })
   take: ImportTake;
 }

@@ -32,7 +32,7 @@ const maxPageSize = 1000;
 @Resolver(() => DirectoryImport)
 export class ImportResolver {
   @Authorized<Permission>('employee:import')
-  @Query(() => DirectoryImport, { description: 'An import with its progress and preview.' })
+  @Query(() => DirectoryImport, { description: 'An import, with its progress and preview.' })
   directoryImport(
     @Ctx() context: RequestContext,
     @Arg('id', () => GraphQLUUID, { description: 'Id of the import.' }) id: string,
@@ -43,11 +43,11 @@ export class ImportResolver {
   @Authorized<Permission>('employee:import')
   @Mutation(() => DirectoryImport, {
     description:
-      'Starts an import and answers at once; directoryImport shows its progress and preview. An empty cell leaves its value as it is.',
+      'Starts an import and returns immediately; directoryImport shows the progress and the preview. Empty cells leave values unchanged.',
   })
   async startImport(
     @Ctx() context: RequestContext,
-    @Arg('input', () => StartImportInput, { description: 'The file and how to read it.' })
+    @Arg('input', () => StartImportInput, { description: 'The file, and how to read it.' })
     { file, identifyBy }: StartImportInput,
   ): Promise<DirectoryImport> {
     return startImport(context, await file, identifyBy);
@@ -55,11 +55,13 @@ export class ImportResolver {
 
   @Authorized<Permission>('employee:import')
   @Mutation(() => DirectoryImport, {
-    description: 'Assigns the columns of an import to fields and makes a new preview.',
+    description: 'Assigns the columns of an import to employee fields and creates a new preview.',
   })
   updateImportColumns(
     @Ctx() context: RequestContext,
-    @Arg('input', () => UpdateImportColumnsInput, { description: 'The import and its columns.' })
+    @Arg('input', () => UpdateImportColumnsInput, {
+      description: 'The import, and the assignment of its columns.',
+    })
     { id, columns, identifyBy }: UpdateImportColumnsInput,
   ): Promise<DirectoryImport> {
     return updateImportColumns(context, id, columns, identifyBy);
@@ -68,7 +70,7 @@ export class ImportResolver {
   @Authorized<Permission>('employee:import')
   @Mutation(() => DirectoryImport, {
     description:
-      'Applies an import exactly as its preview says; CONFLICT when the directory has changed meanwhile (ask for a new preview with updateImportColumns).',
+      'Applies an import exactly as previewed. CONFLICT if the directory has changed since; request a new preview with updateImportColumns.',
   })
   applyImport(
     @Ctx() context: RequestContext,
@@ -80,7 +82,7 @@ export class ImportResolver {
 
   @Authorized<Permission>('employee:import')
   @Mutation(() => DirectoryImport, {
-    description: 'Stops an import. While it is APPLYING, its changes are rolled back.',
+    description: 'Stops an import. Changes that it has already made are rolled back.',
   })
   cancelImport(
     @Ctx() context: RequestContext,
@@ -92,11 +94,11 @@ export class ImportResolver {
   @Authorized<Permission>('employee:import')
   @Mutation(() => ImportReceipt, {
     description:
-      'Imports the good rows of a file at once, for clients that cannot show a preview. Others use startImport.',
+      'Imports the valid rows of a file at once, for clients that cannot show a preview. Other clients use startImport.',
   })
   async importEmployees(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ImportEmployeesInput, { description: 'The file and how to read it.' })
+    @Arg('input', () => ImportEmployeesInput, { description: 'The file, and how to read it.' })
     { file, identifyBy }: ImportEmployeesInput,
   ): Promise<ImportReceipt> {
     return importEmployees(context, await file, identifyBy);
@@ -104,7 +106,8 @@ export class ImportResolver {
 
   @FieldResolver(() => DirectoryChange, {
     nullable: true,
-    description: 'The change that it made, once DONE; null also where there was nothing to do.',
+    description:
+      'The change made by the import. Null until the state is DONE, or if there was nothing to change.',
   })
   change(
     @Ctx() context: RequestContext,
@@ -114,12 +117,15 @@ export class ImportResolver {
   }
 
   @FieldResolver(() => ImportRowPage, {
-    description: 'Rows with their effects; once the import is DONE, only those with errors.',
+    description: 'Rows and their effects. Once the import is DONE, only rows with errors.',
   })
   rows(
     @Ctx() { db }: RequestContext,
     @Root() key: DirectoryImport,
-    @Arg('kind', () => ImportRowKind, { nullable: true, description: 'Only rows of this kind.' })
+    @Arg('kind', () => ImportRowKind, {
+      nullable: true,
+      description: 'Kind of rows to return; absent: all rows.',
+    })
     kind: ImportRowKind | null,
     @PageArg() page: number,
     @PageSizeArg(maxPageSize) pageSize: number,

@@ -8,8 +8,7 @@ import { InsightsChange } from './insights-change.types.js';
 export class InsightsChangeResolver {
   @Authorized<Permission>('contact:read')
   @Subscription(() => InsightsChange, {
-    description:
-      "Sends an event whenever figures of the viewer's company change. Served over graphql-ws.",
+    description: "Sends an event whenever data of the viewer's company changes. Uses graphql-ws.",
     subscribe: ({ context }: { context: RequestContext }) => context.watchChanges('contact:read'),
   })
   insightsChanged(@Root() topics: LiveTopic[]): InsightsChange {

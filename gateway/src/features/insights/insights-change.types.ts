@@ -4,25 +4,25 @@ import { GraphQLISODateTime } from '../../scalars.js';
 
 registerEnumType(LiveTopic, {
   name: 'InsightsTopic',
-  description: 'Figures of a company that can change.',
+  description: 'Kind of company data that can change.',
   valuesConfig: {
-    ACTIVITY: { description: 'Phones or cameras reported.' },
-    BREACHES: { description: 'Breaches were counted.' },
+    ACTIVITY: { description: 'A phone or camera reported.' },
+    BREACHES: { description: 'New breaches were counted.' },
     CAMERAS: { description: 'Cameras were added, changed or deleted.' },
-    CASES: { description: 'Cases, or the follow-up of people exposed by them, have changed.' },
-    COMPANY: { description: "The company's profile, settings, plan or deletion have changed." },
-    STATUS: { description: "Somebody's status has changed." },
+    CASES: { description: 'Cases or follow-ups changed.' },
+    COMPANY: { description: "The company's profile, settings, plan or deletion changed." },
+    STATUS: { description: 'The COVID-19 status of an employee changed.' },
   },
 });
 
 @ObjectType({
   description:
-    'An event that says which figures of the company changed. Query them again to get the new values.',
+    'An event that lists which data of the company changed. Query that data again to get the new values.',
 })
 export class InsightsChange {
-  @Field(() => GraphQLISODateTime, { description: 'When the figures changed.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the data changed.' })
   at: Date;
 
-  @Field(() => [LiveTopic], { description: 'The figures that changed.' })
+  @Field(() => [LiveTopic], { description: 'Kinds of data that changed.' })
   topics: LiveTopic[];
 }

@@ -18,7 +18,7 @@ export class InsightsResolver {
   @Authorized<Permission>('figures:read')
   @ReadsOnReplica()
   @Query(() => SafetyIndicator, {
-    description: 'How safe the last 24 hours were: by phones and cameras together.',
+    description: 'How safe the last 24 hours were, according to phones and cameras together.',
   })
   safetyIndicator(@Ctx() context: RequestContext): Promise<SafetyIndicator> {
     return getSafetyIndicator(context);
@@ -27,12 +27,12 @@ export class InsightsResolver {
   @Authorized<Permission>('figures:read')
   @ReadsOnReplica()
   @Query(() => BreachHistory, {
-    description: 'Breaches of a period; of the last 24 hours when no days are given.',
+    description: 'Breaches in a period. The default is the last 24 hours.',
   })
   breachHistory(
     @Ctx() context: RequestContext,
     @Arg('source', () => DeviceSource, {
-      description: 'Whether phones or cameras reported the breaches.',
+      description: 'Kind of device that reported the breaches.',
     })
     source: DeviceSource,
     @Arg('from', () => GraphQLLocalDate, {
@@ -42,7 +42,7 @@ export class InsightsResolver {
     from: string | null,
     @Arg('to', () => GraphQLLocalDate, {
       nullable: true,
-      description: 'Last day, included; at most 366 days.',
+      description: 'Last day, included. The period can have at most 366 days.',
     })
     to: string | null,
   ): Promise<BreachHistory> {
@@ -54,7 +54,7 @@ export class InsightsResolver {
   @Query(() => Int, {
     nullable: true,
     description:
-      'People whose phones reported anything in the last 2 hours; null: withheld from the viewer, because there are fewer than 5.',
+      'Number of people whose phones reported anything in the last 2 hours. Null if it is less than 5 and the viewer may not see such small numbers.',
   })
   activeCount(@Ctx() context: RequestContext): Promise<number | null> {
     return getActiveCount(context);
@@ -62,7 +62,7 @@ export class InsightsResolver {
 
   @Authorized<Permission>('follow-up:read')
   @Query(() => CaseFigures, {
-    description: 'Open cases, and how far the follow-up of exposed people is done.',
+    description: 'Number of open cases, and how much of the follow-up of exposed people is done.',
   })
   caseFigures(@Ctx() context: RequestContext): Promise<CaseFigures> {
     return getCaseFigures(context);

@@ -9,59 +9,58 @@ export enum SafetyLevel {
 }
 registerEnumType(SafetyLevel, {
   name: 'SafetyLevel',
-  description: 'Green from 90%, amber from 70%, red below.',
+  description: 'Rating of the share of active people without a breach.',
   valuesConfig: {
-    AMBER: { description: 'At least 70% and less than 90% had no breach.' },
-    GREEN: { description: 'At least 90% had no breach.' },
-    RED: { description: 'Less than 70% had no breach.' },
+    AMBER: { description: 'At least 70% and less than 90% of active people had no breach.' },
+    GREEN: { description: 'At least 90% of active people had no breach.' },
+    RED: { description: 'Less than 70% of active people had no breach.' },
   },
 });
 
 @ObjectType({
-  description: 'The share of people active in the last 24 hours who had no breach in them.',
+  description: 'Share of people active in the last 24 hours who had no breach in that time.',
   simpleResolvers: true,
 })
 export class SafetyIndicator {
   @Field(() => SafetyLevel, {
     nullable: true,
-    description: 'Rating of the share; null: nobody was active, or it is withheld.',
+    description: 'Rating of the share; null: nobody was active, or withheld.',
   })
   level: SafetyLevel | null;
 
   @Field(() => Float, {
     nullable: true,
     description:
-      'Share of active people without a breach, 0 to 1; null: nobody was active, or it is withheld.',
+      'Share of active people without a breach, 0 to 1; null: nobody was active, or withheld.',
   })
   share: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'People active in the last 24 hours; null: withheld.',
+    description: 'Number of people active in the last 24 hours; null: withheld.',
   })
   active: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      'Number of those active people who had no breach in the last 24 hours; null: withheld.',
+    description: 'Number of active people who had no breach in the last 24 hours; null: withheld.',
   })
   withoutBreach: number | null;
 
   @Field(() => Boolean, {
     description:
-      'Whether figures are withheld from the viewer, because they or what can be computed from them are about fewer than 5 people.',
+      'Whether numbers are withheld from the viewer, because they concern fewer than 5 people or would allow such a number to be derived.',
   })
   isWithheld: boolean;
 }
 
-@ObjectType({ description: 'Breaches of a period.', simpleResolvers: true })
+@ObjectType({ description: 'Totals of the breaches in a period.', simpleResolvers: true })
 export class BreachTotals {
-  @Field(() => Int, { description: 'Number of breaches in this period.' })
+  @Field(() => Int, { description: 'Number of breaches in the period.' })
   breaches: number;
 
   @Field(() => Float, {
-    description: 'Minutes that the breaches lasted in all, without gaps between records.',
+    description: 'Total length of the breaches in minutes, excluding gaps between records.',
   })
   minutes: number;
 }
@@ -70,126 +69,136 @@ export class BreachTotals {
 @ObjectType({ simpleResolvers: true })
 abstract class ComparedBreaches extends BreachTotals {
   @Field(() => Int, {
-    description: 'Number of breaches in the same number of days before the period.',
+    description: 'Number of breaches in the preceding period of the same number of days.',
   })
   before: number;
 }
 
 @ObjectType({ description: 'Breaches that began within an hour or a day.', simpleResolvers: true })
 export class BreachPoint extends BreachTotals {
-  @Field(() => GraphQLISODateTime, { description: 'Start of the hour or day that is counted.' })
+  @Field(() => GraphQLISODateTime, { description: 'Start of the hour or day.' })
   at: Date;
 
   @Field(() => Boolean, {
     description:
-      'Whether the source reported anything on the day of the point; else its breaches are not known.',
+      'Whether the source reported anything on the day of this point. If false, the number of breaches is unknown.',
   })
   isReported: boolean;
 }
 
 @ObjectType({
-  description: 'Breaches between people of two departments, or of one.',
+  description: 'Breaches between people of two departments, or within one department.',
   simpleResolvers: true,
 })
 export class DepartmentPairBreaches extends ComparedBreaches {
   @Field(() => String, {
     nullable: true,
-    description: 'Department of one of the two people; null: that person has left the directory.',
+    description: 'Department of one of the two people; null: the person has left the directory.',
   })
   department: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Department of the other person, which may be the same one; null: that person has left the directory.',
+      'Department of the other person, possibly the same one; null: the person has left the directory.',
   })
   otherDepartment: string | null;
 
   @Field(() => Boolean, {
     description:
-      'Whether one of the two stands for several departments, which are counted together because the viewer sees none of fewer than 5 people.',
+      'Whether one of the two entries combines several departments, because the viewer may not see departments of fewer than 5 people.',
   })
   isMerged: boolean;
 }
 
-@ObjectType({ description: 'Breaches that one camera saw in its room.', simpleResolvers: true })
+@ObjectType({ description: 'Breaches seen by one camera in its room.', simpleResolvers: true })
 export class RoomBreaches extends ComparedBreaches {
   @Field(() => GraphQLUUID, { description: 'Id of the camera.' })
   cameraId: string;
 
   @Field(() => String, {
-    description: 'Name of the room that the camera watches, or watched before it was deleted.',
+    description:
+      'Name of the room that the camera watches, or that it watched before it was deleted.',
   })
   roomName: string;
 
   @Field(() => String, {
-    description: 'Number of the room that the camera watches, or watched before it was deleted.',
+    description:
+      'Number of the room that the camera watches, or that it watched before it was deleted.',
   })
   roomNumber: string;
 
   @Field(() => Int, {
-    description: 'Largest number of people that the camera saw too close at one time.',
+    description: 'Largest number of people whom the camera saw too close together at one time.',
   })
   maxPeople: number;
 }
 
-@ObjectType({ description: 'Breaches of a period, of one source.', simpleResolvers: true })
+@ObjectType({
+  description: 'Breaches in a period, as recorded by one kind of device.',
+  simpleResolvers: true,
+})
 export class BreachHistory {
-  @Field(() => DeviceSource, { description: 'Whether phones or cameras reported the breaches.' })
+  @Field(() => DeviceSource, { description: 'Kind of device that reported the breaches.' })
   source: DeviceSource;
 
-  @Field(() => GraphQLISODateTime, { description: 'Start of the period that is counted.' })
+  @Field(() => GraphQLISODateTime, { description: 'Start of the reported period.' })
   from: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'End of the period that is counted.' })
+  @Field(() => GraphQLISODateTime, { description: 'End of the reported period.' })
   until: Date;
 
-  @Field(() => Boolean, { description: 'Whether the points are hours; else they are days.' })
+  @Field(() => Boolean, {
+    description: 'Whether each point is an hour. If false, each point is a day.',
+  })
   isByHour: boolean;
 
   @Field(() => [BreachPoint], {
     description:
-      "One point per hour for up to 2 days, else one per day of the company's time zone, in order.",
+      "Breaches over time, in order: one point per hour for up to 2 days, otherwise one per day in the company's time zone.",
   })
   points: BreachPoint[];
 
-  @Field(() => BreachTotals, { description: 'Breaches of the whole period.' })
+  @Field(() => BreachTotals, { description: 'Totals for the complete period.' })
   totals: BreachTotals;
 
   @Field(() => BreachTotals, {
-    description: 'Breaches of the period of the same length before this one.',
+    description: 'Breaches in the preceding period of the same length.',
   })
   before: BreachTotals;
 
   @Field(() => Int, {
     description:
-      'Days of the period on which the source reported anything; 1 or 0 for the last 24 hours. With 0 nothing was measured, so the number of breaches is not known.',
+      'Number of days in the period on which the source reported anything; 1 or 0 for the last 24 hours. If 0, nothing was measured and the number of breaches is unknown.',
   })
   reportedDays: number;
 
   @Field(() => Int, {
     description:
-      'Days of the period before on which the source reported anything. If it differs from reportedDays, the two periods were not measured alike.',
+      'Number of days in the preceding period on which the source reported anything. If it differs from reportedDays, the two periods are not comparable.',
   })
   reportedDaysBefore: number;
 
   @Field(() => [Int], {
-    description: "Number of breaches in each hour of the day, 0 to 23 of the company's time zone.",
+    description:
+      "Number of breaches in each hour of the day, from hour 0 to hour 23 in the company's time zone.",
   })
   byHourOfDay: number[];
 
   @Field(() => [DepartmentPairBreaches], {
     description:
-      'Breaches by pair of departments, most first, over the whole days that the period touches. Includes pairs with breaches only in the days before.',
+      'Breaches for each pair of departments, largest number first. Days at the ends of the period count in full. Includes pairs whose only breaches were in the preceding period.',
   })
   byDepartments: DepartmentPairBreaches[];
 
   @Field(() => [RoomBreaches], {
     description:
-      'Breaches by room, most first, over the whole days that the period touches. Includes rooms with breaches only in the days before. Empty for phones, which know no rooms.',
+      'Breaches for each room, largest number first. Days at the ends of the period count in full. Includes rooms whose only breaches were in the preceding period. Empty for phones, which cannot tell the room.',
   })
   byRooms: RoomBreaches[];
 
-  @Field(() => Boolean, { description: 'Whether there are new records that are not counted yet.' })
+  @Field(() => Boolean, {
+    description: 'Whether there are new records that the totals do not include yet.',
+  })
   isStale: boolean;
 }

@@ -4,7 +4,7 @@ import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
 
 @ObjectType({
   description:
-    'A domain of mail addresses. A TXT record in its DNS proves that the company controls it.',
+    'A mail domain of the company, whose ownership is verified by a TXT record in its DNS.',
 })
 @Entity('mail_domain')
 @Unique('mail_domain_name_key', ['companyId', 'name'])
@@ -14,12 +14,12 @@ export class MailDomain {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
-  @Field(() => GraphQLUUID, { description: 'Id of the domain.' })
+  @Field(() => GraphQLUUID, { description: 'Id of the mail domain.' })
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
   @Field(() => String, {
-    description: 'The domain, in lower case and in the ASCII form of international names.',
+    description: 'The domain in lower case. International names are in ASCII form.',
   })
   @Column({ type: 'text' })
   name: string;
@@ -30,14 +30,14 @@ export class MailDomain {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'Since when the domain is proven; null: it is not.',
+    description: 'Since when the domain has been verified; null: not verified.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   provenAt: Date | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When the DNS last said whether the record is there; null: never.',
+    description: 'When the DNS last answered whether the record exists; null: never.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   checkedAt: Date | null;
@@ -45,21 +45,21 @@ export class MailDomain {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      'Since when the record of a proven domain has been missing; null: it was there. After 3 days the domain is no longer proven.',
+      'Since when the record of a verified domain has been missing; null: it is present. After 3 days the domain is no longer verified.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   missingSince: Date | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was added.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the mail domain was added.' })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   createdAt: Date;
 
-  @Field(() => String, { description: 'Name of the TXT record that proves the domain.' })
+  @Field(() => String, { description: 'Name of the TXT record that verifies the domain.' })
   get recordName(): string {
     return `_visioncloud.${this.name}`;
   }
 
-  @Field(() => String, { description: 'Value of the TXT record that proves the domain.' })
+  @Field(() => String, { description: 'Value of the TXT record that verifies the domain.' })
   get recordValue(): string {
     return `visioncloud-verification=${this.token}`;
   }

@@ -12,13 +12,13 @@ import {
 } from './mail-domain.service.js';
 import { RemoveMailDomainPayload } from './mail-domain.types.js';
 
-const domainId = { description: 'Id of the domain.' };
+const domainId = { description: 'Id of the mail domain.' };
 
 @Resolver()
 export class MailDomainResolver {
   @Authorized<Permission>('sign-in-rules:update')
   @Query(() => [MailDomain], {
-    description: "The company's mail domains by name, proven or not: at most 20.",
+    description: "The company's mail domains, sorted by name, verified or not; at most 20.",
   })
   mailDomains(@Ctx() context: RequestContext): Promise<MailDomain[]> {
     return listMailDomains(context);
@@ -26,11 +26,11 @@ export class MailDomainResolver {
 
   @Authorized<Permission>('sign-in-rules:update')
   @Mutation(() => MailDomain, {
-    description: 'Adds a mail domain, which is proven once its record has been found.',
+    description: 'Adds a mail domain, which counts as verified once its DNS record has been found.',
   })
   addMailDomain(
     @Ctx() context: RequestContext,
-    @Arg('input', () => AddMailDomainInput, { description: 'The domain to add.' })
+    @Arg('input', () => AddMailDomainInput, { description: 'The mail domain to add.' })
     input: AddMailDomainInput,
   ): Promise<MailDomain> {
     return addMailDomain(context, input);
@@ -39,7 +39,7 @@ export class MailDomainResolver {
   @Authorized<Permission>('sign-in-rules:update')
   @Mutation(() => MailDomain, {
     description:
-      'Looks for the record of a mail domain in the DNS, and proves the domain if it is there.',
+      'Looks up the DNS record of a mail domain, and marks the domain as verified if the record exists.',
   })
   checkMailDomain(
     @Ctx() context: RequestContext,
@@ -50,7 +50,7 @@ export class MailDomainResolver {
 
   @Authorized<Permission>('sign-in-rules:update')
   @Mutation(() => RemoveMailDomainPayload, {
-    description: 'Removes a mail domain, which is then no longer proven.',
+    description: 'Removes a mail domain, which then no longer counts as verified.',
   })
   removeMailDomain(
     @Ctx() context: RequestContext,

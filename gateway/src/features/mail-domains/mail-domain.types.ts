@@ -1,8 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 import { GraphQLUUID } from '../../scalars.js';
 
-@ObjectType({ description: 'A mail domain that has just been removed.', simpleResolvers: true })
+@ObjectType({ description: 'Result of removing a mail domain.', simpleResolvers: true })
 export class RemoveMailDomainPayload {
-  @Field(() => GraphQLUUID, { description: 'Id of the domain.' })
+  @Field(() => GraphQLUUID, { description: 'Id of the mail domain.' })
   removedMailDomainId: string;
 }

@@ -19,13 +19,13 @@ const maxPageSize = 100;
 export class MailResolver {
   @Authorized<Permission>('mail:read')
   @Query(() => MailPage, {
-    description: 'Mails of all companies, newest first, for the provider.',
+    description: 'A page of the mails of all companies, newest first. For the provider.',
   })
   async mails(
     @Ctx() context: RequestContext,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Only mails with this text in their address or subject.',
+      description: 'Only mails with this text in their recipient or subject.',
     })
     search: string | null,
     @Arg('status', () => MailStatus, {
@@ -48,7 +48,9 @@ export class MailResolver {
   }
 
   @Authorized<Permission>('mail:retry')
-  @Mutation(() => Mail, { description: 'Sends a mail that was kept or has failed.' })
+  @Mutation(() => Mail, {
+    description: 'Sends a mail that was stored without being sent, or that failed.',
+  })
   retryMail(
     @Ctx() context: RequestContext,
     @Arg('id', () => GraphQLUUID, { description: 'Id of the mail.' }) id: string,
@@ -58,7 +60,7 @@ export class MailResolver {
 
   @FieldResolver(() => Company, {
     nullable: true,
-    description: 'Company that it belongs to; null: the provider itself.',
+    description: 'Company that the mail concerns; null: the provider itself.',
   })
   company(@Ctx() context: RequestContext, @Root() mail: Mail): Promise<Company | null> {
     return context.loader(companyById).load(mail.companyId);
@@ -67,7 +69,7 @@ export class MailResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Its plain text, only where no mail server is configured: a link in it is for its reader alone. Null for a confidential mail.',
+      'Plain text of the mail. Null if a mail server is configured, because links in the text are for the recipient only, and for a confidential mail.',
   })
   text(@Ctx() context: RequestContext, @Root() mail: Mail): string | null {
     return renderMail(context, mail);

@@ -9,7 +9,7 @@ import { DiseaseCase } from '../case-status/disease-case.entity.js';
  */
 @ObjectType({
   description:
-    'A contact that somebody told of, added by hand to a case: of its person with somebody of the directory, or with a visitor.',
+    'A reported contact that was added manually to a case: between its person and an employee or a visitor.',
   simpleResolvers: true,
 })
 @Entity('manual_contact')
@@ -30,14 +30,16 @@ export class ManualContact {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
-  @Field(() => GraphQLUUID, { description: 'Id of the contact; takeBackManualContact takes it.' })
+  @Field(() => GraphQLUUID, {
+    description: 'Id of the contact, which takeBackManualContact accepts.',
+  })
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
   @Column({ type: 'uuid' })
   caseId: string;
 
-  @Field(() => Int, { description: 'Number of the case to which it was added.' })
+  @Field(() => Int, { description: 'Number of the case to which the contact was added.' })
   caseNumber: number;
 
   /** Who met the person of the case; null: a visitor. No foreign key, as for contacts. */
@@ -54,11 +56,11 @@ export class ManualContact {
   @Column({ type: 'text', nullable: true })
   visitorCompany: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When they met.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the contact began.' })
   @Column({ name: 'start_at', type: 'timestamp with time zone', precision: 3 })
   startedAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When they parted.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the contact ended.' })
   @Column({ name: 'end_at', type: 'timestamp with time zone', precision: 3 })
   endedAt: Date;
 
@@ -67,40 +69,46 @@ export class ManualContact {
   informantId: string | null;
 
   @Field(() => String, {
-    description: 'Who told of it, where that is nobody of the directory; else empty.',
+    description:
+      'Name of the person who reported the contact, if not an employee; otherwise empty.',
   })
   @Column({ type: 'text', default: '' })
   informantName: string;
 
-  @Field(() => String, { description: 'Note of the company.' })
+  @Field(() => String, { description: "The company's note about the contact; empty: none." })
   @Column({ type: 'text', default: '' })
   note: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was added.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the contact was added to the case.' })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   addedAt: Date;
 
-  @Field(() => String, { nullable: true, description: 'E-mail address of who added it.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "E-mail address of the person who added the contact, or 'API key' and its name; null: not known.",
+  })
   @Column({ type: 'text', nullable: true })
   addedBy: string | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When it was taken back; null: it counts.',
+    description: 'When the contact was withdrawn; null: it counts.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   takenBackAt: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of who took it back; null: nobody did.',
+    description:
+      "E-mail address of the person who withdrew the contact, or 'API key' and its name; null: it has not been withdrawn.",
   })
   @Column({ type: 'text', nullable: true })
   takenBackBy: string | null;
 }
 
 @ObjectType({
-  description: 'Somebody who is not in the directory and met the person of a case.',
+  description: 'A person outside the directory who met the person of a case.',
   simpleResolvers: true,
 })
 export class Visitor {
@@ -108,10 +116,11 @@ export class Visitor {
   name: string;
 
   @Field(() => String, {
-    description: 'Phone number as digits, with a plus in front where its country code is known.',
+    description:
+      'Phone number of the visitor, as digits. It begins with a plus if the country code is known.',
   })
   phone: string;
 
-  @Field(() => String, { description: 'Company of the visitor; empty if not known.' })
+  @Field(() => String, { description: 'Company of the visitor; empty if unknown.' })
   company: string;
 }

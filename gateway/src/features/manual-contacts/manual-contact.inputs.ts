@@ -10,7 +10,7 @@ import { IsOneLine } from '../employees/employee-rules.js';
 const tooLong = { message: 'At most 100 characters' };
 const wrongMinutes = { message: 'Please enter 1 to 1440 minutes' };
 
-@InputType({ description: 'Somebody who is not in the directory.' })
+@InputType({ description: 'A visitor who is not in the directory.' })
 export class VisitorInput {
   @Field(() => String, { description: 'Full name, at most 100 characters.' })
   @MaxLength(100, tooLong)
@@ -19,14 +19,15 @@ export class VisitorInput {
   name: string;
 
   @Field(() => String, {
-    description: 'Phone number: 6 to 15 digits, written as people do, best with its country code.',
+    description:
+      'Phone number of 6 to 15 digits, preferably with country code. Spaces and punctuation are allowed.',
   })
   @IsPhone(15)
   phone: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Company of the visitor, at most 100 characters; absent or null: not known.',
+    description: 'Company of the visitor, at most 100 characters; absent or null: unknown.',
   })
   @IsOptional()
   @MaxLength(100, tooLong)
@@ -35,14 +36,17 @@ export class VisitorInput {
 }
 
 @Directive('@oneOf')
-@InputType({ description: 'Who met the person of a case: a person of the directory or a visitor.' })
+@InputType({ description: 'Person who met the person of a case: either an employee or a visitor.' })
 export class MetPersonInput {
-  @Field(() => EmployeeRef, { nullable: true, description: 'A person of the directory.' })
+  @Field(() => EmployeeRef, {
+    nullable: true,
+    description: 'Reference to a person of the directory.',
+  })
   employee?: EmployeeRef | null;
 
   @Field(() => VisitorInput, {
     nullable: true,
-    description: 'Somebody who is not in the directory.',
+    description: 'A visitor who is not in the directory.',
   })
   @IsOptional()
   @ValidateNested()
@@ -50,14 +54,17 @@ export class MetPersonInput {
 }
 
 @Directive('@oneOf')
-@InputType({ description: 'Who told of a contact: a person of the directory or somebody else.' })
+@InputType({ description: 'Person who reported a contact: either an employee or somebody else.' })
 export class InformantInput {
-  @Field(() => EmployeeRef, { nullable: true, description: 'A person of the directory.' })
+  @Field(() => EmployeeRef, {
+    nullable: true,
+    description: 'Reference to a person of the directory.',
+  })
   employee?: EmployeeRef | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Anybody else, in words, at most 100 characters.',
+    description: 'Name or description of somebody outside the directory, at most 100 characters.',
   })
   @IsOptional()
   @MaxLength(100, tooLong)
@@ -66,38 +73,38 @@ export class InformantInput {
   name?: string | null;
 }
 
-@InputType({ description: 'A contact to add by hand to an open case.' })
+@InputType({ description: 'A contact to add manually to an open case.' })
 export class AddManualContactInput {
   @Field(() => GraphQLUUID, { description: 'Id of the case.' })
   caseId: string;
 
-  @Field(() => MetPersonInput, { description: 'Who met the person of the case.' })
+  @Field(() => MetPersonInput, { description: 'Person who met the person of the case.' })
   @ValidateNested()
   who: MetPersonInput;
 
   @Field(() => GraphQLISODateTime, {
     description:
-      'When they met; not in the future, nor before the first day whose records are kept.',
+      'When the contact began: not in the future, and not before the oldest day whose records are stored.',
   })
   startedAt: Date;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      'When they parted: after the start, at most 24 hours later, not in the future. Either this or minutes.',
+      'When the contact ended: after the start, at most 24 hours later and not in the future. Give either this or minutes.',
   })
   endedAt?: Date | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Minutes from the start until they parted, 1 to 1440. Either this or endedAt.',
+    description: 'Length of the contact in minutes, 1 to 1440. Give either this or endedAt.',
   })
   @IsOptional()
   @Max(1440, wrongMinutes)
   @Min(1, wrongMinutes)
   minutes?: number | null;
 
-  @Field(() => InformantInput, { description: 'Who told of it.' })
+  @Field(() => InformantInput, { description: 'Person who reported the contact.' })
   @ValidateNested()
   informant: InformantInput;
 

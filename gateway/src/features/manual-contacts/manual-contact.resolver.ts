@@ -19,7 +19,7 @@ export class ManualContactResolver {
   @Authorized<Permission>('case:update')
   @Mutation(() => DiseaseCase, {
     description:
-      'Adds a contact that somebody told of to an open case. It counts as a source of its own; a visitor only stands on the case.',
+      'Adds a contact that somebody reported to an open case. Manual contacts are a separate source; a contact with a visitor is only listed on the case.',
   })
   addManualContact(
     @Ctx() context: RequestContext,
@@ -31,7 +31,7 @@ export class ManualContactResolver {
 
   @Authorized<Permission>('case:update')
   @Mutation(() => DiseaseCase, {
-    description: 'Takes back a contact that was added by hand: it counts nowhere any more.',
+    description: 'Withdraws a manually added contact, which then no longer counts anywhere.',
   })
   takeBackManualContact(
     @Ctx() context: RequestContext,
@@ -42,7 +42,7 @@ export class ManualContactResolver {
 
   @FieldResolver(() => Person, {
     nullable: true,
-    description: 'The person of the directory who met the person of the case; null: a visitor did.',
+    description: 'Employee who met the person of the case; null: it was a visitor.',
   })
   person(
     @Ctx() context: RequestContext,
@@ -53,7 +53,7 @@ export class ManualContactResolver {
 
   @FieldResolver(() => Visitor, {
     nullable: true,
-    description: 'The visitor who met the person of the case; null: somebody of the directory did.',
+    description: 'Visitor who met the person of the case; null: it was an employee.',
   })
   visitor(@Root() contact: ManualContact): Visitor | null {
     const { visitorName, visitorPhone, visitorCompany } = contact;
@@ -62,14 +62,15 @@ export class ManualContactResolver {
       : { name: visitorName, phone: visitorPhone ?? '', company: visitorCompany ?? '' };
   }
 
-  @FieldResolver(() => Float, { description: 'Minutes from start to end.' })
+  @FieldResolver(() => Float, { description: 'Length of the contact in minutes.' })
   minutes(@Root() { startedAt, endedAt }: ManualContact): number {
     return (endedAt.getTime() - startedAt.getTime()) / MINUTE;
   }
 
   @FieldResolver(() => Person, {
     nullable: true,
-    description: 'The person of the directory who told of it; null: informantName says who did.',
+    description:
+      'Employee who reported the contact; null: somebody else did, named in informantName.',
   })
   informant(
     @Ctx() context: RequestContext,
@@ -83,7 +84,8 @@ export class ManualContactResolver {
 @Resolver(() => DiseaseCase)
 export class CaseManualContactsResolver {
   @FieldResolver(() => [ManualContact], {
-    description: 'Contacts that were added by hand and not taken back, the latest first.',
+    description:
+      'Manually added contacts of the case, newest first. Withdrawn contacts are not included.',
   })
   manualContacts(
     @Ctx() context: RequestContext,
@@ -99,7 +101,7 @@ export class CaseEntryManualContactResolver {
   @FieldResolver(() => ManualContact, {
     nullable: true,
     description:
-      'CONTACT_ADDED and CONTACT_TAKEN_BACK: the contact; null of other acts, and once it is erased.',
+      'The contact of a CONTACT_ADDED or CONTACT_TAKEN_BACK entry. Null for other acts, or if the contact has been erased.',
   })
   manualContact(
     @Ctx() context: RequestContext,
@@ -118,7 +120,7 @@ export class RecordManualContactResolver {
   @FieldResolver(() => ManualContact, {
     nullable: true,
     description:
-      'Who told of the contact and who added it; null of what a device reported, and once the case is erased.',
+      'Details of a manually added contact: who reported it and who added it. Null for records from devices, or after the case was erased.',
   })
   manualContact(
     @Ctx() context: RequestContext,

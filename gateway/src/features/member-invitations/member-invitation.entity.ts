@@ -38,7 +38,8 @@ export class MemberInvitation {
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of the member who sent the invitation; null if the account has none.',
+    description:
+      'E-mail address of the member who sent the invitation; null if the account has none.',
   })
   @Column({ type: 'text', nullable: true })
   invitedBy: string | null;

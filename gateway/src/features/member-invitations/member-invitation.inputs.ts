@@ -17,10 +17,12 @@ export class InviteMemberInput {
   role: MemberRole;
 }
 
-@InputType({ description: 'An invitation that a passkey is going to accept.' })
+@InputType({ description: 'The mailed invitation to be accepted with a passkey.' })
 export class StartInvitationPasskeyInput extends MailedLinkInput {}
 
-@InputType({ description: 'An invitation to accept, with a password or a passkey of the invited address.' })
+@InputType({
+  description: 'An invitation to accept, with a password or a passkey of the invited address.',
+})
 export class AcceptInvitationInput extends MailedLinkInput {
   @Field(() => String, {
     nullable: true,

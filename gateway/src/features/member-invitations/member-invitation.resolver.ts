@@ -27,18 +27,21 @@ export class MemberInvitationResolver {
   @Authorized<Permission>('member:read')
   @Query(() => [MemberInvitation], {
     description:
-      'Invitations that were not accepted or taken back, including expired ones, newest first; at most 500.',
+      'Invitations that have been neither accepted nor withdrawn, including expired ones, newest first; at most 500.',
   })
   memberInvitations(@Ctx() context: RequestContext): Promise<MemberInvitation[]> {
     return listInvitations(context);
   }
 
   @Query(() => InvitationPreview, {
-    description: 'Contents of a mailed invitation. The query does not use it. Public.',
+    description:
+      'Details of a mailed invitation. The query does not use the invitation up. Public.',
   })
   invitation(
     @Ctx() context: RequestContext,
-    @Arg('token', () => String, { description: 'Token from the mailed link: the last part of its path.' })
+    @Arg('token', () => String, {
+      description: 'Token from the mailed link: the last part of its path.',
+    })
     token: string,
   ): Promise<InvitationPreview> {
     return previewInvitation(context, token);
@@ -47,11 +50,11 @@ export class MemberInvitationResolver {
   @Authorized<Permission>('member:update')
   @Mutation(() => MemberInvitation, {
     description:
-      'Mails an invitation, whose link works once within 7 days; an open one of the address is replaced. At most 50 mails a day. Must be the only mutation of its document.',
+      'Mails an invitation with a link that works once within 7 days, and replaces an open invitation of the same address. Limited to 50 mails a day. Must be the only mutation of its document.',
   })
   inviteMember(
     @Ctx() context: RequestContext,
-    @Arg('input', () => InviteMemberInput, { description: 'Address and role.' })
+    @Arg('input', () => InviteMemberInput, { description: 'The address to invite, and the role.' })
     input: InviteMemberInput,
   ): Promise<MemberInvitation> {
     return inviteMember(context, input);
@@ -60,7 +63,7 @@ export class MemberInvitationResolver {
   @Authorized<Permission>('member:update')
   @Mutation(() => MemberInvitation, {
     description:
-      'Mails an invitation again, whose link then works for another 7 days. Must be the only mutation of its document.',
+      'Mails an invitation again with a link that works for another 7 days. Must be the only mutation of its document.',
   })
   resendInvitation(
     @Ctx() context: RequestContext,
@@ -71,7 +74,7 @@ export class MemberInvitationResolver {
 
   @Authorized<Permission>('member:update')
   @Mutation(() => MemberInvitation, {
-    description: 'Takes an invitation back: its link stops working.',
+    description: 'Withdraws an invitation, whose link then stops working.',
   })
   takeBackInvitation(
     @Ctx() context: RequestContext,
@@ -82,11 +85,13 @@ export class MemberInvitationResolver {
 
   @Mutation(() => InvitationPasskey, {
     description:
-      'Offers to accept a mailed invitation with a passkey instead of a password. Public.',
+      'Returns the options for accepting a mailed invitation with a passkey in place of a password. Public.',
   })
   startInvitationPasskey(
     @Ctx() context: RequestContext,
-    @Arg('input', () => StartInvitationPasskeyInput, { description: 'The link.' })
+    @Arg('input', () => StartInvitationPasskeyInput, {
+      description: 'The token of the mailed link.',
+    })
     { token }: StartInvitationPasskeyInput,
   ): Promise<InvitationPasskey> {
     return startInvitationPasskey(context, token);
@@ -94,12 +99,12 @@ export class MemberInvitationResolver {
 
   @Mutation(() => AcceptInvitationPayload, {
     description:
-      'Makes the invited address a member by the mailed link, and signs it in unless the company requires its identity provider: a new address sets its first password or passkey, one with an account proves its own. Public.',
+      'Accepts a mailed invitation: makes the address a member, and signs it in unless the company requires its identity provider. A new address sets its first password or passkey; one with an account proves its identity with its own. Public.',
   })
   acceptInvitation(
     @Ctx() context: RequestContext,
     @Arg('input', () => AcceptInvitationInput, {
-      description: 'The link, and password or passkey.',
+      description: 'The token of the link, and a password or passkey.',
     })
     input: AcceptInvitationInput,
   ): Promise<AcceptInvitationPayload> {

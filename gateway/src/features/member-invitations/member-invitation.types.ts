@@ -9,7 +9,8 @@ import { CompanySession } from '../accounts/sign-in.types.js';
 })
 export class InvitationPreview {
   @Field(() => LinkStatus, {
-    description: 'Whether the link still works. USED means that the invitation was accepted, withdrawn or replaced by a newer one.',
+    description:
+      'Whether the link still works. USED means that the invitation was accepted, withdrawn or replaced by a newer one.',
   })
   status: LinkStatus;
 
@@ -50,7 +51,7 @@ export class AcceptInvitationPayload {
   @Field(() => CompanySession, {
     nullable: true,
     description:
-      "The session of the new member; null if the member has to sign in through the company's identity provider.",
+      "Session of the new member; null: the member must sign in through the company's identity provider.",
   })
   session: CompanySession | null;
 

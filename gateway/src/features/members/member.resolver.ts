@@ -24,11 +24,11 @@ export class MemberResolver {
   @Authorized<Permission>('member:update')
   @Mutation(() => ListedMember, {
     description:
-      'Changes the role of a member, which takes effect at once. The last owner cannot lose the role.',
+      'Changes the role of a member with immediate effect. The last owner cannot lose the role.',
   })
   updateMemberRole(
     @Ctx() context: RequestContext,
-    @Arg('input', () => UpdateMemberRoleInput, { description: 'The member and the role.' })
+    @Arg('input', () => UpdateMemberRoleInput, { description: 'The member, and the new role.' })
     input: UpdateMemberRoleInput,
   ): Promise<ListedMember> {
     return updateMemberRole(context, input);
@@ -37,7 +37,7 @@ export class MemberResolver {
   @Authorized<Permission>('member:update')
   @Mutation(() => RemoveMemberPayload, {
     description:
-      'Ends a membership and its sessions at once; an account that is a member nowhere else is deleted. The last owner stays.',
+      'Removes a member and ends their sessions at once. Deletes the account if it belongs to no other company. The last owner cannot be removed.',
   })
   removeMember(
     @Ctx() context: RequestContext,
@@ -49,7 +49,7 @@ export class MemberResolver {
   @Authorized<Permission>('member:update')
   @Mutation(() => [ListedMember], {
     description:
-      'Makes another member owner in place of the viewer, who becomes a safety officer. Returns both.',
+      'Makes another member owner in place of the viewer, who becomes a safety officer. Returns both members.',
   })
   transferOwnership(
     @Ctx() context: RequestContext,

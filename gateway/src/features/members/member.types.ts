@@ -12,13 +12,13 @@ export class ListedMember {
 
   accountId: string;
 
-  @Field(() => String, { description: 'E-mail address with which the member signs in.' })
+  @Field(() => String, { description: 'E-mail address that the member uses to sign in.' })
   email: string;
 
   @Field(() => MemberRole, { description: 'Role of the member.' })
   role: MemberRole;
 
-  @Field(() => Boolean, { description: 'Whether this is the viewer.' })
+  @Field(() => Boolean, { description: 'Whether the member is the viewer.' })
   isSelf: boolean;
 
   @Field(() => GraphQLISODateTime, { description: 'When the member joined the company.' })
@@ -31,7 +31,7 @@ export class ListedMember {
   lastSignedInAt: Date | null;
 }
 
-@ObjectType({ description: 'A member who has been removed.', simpleResolvers: true })
+@ObjectType({ description: 'Result of removing a member.', simpleResolvers: true })
 export class RemoveMemberPayload {
   @Field(() => GraphQLUUID, { description: 'Our id of the former membership.' })
   removedMemberId: string;

@@ -6,7 +6,7 @@ registerEnumType(NoticeKind, {
   description: 'What a notice is about.',
   valuesConfig: {
     EXPOSURE: { description: 'The reader may have been exposed.' },
-    CORRECTION: { description: 'An earlier notice no longer holds.' },
+    CORRECTION: { description: 'An earlier notice no longer applies.' },
   },
 });
 
@@ -18,15 +18,15 @@ export enum NoticeState {
 }
 registerEnumType(NoticeState, {
   name: 'NoticeState',
-  description: 'How far a notice has got. The app shows it from the beginning.',
+  description: 'Delivery state of a notice. The app shows the notice in every state.',
   valuesConfig: {
-    QUEUED: { description: 'Its mail waits to be sent, or to be tried again.' },
+    QUEUED: { description: 'The mail is waiting for its first or next attempt.' },
     SENT: {
       description:
-        'The mail server took its mail; without a mail server, the app alone shows the notice.',
+        'The mail server accepted the mail. Without a mail server, only the app shows the notice.',
     },
-    FAILED: { description: 'Its mail could not be delivered.' },
-    READ: { description: 'The reader has opened it in the app.' },
+    FAILED: { description: 'The mail could not be delivered.' },
+    READ: { description: 'The recipient has opened the notice in the app.' },
   },
 });
 
@@ -39,27 +39,31 @@ export enum NoticeBlock {
 }
 registerEnumType(NoticeBlock, {
   name: 'NoticeBlock',
-  description: 'Why no notice can be sent.',
+  description: 'Why a notice cannot be sent.',
   valuesConfig: {
     TOO_FEW_CANDIDATES: {
       description:
-        'Even a notice without any time would let its reader work out who is ill. Please speak to the person.',
+        'Even a notice without a time would let its reader work out who is ill. Please speak to the person.',
     },
     NO_ADDRESS: { description: 'The person has no e-mail address. Please speak to the person.' },
-    ALREADY_SENT: { description: 'The person knows: nothing new has to be told.' },
-    NOT_EXPOSED: { description: 'There is nothing to tell: the person is not exposed any more.' },
-    CHANGED: { description: 'Its text is not the one that was previewed any more.' },
+    ALREADY_SENT: {
+      description: 'The person has already been informed, and there is nothing new to tell.',
+    },
+    NOT_EXPOSED: {
+      description: 'There is nothing to tell, because the person is no longer exposed.',
+    },
+    CHANGED: { description: 'The text has changed since it was previewed.' },
   },
 });
 
 registerEnumType(NoticeDetail, {
   name: 'NoticeDetail',
-  description: 'How exactly a notice says when the exposure was, most exactly first.',
+  description: 'How precisely a notice states the time of the exposure, most precise first.',
   valuesConfig: {
-    DAY_PART: { description: 'The day and the part of the day.' },
-    DAY: { description: 'The day.' },
-    FEW_DAYS: { description: 'Two or three days.' },
-    WEEK: { description: 'A week.' },
-    NO_TIME: { description: 'No time at all.' },
+    DAY_PART: { description: 'The day and the part of the day, such as the morning.' },
+    DAY: { description: 'The calendar day.' },
+    FEW_DAYS: { description: 'A range of two or three days.' },
+    WEEK: { description: 'A range of one week.' },
+    NO_TIME: { description: 'No time is stated.' },
   },
 });

@@ -5,7 +5,7 @@ import { GraphQLUUID } from '../../scalars.js';
 /** Maximum notices per preview or mutation. */
 export const maxNotices = 1000;
 
-@InputType({ description: 'Whom to send the notices that are due.' })
+@InputType({ description: 'Follow-ups whose notices are to be sent.' })
 export class SendNoticesInput {
   @Field(() => [GraphQLUUID], { description: `Ids of the follow-ups, 1 to ${maxNotices}.` })
   @ArrayMinSize(1, { message: 'Please select somebody' })
@@ -15,7 +15,7 @@ export class SendNoticesInput {
   @Field(() => [String], {
     nullable: true,
     description:
-      'Texts that were previewed, in the order of followUpIds. Where the text would be another one now, the notice is skipped as CHANGED. Default: what the texts are now.',
+      'Previewed texts in the order of followUpIds. If a text has changed since, its notice is skipped as CHANGED. Absent: the current texts are sent.',
   })
   @IsOptional()
   @ArrayMaxSize(maxNotices, { message: `At most ${maxNotices} at a time` })
@@ -23,7 +23,7 @@ export class SendNoticesInput {
   texts?: string[] | null;
 }
 
-@InputType({ description: 'Whom to send their last notice again.' })
+@InputType({ description: 'Follow-ups whose last notice is to be sent again.' })
 export class ResendNoticesInput {
   @Field(() => [GraphQLUUID], { description: `Ids of the follow-ups, 1 to ${maxNotices}.` })
   @ArrayMinSize(1, { message: 'Please select somebody' })

@@ -26,7 +26,7 @@ import {
 export class NoticeResolver {
   @Authorized<Permission>('follow-up:read')
   @Query(() => [NoticePreview], {
-    description: `The notices of up to ${maxNotices} follow-ups as they would be sent now, in the order of their ids; unknown ids are left out.`,
+    description: `Previews of the notices that would be sent now for up to ${maxNotices} follow-ups, in the order of the given ids. Unknown ids are skipped.`,
   })
   noticePreviews(
     @Ctx() context: RequestContext,
@@ -39,11 +39,13 @@ export class NoticeResolver {
   @Authorized<Permission>('follow-up:update')
   @Mutation(() => SendNoticesPayload, {
     description:
-      'Sends each follow-up the notice that is due, by mail and in the app: of the exposure, or a correction. Adds the act INFORMED or CORRECTED. The same notice is never sent twice.',
+      'Sends each follow-up the notice that is due by mail and in the app: about the exposure, or a correction. Adds the act INFORMED or CORRECTED. The same notice is never sent twice.',
   })
   sendNotices(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SendNoticesInput, { description: 'The follow-ups.' })
+    @Arg('input', () => SendNoticesInput, {
+      description: 'The follow-ups to which the notices belong.',
+    })
     input: SendNoticesInput,
   ): Promise<SendNoticesPayload> {
     return sendNotices(context, input);
@@ -52,25 +54,27 @@ export class NoticeResolver {
   @Authorized<Permission>('follow-up:update')
   @Mutation(() => ResendNoticesPayload, {
     description:
-      'Queues the mail of the last notice again where it failed, up to 20 times an hour for a company. Leaves out follow-ups that the filter isNoticeUndelivered does not find, and people without an address. Must be the only mutation of its document.',
+      'Queues the mail of the last notice again if it failed, up to 20 times an hour for a company. Skips follow-ups that isNoticeUndelivered does not match and people without an address. Must be the only mutation of its document.',
   })
   resendNotices(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ResendNoticesInput, { description: 'The follow-ups.' })
+    @Arg('input', () => ResendNoticesInput, {
+      description: 'The follow-ups to which the notices belong.',
+    })
     input: ResendNoticesInput,
   ): Promise<ResendNoticesPayload> {
     return resendNotices(context, input);
   }
 
   @Authorized<Permission>('notice:read')
-  @Query(() => [MyNotice], { description: "The viewer's notices, the latest first." })
+  @Query(() => [MyNotice], { description: 'Notices sent to the viewer, newest first.' })
   myNotices(@Ctx() context: RequestContext): Promise<MyNotice[]> {
     return listMyNotices(context);
   }
 
   @Authorized<Permission>('notice:read')
   @Mutation(() => MyNotice, {
-    description: 'Notes that the viewer has opened a notice; the first time counts.',
+    description: 'Records that the viewer has opened a notice. Only the first time is stored.',
   })
   markNoticeRead(
     @Ctx() context: RequestContext,
@@ -79,7 +83,7 @@ export class NoticeResolver {
     return markNoticeRead(context, id);
   }
 
-  @FieldResolver(() => Person, { description: 'Who would read it.' })
+  @FieldResolver(() => Person, { description: 'Person who would receive the notice.' })
   person(@Ctx() context: RequestContext, @Root() { employeeId }: NoticePreview): Promise<Person> {
     return context.loader(personById).load(employeeId);
   }
@@ -90,7 +94,7 @@ export class NoticeResolver {
 export class FollowUpNoticesResolver {
   @Authorized<Permission>('follow-up:read')
   @FieldResolver(() => [NoticeOfFollowUp], {
-    description: 'Notices to the person about the disease, the latest first.',
+    description: 'Notices sent to the person about the disease, newest first.',
   })
   notices(@Ctx() context: RequestContext, @Root() { id }: FollowUp): Promise<NoticeOfFollowUp[]> {
     return context.loader(noticesOfFollowUp).load(id);

@@ -5,7 +5,7 @@ import { NoticeDetail, NoticeKind } from './ladder.js';
 import { NoticeBlock, NoticeState } from './notice-enums.js';
 
 @ObjectType('Notice', {
-  description: 'A notice to an exposed person, by mail and in the app.',
+  description: 'A notice sent to an exposed person by mail and in the app.',
   simpleResolvers: true,
 })
 export class NoticeOfFollowUp {
@@ -15,37 +15,41 @@ export class NoticeOfFollowUp {
   @Field(() => NoticeKind, { description: 'What the notice is about.' })
   kind: NoticeKind;
 
-  @Field(() => NoticeDetail, { description: 'How exactly its text says when it was.' })
+  @Field(() => NoticeDetail, {
+    description: 'How precisely the text states the time of the exposure.',
+  })
   detail: NoticeDetail;
 
-  @Field(() => String, { description: 'Its subject line.' })
+  @Field(() => String, { description: 'Subject line of the notice.' })
   subject: string;
 
-  @Field(() => String, { description: 'Its text: paragraphs with an empty line between them.' })
+  @Field(() => String, {
+    description: 'Text of the notice, in paragraphs separated by empty lines.',
+  })
   text: string;
 
   @Field(() => GraphQLISODateTime, {
-    description: 'When it was sent: the app shows it since, and its mail was queued.',
+    description: 'When the notice was sent: shown in the app and queued as a mail.',
   })
   sentAt: Date;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When the mail server took its mail; null: it has not.',
+    description: 'When the mail server accepted the mail; null: not yet.',
   })
   deliveredAt: Date | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When the reader opened it in the app; null: not yet.',
+    description: 'When the recipient opened the notice in the app; null: not yet.',
   })
   readAt: Date | null;
 
-  @Field(() => NoticeState, { description: 'How far the notice has got.' })
+  @Field(() => NoticeState, { description: 'Delivery state of the notice.' })
   state: NoticeState;
 }
 
-@ObjectType({ description: 'A notice as it would be sent now.', simpleResolvers: true })
+@ObjectType({ description: 'Preview of the notice that would be sent now.', simpleResolvers: true })
 export class NoticePreview {
   @Field(() => GraphQLUUID, { description: 'Id of the follow-up.' })
   followUpId: string;
@@ -57,70 +61,78 @@ export class NoticePreview {
 
   @Field(() => NoticeDetail, {
     nullable: true,
-    description: 'How exactly its text says when it was; null: there is no text.',
+    description: 'How precisely the text states the time of the exposure; null: there is no text.',
   })
   detail: NoticeDetail | null;
 
   @Field(() => Int, {
     description:
-      'Colleagues who, for all that the reader knows, may be the ill person; 0 for a correction.',
+      'Number of colleagues who, as far as the reader can tell, may be the ill person; 0 for a correction.',
   })
   candidates: number;
 
-  @Field(() => String, { nullable: true, description: 'Its subject line; null: no text.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Subject line of the notice; null: there is no text.',
+  })
   subject: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its text, paragraphs with an empty line between them; null: nothing to send.',
+    description:
+      'Text of the notice, in paragraphs separated by empty lines; null: there is nothing to send.',
   })
   text: string | null;
 
   @Field(() => NoticeBlock, {
     nullable: true,
-    description: 'Why it cannot be sent; null: it can.',
+    description: 'Why the notice cannot be sent; null: it can be sent.',
   })
   blocked: NoticeBlock | null;
 }
 
-@ObjectType({ description: 'What sending notices has done.', simpleResolvers: true })
+@ObjectType({ description: 'Result of sending notices.', simpleResolvers: true })
 export class SendNoticesPayload {
-  @Field(() => Int, { description: 'Number of notices that were queued.' })
+  @Field(() => Int, { description: 'Number of notices that have been queued.' })
   sent: number;
 
-  @Field(() => [NoticePreview], { description: 'Those that were not, each with the reason.' })
+  @Field(() => [NoticePreview], {
+    description: 'Notices that were not sent, each with the reason.',
+  })
   skipped: NoticePreview[];
 
-  @Field(() => [FollowUp], { description: 'The follow-ups as they are now.' })
+  @Field(() => [FollowUp], { description: 'The follow-ups in their new state.' })
   followUps: FollowUp[];
 }
 
-@ObjectType({ description: 'What sending notices again has done.', simpleResolvers: true })
+@ObjectType({ description: 'Result of sending notices again.', simpleResolvers: true })
 export class ResendNoticesPayload {
-  @Field(() => Int, { description: 'Number of mails that were queued again.' })
+  @Field(() => Int, { description: 'Number of mails that have been queued again.' })
   resent: number;
 
-  @Field(() => [FollowUp], { description: 'The follow-ups as they are now.' })
+  @Field(() => [FollowUp], { description: 'The follow-ups in their new state.' })
   followUps: FollowUp[];
 }
 
-@ObjectType({ description: 'A notice to the viewer.', simpleResolvers: true })
+@ObjectType({ description: 'A notice sent to the viewer.', simpleResolvers: true })
 export class MyNotice {
   @Field(() => GraphQLUUID, { description: 'Id of the notice.' })
   id: string;
 
-  @Field(() => String, { description: 'Its subject line.' })
+  @Field(() => String, { description: 'Subject line of the notice.' })
   subject: string;
 
-  @Field(() => String, { description: 'Its text: paragraphs with an empty line between them.' })
+  @Field(() => String, {
+    description: 'Text of the notice, in paragraphs separated by empty lines.',
+  })
   text: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was sent.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the notice was sent.' })
   sentAt: Date;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When the viewer first opened it; null: not yet.',
+    description: 'When the viewer first opened the notice; null: not yet.',
   })
   readAt: Date | null;
 }

@@ -3,18 +3,18 @@ import { Money } from '../plans/money.types.js';
 import { LicenceKind } from '../plans/price-list.js';
 
 @ObjectType({
-  description: 'Licences of an order that have the same kind and price.',
+  description: 'Licences of an order with the same kind and price.',
   simpleResolvers: true,
 })
 export class OrderLine {
-  @Field(() => LicenceKind, { description: 'What is licensed.' })
+  @Field(() => LicenceKind, { description: 'What a licence covers.' })
   kind: LicenceKind;
 
   @Field(() => Int, { description: 'Number of employees or cameras at this price.' })
   count: number;
 
   @Field(() => Money, {
-    description: 'Price of one licence for one month, with the discount of the term.',
+    description: 'Price of one licence for one month, including the discount for the term.',
   })
   price: Money;
 

@@ -24,13 +24,14 @@ const maxPageSize = 100;
 export class OrderResolver {
   @Authorized<Permission>('order:read')
   @Query(() => OrderPage, {
-    description: 'Orders, newest first: to a company its own, to the provider all.',
+    description: 'A page of orders, newest first: a company sees its own, the provider sees all.',
   })
   async orders(
     @Ctx() context: RequestContext,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Text anywhere in company name, number, billing name or billing e-mail.',
+      description:
+        'Text to find anywhere in company name, order number, billing name or billing e-mail.',
     })
     search: string | null,
     @Arg('company', () => CompanyRef, {
@@ -50,7 +51,7 @@ export class OrderResolver {
   @Authorized<Permission>('order:place')
   @Mutation(() => Order, {
     description:
-      "Places an order for the viewer's company, which gets the ordered plan. Repeating the id returns the same order.",
+      "Places an order for the viewer's company and changes it to the ordered plan. Sending the same id again returns the same order.",
   })
   placeOrder(
     @Ctx() context: RequestContext,
@@ -62,12 +63,14 @@ export class OrderResolver {
     return placeOrder(context, input);
   }
 
-  @FieldResolver(() => Company, { description: 'Company that ordered.' })
+  @FieldResolver(() => Company, { description: 'Company that placed the order.' })
   company(@Ctx() context: RequestContext, @Root() order: Order): Promise<Company | null> {
     return context.loader(companyById).load(order.companyId);
   }
 
-  @FieldResolver(() => [OrderLine], { description: 'Ordered licences by kind and price.' })
+  @FieldResolver(() => [OrderLine], {
+    description: 'Licences of the order, grouped by kind and price.',
+  })
   lines(@Root() { lines, currency }: Order): OrderLine[] {
     return lines.map(({ price, amount, ...line }) => ({
       ...line,
@@ -76,7 +79,9 @@ export class OrderResolver {
     }));
   }
 
-  @FieldResolver(() => BillingContact, { description: 'Contact that it is billed to.' })
+  @FieldResolver(() => BillingContact, {
+    description: 'Person or department that the order is billed to.',
+  })
   billing(@Root() { billing }: Order): BillingContact {
     return {
       ...billing,
@@ -85,12 +90,12 @@ export class OrderResolver {
     };
   }
 
-  @FieldResolver(() => Money, { description: 'Price of the whole order for one month.' })
+  @FieldResolver(() => Money, { description: 'Price of the complete order for one month.' })
   monthly(@Root() { monthly, currency }: Order): Money {
     return { amount: monthly, currency };
   }
 
-  @FieldResolver(() => Money, { description: 'Price of the whole order for the whole term.' })
+  @FieldResolver(() => Money, { description: 'Price of the complete order for the complete term.' })
   total(@Root() { total, currency }: Order): Money {
     return { amount: total, currency };
   }

@@ -12,7 +12,7 @@ import { OwnFile } from './own-file.types.js';
 @Resolver(() => OwnFile)
 export class OwnContestResolver {
   @FieldResolver(() => [OwnContestRequest], {
-    description: `Contacts that the employee has asked not to count, the latest ${maxOwnRequests} first.`,
+    description: `Requests of the employee to exclude contacts, the latest ${maxOwnRequests} first.`,
   })
   requests(@Ctx() { db, companyId, employeeId }: RequestContext): Promise<OwnContestRequest[]> {
     return listOwnContestRequests(db, companyId, employeeId);
@@ -21,11 +21,11 @@ export class OwnContestResolver {
   @Authorized<Permission>('own-file:update')
   @Mutation(() => OwnContestRequest, {
     description:
-      "Asks the company not to count the employee's contacts in a time; it waits for an answer. Must be the only mutation of its document.",
+      "Asks the company to exclude the employee's contacts in a period, and waits for an answer. Must be the only mutation of its document.",
   })
   requestContest(
     @Ctx() context: RequestContext,
-    @Arg('input', () => RequestContestInput, { description: 'The time and the reason.' })
+    @Arg('input', () => RequestContestInput, { description: 'The period and the reason.' })
     input: RequestContestInput,
   ): Promise<OwnContestRequest> {
     return requestOwnContest(context, input);

@@ -5,53 +5,55 @@ import { ContestReason } from '../contests/contest.entity.js';
 import { ContestRequestState } from '../contests/contest-request.entity.js';
 
 @ObjectType({
-  description: 'What an employee has asked not to count, and what became of it.',
+  description: 'A request of an employee to exclude contacts in a period, and its outcome.',
   simpleResolvers: true,
 })
 export class OwnContestRequest {
   @Field(() => GraphQLUUID, { description: 'Id of the request.' })
   id: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'Start of the time.' })
+  @Field(() => GraphQLISODateTime, { description: 'Start of the period.' })
   from: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'End of the time.' })
+  @Field(() => GraphQLISODateTime, { description: 'End of the period.' })
   until: Date;
 
-  @Field(() => ContestReason, { description: 'Why the contacts did not happen as recorded.' })
+  @Field(() => ContestReason, { description: 'Why the employee contests the contacts.' })
   reason: ContestReason;
 
-  @Field(() => String, { nullable: true, description: "The employee's note; null: none." })
+  @Field(() => String, { nullable: true, description: 'Note written by the employee; null: none.' })
   note: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was asked for.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the request was made.' })
   requestedAt: Date;
 
-  @Field(() => ContestRequestState, { description: 'What became of it.' })
+  @Field(() => ContestRequestState, {
+    description: 'Current state: waiting, accepted or declined.',
+  })
   state: ContestRequestState;
 
-  @Field(() => String, { nullable: true, description: 'Answer of the company; null: none.' })
+  @Field(() => String, { nullable: true, description: 'Answer of the company; null: none yet.' })
   answer: string | null;
 }
 
-@InputType({ description: 'Contacts of the employee that did not happen as recorded.' })
+@InputType({ description: 'A request of an employee to exclude their contacts in a period.' })
 export class RequestContestInput {
   @Field(() => GraphQLISODateTime, {
-    description: 'Start of the time; not before the first day whose records are kept.',
+    description: 'Start of the period; not before the oldest day whose records are stored.',
   })
   from: Date;
 
   @Field(() => GraphQLISODateTime, {
-    description: 'End of the time: at most 31 days after its start, not in the future.',
+    description: 'End of the period: at most 31 days after its start and not in the future.',
   })
   until: Date;
 
-  @Field(() => ContestReason, { description: 'Why they did not happen as recorded.' })
+  @Field(() => ContestReason, { description: 'Why the employee contests the contacts.' })
   reason: ContestReason;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The reason in words, at most 2000 characters; needed for OTHER.',
+    description: 'Explanation of the reason, at most 2000 characters. Required for OTHER.',
   })
   @IsOptional()
   @MaxLength(2000, { message: 'At most 2000 characters' })

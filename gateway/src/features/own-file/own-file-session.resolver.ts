@@ -9,11 +9,13 @@ import { OwnFileSession } from './own-file-session.types.js';
 export class OwnFileSessionResolver {
   @Mutation(() => MailedLinkPayload, {
     description:
-      'Mails a link to the own file for each active company that has the address in its directory. The link works once, within 15 minutes, until a newer one is mailed. The answer is the same for every address. Public.',
+      'Mails a link to the own file for each active company that has the address in its directory. A link works once within 15 minutes, unless a newer one is mailed. The response is the same for every address. Public.',
   })
   requestOwnFileLink(
     @Ctx() context: RequestContext,
-    @Arg('input', () => RequestOwnFileLinkInput, { description: 'Who asks.' })
+    @Arg('input', () => RequestOwnFileLinkInput, {
+      description: 'The employee who makes the request.',
+    })
     { email }: RequestOwnFileLinkInput,
   ): Promise<MailedLinkPayload> {
     return requestOwnFileLink(context, email);
@@ -21,11 +23,11 @@ export class OwnFileSessionResolver {
 
   @Mutation(() => OwnFileSession, {
     description:
-      'Opens the own file by the mailed link and uses the link up. Must be the only mutation of its document. Public.',
+      "Opens an employee's own file with the mailed link, which works only once. Must be the only mutation of its document. Public.",
   })
   openOwnFile(
     @Ctx() context: RequestContext,
-    @Arg('input', () => OpenOwnFileInput, { description: 'The link.' })
+    @Arg('input', () => OpenOwnFileInput, { description: 'The token of the mailed link.' })
     { token }: OpenOwnFileInput,
   ): Promise<OwnFileSession> {
     return openOwnFile(context, token);

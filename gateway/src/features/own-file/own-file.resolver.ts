@@ -22,7 +22,7 @@ const maxReports = 100;
 @Resolver(() => OwnFile)
 export class OwnFileResolver {
   @Authorized<Permission>('own-file:read')
-  @Query(() => OwnFile, { description: 'The file of the employee who has opened it.' })
+  @Query(() => OwnFile, { description: 'The own file of the signed-in employee.' })
   ownFile(@Ctx() context: RequestContext): Promise<OwnFile> {
     return getOwnFile(context);
   }
@@ -38,7 +38,7 @@ export class OwnFileResolver {
 
   @FieldResolver(() => [OwnInstruction], {
     description:
-      'What the employee has to do: own cases first, then the exposures that they were told of.',
+      'What the employee has to do: for own cases first, then for exposures about which they were informed.',
   })
   instructions(@Ctx() context: RequestContext): Promise<OwnInstruction[]> {
     return listOwnInstructions(context);
@@ -46,30 +46,33 @@ export class OwnFileResolver {
 
   @FieldResolver(() => [OwnDay], {
     description:
-      "Meetings by day of the company's time zone, latest day first; both days included, at most 366.",
+      "Meetings for each day of the company's time zone, latest day first. Both ends of the range are included; at most 366 days.",
   })
   days(
     @Ctx() context: RequestContext,
     @Arg('from', () => GraphQLLocalDate, {
       nullable: true,
-      description: 'First day; absent: 13 days before the last one.',
+      description: 'First day. The default is 13 days before the last day.',
     })
     from: string | null,
-    @Arg('to', () => GraphQLLocalDate, { nullable: true, description: 'Last day; absent: today.' })
+    @Arg('to', () => GraphQLLocalDate, {
+      nullable: true,
+      description: 'Last day. The default is today.',
+    })
     to: string | null,
   ): Promise<OwnDay[]> {
     return listOwnDays(context, { from, to });
   }
 
   @FieldResolver(() => [OwnReport], {
-    description: `What the employee has reported, the latest ${maxReports} first; the download has all.`,
+    description: `Reports that the employee has sent, the latest ${maxReports} first; the download has all of them.`,
   })
   reports(@Ctx() { db, companyId, employeeId }: RequestContext): Promise<OwnReport[]> {
     return listOwnReports(db, companyId, employeeId, maxReports);
   }
 
   @FieldResolver(() => [DiseaseCode], {
-    description: 'Diseases that the company uses: reports can be about these.',
+    description: 'Diseases that the company uses, which reports can be about.',
   })
   async diseases(@Ctx() context: RequestContext): Promise<DiseaseCode[]> {
     const diseases = await listDiseases(context);
@@ -77,21 +80,22 @@ export class OwnFileResolver {
   }
 
   @FieldResolver(() => [MyNotice], {
-    description: 'Notices that were sent to the employee, the latest first.',
+    description: 'Notices sent to the employee, newest first.',
   })
   notices(@Ctx() { db, companyId, employeeId }: RequestContext): Promise<MyNotice[]> {
     return listNoticesOfPerson(db, companyId, employeeId);
   }
 
   @FieldResolver(() => [OwnRead], {
-    description: `Who looked at the employee by name, the latest ${maxReads} first; the download has all. Looks of one account at the same thing within 5 minutes are one.`,
+    description: `Occasions on which somebody of the company looked at the employee by name, the latest ${maxReads} first; the download has all of them. Looks of one account at the same thing within 5 minutes count as one.`,
   })
   reads(@Ctx() { db, companyId, employeeId }: RequestContext): Promise<OwnRead[]> {
     return listReads(db, companyId, employeeId, maxReads);
   }
 
   @FieldResolver(() => [OwnColumn], {
-    description: 'Everything that the product can keep about an employee, and what for.',
+    description:
+      'All kinds of data that the product can store about an employee, and their purposes.',
   })
   columns(): OwnColumn[] {
     return listOwnColumns();

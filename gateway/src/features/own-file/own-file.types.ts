@@ -7,7 +7,7 @@ import { PersonReadKind } from '../person-reads/person-read.entity.js';
 
 @ObjectType({
   description:
-    'What the company keeps about the employee who reads it. It names no other person, and nothing in it leads to one.',
+    'Data that the company stores about the employee who is reading it. It neither names nor identifies any other person.',
 })
 export class OwnFile {
   @Field(() => String, { description: 'Full name.' })
@@ -21,17 +21,17 @@ export class OwnFile {
 
   @Field(() => String, {
     nullable: true,
-    description: "Country code of the phone number, such as '+65'; null: none was given.",
+    description: "Country calling code of the phone number, such as '+65'; null: none.",
   })
   callingCode: string | null;
 
-  @Field(() => String, { description: 'Phone number, digits.' })
+  @Field(() => String, { description: 'Phone number, digits only.' })
   phone: string;
 
   @Field(() => String, { description: 'Name of the department.' })
   department: string;
 
-  @Field(() => String, { nullable: true, description: 'Job title; null: none was given.' })
+  @Field(() => String, { nullable: true, description: 'Job title; null: none.' })
   designation: string | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When the employee was added.' })
@@ -40,101 +40,116 @@ export class OwnFile {
   @Field(() => String, { description: 'Name of the company.' })
   companyName: string;
 
-  @Field(() => String, { description: 'IANA name of the zone in which days run.' })
+  @Field(() => String, {
+    description:
+      "IANA name of the time zone in which days begin and end, such as 'Asia/Singapore'.",
+  })
   timeZone: string;
 }
 
 @ObjectType({
-  description: 'What an employee has to do, for an exposure that they were told of or an own case.',
+  description:
+    'What an employee has to do because of an own case, or of an exposure about which they were informed.',
   simpleResolvers: true,
 })
 export class OwnInstruction {
   @Field(() => DiseaseCode, {
     nullable: true,
     description:
-      'The disease of an own case; null for an exposure, where it could lead to a person.',
+      'Disease of an own case. Null for an exposure, because the disease could reveal who was ill.',
   })
   disease: DiseaseCode | null;
 
   @Field(() => FollowUpState, {
-    description: 'Where it stands, as far as the employee was told; BECAME_A_CASE: an own case.',
+    description:
+      'Current state, as far as the employee has been informed. BECAME_A_CASE means an own case.',
   })
   state: FollowUpState;
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,
-    description: 'Last day at home; null: nobody asks for that.',
+    description: 'Last day of staying at home; null: not required.',
   })
   quarantineUntil: string | null;
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,
-    description: 'First day on which a negative test ends it; null: none does.',
+    description:
+      'First day on which a negative test ends the quarantine; null: a test cannot end it.',
   })
   releaseTestDay: string | null;
 
-  @Field(() => String, { description: 'What to do and why, in plain English.' })
+  @Field(() => String, { description: 'Instructions and the reason for them, in plain English.' })
   reason: string;
 }
 
 @ObjectType({
-  description: "How many people an employee met on a day of the company's time zone.",
+  description: "Number and length of an employee's meetings on one day of the company's time zone.",
   simpleResolvers: true,
 })
 export class OwnDay {
-  @Field(() => GraphQLLocalDate, { description: 'The day.' })
+  @Field(() => GraphQLLocalDate, { description: 'The calendar day.' })
   day: string;
 
-  @Field(() => Int, { description: 'People who were met.' })
+  @Field(() => Int, { description: 'Number of different people met on the day.' })
   people: number;
 
   @Field(() => Int, {
     description:
-      'Meetings: records of a pair at most 5 minutes apart. What phones and cameras both saw counts once, and one over midnight on both days.',
+      'Number of meetings: records of a pair at most 5 minutes apart, merged. A meeting recorded by both phones and cameras counts once. One that spans midnight counts on both days.',
   })
   meetings: number;
 
-  @Field(() => Float, { description: 'Minutes of these meetings, without gaps, added up.' })
+  @Field(() => Float, {
+    description: 'Total length of these meetings in minutes, excluding gaps between records.',
+  })
   minutes: number;
 
   @Field(() => Boolean, {
-    description: 'Whether more was recorded, which counts nowhere because it was contested.',
+    description:
+      'Whether further contacts were recorded that do not count because they are contested.',
   })
   contested: boolean;
 }
 
 @ObjectType({
-  description: 'A look of somebody of the company at the employee. It does not say who looked.',
+  description:
+    "A record that somebody of the company looked at the employee's data. It does not identify that person.",
   simpleResolvers: true,
 })
 export class OwnRead {
-  @Field(() => GraphQLISODateTime, { description: 'When somebody looked.' })
+  @Field(() => GraphQLISODateTime, { description: "When somebody looked at the employee's data." })
   at: Date;
 
-  @Field(() => Role, { description: 'In which role.' })
+  @Field(() => Role, { description: 'Role of the person who looked.' })
   role: Role;
 
-  @Field(() => PersonReadKind, { description: 'What was looked at.' })
+  @Field(() => PersonReadKind, { description: 'Kind of data that was looked at.' })
   what: PersonReadKind;
 }
 
-@ObjectType({ description: 'Something that is kept about an employee.', simpleResolvers: true })
+@ObjectType({
+  description: 'A kind of data that the product can store about an employee.',
+  simpleResolvers: true,
+})
 export class OwnColumn {
-  @Field(() => String, { description: 'Part of the file, such as a list of the download.' })
+  @Field(() => String, {
+    description: 'Part of the own file that contains the data, such as a list in the download.',
+  })
   part: string;
 
-  @Field(() => String, { description: 'What is kept.' })
+  @Field(() => String, { description: 'Data that is stored.' })
   what: string;
 
-  @Field(() => String, { description: 'What it is kept for.' })
+  @Field(() => String, { description: 'Purpose for which the data is stored.' })
   purpose: string;
 
-  @Field(() => String, { description: 'How long it is kept.' })
+  @Field(() => String, { description: 'How long the data is stored.' })
   keptUntil: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why the download leaves it out; null: the download contains it.',
+    description: 'Why the download does not include the data; null: it does.',
   })
   withheld: string | null;
 }

@@ -10,7 +10,7 @@ export class OwnSessionResolver {
   @Authorized<Permission>('own-sign-in:read')
   @Query(() => [OwnSession], {
     description:
-      "Sign-ins of the viewer's own account in this company that have not ended, at most 200, the viewer's own first.",
+      "Sessions of the viewer's account in this company that have not ended, the current one first; at most 200.",
   })
   mySessions(@Ctx() context: RequestContext): Promise<OwnSession[]> {
     return listOwnSessions(context);
@@ -18,7 +18,7 @@ export class OwnSessionResolver {
 
   @Authorized<Permission>('own-sign-in:update')
   @Mutation(() => EndSessionPayload, {
-    description: "Ends a session of the viewer's own account at once, everywhere.",
+    description: "Ends a session of the viewer's account immediately on all servers.",
   })
   endSession(
     @Ctx() context: RequestContext,
@@ -30,7 +30,7 @@ export class OwnSessionResolver {
   @Authorized<Permission>('own-sign-in:update')
   @Mutation(() => EndOtherSessionsPayload, {
     description:
-      "Ends every session of the viewer's own account in this company but the one that sends this.",
+      "Ends all sessions of the viewer's account in this company except the current one.",
   })
   endOtherSessions(@Ctx() context: RequestContext): Promise<EndOtherSessionsPayload> {
     return endOtherSessions(context);

@@ -1,21 +1,20 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
 
-@ObjectType({ description: "A sign-in of the viewer's own account that has not ended." })
+@ObjectType({ description: "A session of the viewer's own account that has not ended." })
 export class OwnSession {
-  @Field(() => GraphQLUUID, { description: 'Our id of the sign-in.' })
+  @Field(() => GraphQLUUID, { description: 'Our id of the session.' })
   id: string;
 
   @Field(() => String, {
-    description:
-      "Browser and system as the browser named them, such as 'Firefox on Windows'; null if none were stored.",
+    description: "Browser and operating system, such as 'Firefox on Windows'; null: not recorded.",
     nullable: true,
   })
   device: string | null;
 
   @Field(() => String, {
     description:
-      'Network from which the account signed in: an IPv4 address, or the first 64 bits of an IPv6 address; null if none was stored.',
+      'Network that the account signed in from: an IPv4 address, or the first 64 bits of an IPv6 address; null: not recorded.',
     nullable: true,
   })
   network: string | null;
@@ -24,18 +23,18 @@ export class OwnSession {
   startedAt: Date;
 
   @Field(() => GraphQLISODateTime, {
-    description: 'When the session was last used, exact to 5 minutes.',
+    description: 'When the session was last used, accurate to 5 minutes.',
   })
   lastUsedAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the session ends by itself.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the session expires.' })
   expiresAt: Date;
 
-  @Field(() => Boolean, { description: 'Whether this request was sent with it.' })
+  @Field(() => Boolean, { description: 'Whether this is the session that sent the request.' })
   isCurrent: boolean;
 }
 
-@ObjectType({ description: 'A session that was ended.' })
+@ObjectType({ description: 'Result of ending a session.' })
 export class EndSessionPayload {
   @Field(() => GraphQLUUID, { description: 'Our id of the ended session.' })
   endedSessionId: string;
@@ -43,6 +42,6 @@ export class EndSessionPayload {
 
 @ObjectType({ description: "Result of ending the account's other sessions." })
 export class EndOtherSessionsPayload {
-  @Field(() => Int, { description: 'How many sessions were ended.' })
+  @Field(() => Int, { description: 'Number of sessions that were ended.' })
   endedCount: number;
 }

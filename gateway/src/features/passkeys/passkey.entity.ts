@@ -5,7 +5,7 @@ import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
 /** A key pair of an account, whose private half never leaves the device or password manager that made it (WebAuthn). */
 @ObjectType({
   description:
-    'A passkey of an account: it signs in without a password, and counts as a second factor.',
+    'A passkey of an account. It signs in without a password and counts as a second factor.',
   simpleResolvers: true,
 })
 @Entity('passkey')
@@ -38,22 +38,22 @@ export class Passkey {
 
   @Field(() => Boolean, {
     description:
-      'Whether a password manager keeps copies, so that the loss of one device does no harm.',
+      'Whether a password manager has a copy of the passkey, so that losing one device does no harm.',
   })
   @Column({ type: 'boolean' })
   isBackedUp: boolean;
 
-  @Field(() => String, { description: 'Name that its owner gave it.' })
+  @Field(() => String, { description: 'Name of the passkey, chosen by its owner.' })
   @Column({ type: 'text' })
   name: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was added.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the passkey was added.' })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   createdAt: Date;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When it was last used; null: never.',
+    description: 'When the passkey was last used; null: never.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   lastUsedAt: Date | null;

@@ -23,7 +23,7 @@ import {
 export class PasskeyResolver {
   @Authorized<Permission>('own-sign-in:read')
   @Query(() => [Passkey], {
-    description: "Passkeys of the viewer's account, the oldest first; at most 20.",
+    description: "Passkeys of the viewer's account, oldest first; at most 20.",
   })
   myPasskeys(@Ctx() context: RequestContext): Promise<Passkey[]> {
     return listOwnPasskeys(context);
@@ -31,7 +31,8 @@ export class PasskeyResolver {
 
   @Authorized<Permission>('own-sign-in:update')
   @Mutation(() => PasskeyCreation, {
-    description: "Offers to make a passkey for the viewer's account; addPasskey adds it.",
+    description:
+      "Returns the options for creating a passkey for the viewer's account, which addPasskey then adds.",
   })
   startPasskey(@Ctx() context: RequestContext): Promise<PasskeyCreation> {
     return startPasskey(context);
@@ -40,21 +41,23 @@ export class PasskeyResolver {
   @Authorized<Permission>('own-sign-in:update')
   @Mutation(() => AddPasskeyPayload, {
     description:
-      "Adds a passkey to the viewer's account. From now on its password alone is not enough to sign in.",
+      "Adds a passkey to the viewer's account. From then on, a password alone is not enough to sign in.",
   })
   addPasskey(
     @Ctx() context: RequestContext,
-    @Arg('input', () => PasskeyAttestationInput, { description: 'The passkey.' })
+    @Arg('input', () => PasskeyAttestationInput, {
+      description: 'The new passkey, as created by the browser.',
+    })
     input: PasskeyAttestationInput,
   ): Promise<AddPasskeyPayload> {
     return addPasskey(context, input);
   }
 
   @Authorized<Permission>('own-sign-in:update')
-  @Mutation(() => Passkey, { description: "Gives a passkey of the viewer's account another name." })
+  @Mutation(() => Passkey, { description: "Renames a passkey of the viewer's account." })
   renamePasskey(
     @Ctx() context: RequestContext,
-    @Arg('input', () => RenamePasskeyInput, { description: 'Which one, and its name.' })
+    @Arg('input', () => RenamePasskeyInput, { description: 'The passkey, and its new name.' })
     input: RenamePasskeyInput,
   ): Promise<Passkey> {
     return renamePasskey(context, input);
@@ -63,7 +66,7 @@ export class PasskeyResolver {
   @Authorized<Permission>('own-sign-in:update')
   @Mutation(() => RemovePasskeyPayload, {
     description:
-      "Removes a passkey of the viewer's account. The only second factor stays while the company requires one.",
+      "Removes a passkey of the viewer's account. If the company requires a second factor, the only one cannot be removed.",
   })
   removePasskey(
     @Ctx() context: RequestContext,
@@ -74,7 +77,8 @@ export class PasskeyResolver {
 
   @Authorized<Permission>('own-sign-in:update')
   @Mutation(() => PasskeyRequest, {
-    description: 'Offers a challenge to the passkeys of the viewer, for confirmIdentity.',
+    description:
+      "Creates a challenge for the viewer's passkeys, to be answered in confirmIdentity.",
   })
   startPasskeyConfirmation(@Ctx() context: RequestContext): Promise<PasskeyRequest> {
     return startPasskeyConfirmation(context);

@@ -4,24 +4,30 @@ import { SecondFactor } from '../second-factor/second-factor.types.js';
 import { Passkey } from './passkey.entity.js';
 
 @ObjectType({
-  description: 'A passkey that a browser may use or must not make again.',
+  description: 'A passkey that a browser may use, or must not create again.',
   simpleResolvers: true,
 })
 export class KnownCredential {
-  @Field(() => String, { description: 'Id that the authenticator gave it, in base64url.' })
+  @Field(() => String, {
+    description: 'Id that the authenticator assigned to the passkey, in base64url.',
+  })
   id: string;
 
-  @Field(() => [String], { description: "How a browser reaches it, such as 'internal' or 'usb'." })
+  @Field(() => [String], {
+    description:
+      "Transports by which the browser reaches the passkey, such as 'internal' or 'usb'.",
+  })
   transports: string[];
 }
 
 @ObjectType({
-  description: 'What a browser needs to have a passkey sign. User verification is required.',
+  description:
+    'Options that a browser needs to sign with a passkey. User verification is required.',
   simpleResolvers: true,
 })
 export class PasskeyRequest {
   @Field(() => String, {
-    description: 'Random bytes to sign, in base64url. Good once, for 5 minutes.',
+    description: 'Random bytes to sign, in base64url. Valid once, within 5 minutes.',
   })
   challenge: string;
 
@@ -29,7 +35,7 @@ export class PasskeyRequest {
   rpId: string;
 
   @Field(() => [KnownCredential], {
-    description: 'Passkeys to choose from; empty: any that the person has for this host name.',
+    description: 'Passkeys to choose from; empty: any passkey for this host name.',
   })
   credentials: KnownCredential[];
 
@@ -39,11 +45,11 @@ export class PasskeyRequest {
 
 @ObjectType({
   description:
-    'What a browser needs to make a passkey. It has to be discoverable, and user verification is required.',
+    'Options that a browser needs to create a passkey. The passkey must be discoverable, and user verification is required.',
   simpleResolvers: true,
 })
 export class PasskeyCreation {
-  @Field(() => String, { description: 'Random bytes, in base64url. Good once, for 5 minutes.' })
+  @Field(() => String, { description: 'Random bytes in base64url. Valid once, within 5 minutes.' })
   challenge: string;
 
   @Field(() => String, { description: 'Relying party id: the host name of the installation.' })
@@ -56,53 +62,58 @@ export class PasskeyCreation {
   userName: string;
 
   @Field(() => [Int], {
-    description: 'Accepted algorithms of keys, as COSE numbers them, the best first.',
+    description: 'Accepted key algorithms by their COSE numbers, preferred first.',
   })
   algorithms: number[];
 
-  @Field(() => [KnownCredential], { description: 'Passkeys that the account has.' })
+  @Field(() => [KnownCredential], { description: 'Passkeys that the account already has.' })
   credentials: KnownCredential[];
 
   @Field(() => Int, { description: 'How long the challenge is valid, in milliseconds.' })
   timeoutMs: number;
 }
 
-@ObjectType({ description: 'How a passkey accepts an invitation: one of the two is null.' })
+@ObjectType({
+  description:
+    'Options for accepting an invitation with a passkey. Exactly one of the two fields is set.',
+})
 export class InvitationPasskey {
   @Field(() => PasskeyCreation, {
     nullable: true,
-    description: 'For an address without a sign-in: a passkey to make instead of a password.',
+    description:
+      'Options for creating a passkey in place of a password; null: the address already has an account.',
   })
   creation: PasskeyCreation | null;
 
   @Field(() => PasskeyRequest, {
     nullable: true,
-    description: 'For an address that signs in already: a challenge for its passkeys.',
+    description:
+      'Challenge for an existing passkey; null: the address does not have an account yet.',
   })
   request: PasskeyRequest | null;
 }
 
-@ObjectType({ description: 'A new passkey.' })
+@ObjectType({ description: 'Result of adding a passkey.' })
 export class AddPasskeyPayload {
-  @Field(() => Passkey, { description: 'The passkey, named after the device.' })
+  @Field(() => Passkey, { description: 'The new passkey, named after the device.' })
   passkey: Passkey;
 
-  @Field(() => SecondFactor, { description: 'Means of signing in that the account has now.' })
+  @Field(() => SecondFactor, { description: "The account's means of signing in after the change." })
   secondFactor: SecondFactor;
 
   @Field(() => [String], {
     nullable: true,
     description:
-      'Ten recovery codes, shown this one time, if it is the first second factor of the account; else null.',
+      "Ten recovery codes, shown only once. Null unless this is the account's first second factor.",
   })
   recoveryCodes: string[] | null;
 }
 
-@ObjectType({ description: 'A passkey that has just been removed.' })
+@ObjectType({ description: 'Result of removing a passkey.' })
 export class RemovePasskeyPayload {
   @Field(() => GraphQLUUID, { description: 'Id of the removed passkey.' })
   removedPasskeyId: string;
 
-  @Field(() => SecondFactor, { description: 'Means of signing in that the account has now.' })
+  @Field(() => SecondFactor, { description: "The account's means of signing in after the change." })
   secondFactor: SecondFactor;
 }

@@ -12,14 +12,14 @@ export enum PersonReadKind {
 }
 registerEnumType(PersonReadKind, {
   name: 'OwnReadKind',
-  description: 'What somebody looked at about a person.',
+  description: 'Kind of data that somebody looked at.',
   valuesConfig: {
-    PERSON_PAGE: { description: "The person's entry in the directory, or their meetings." },
-    TRACE: { description: 'Everybody exposed by the person.' },
-    CASE: { description: 'A case of the person.' },
-    FOLLOW_UP: { description: 'What was done after the person was exposed.' },
-    EVIDENCE: { description: 'The records of contacts between the person and another one.' },
-    EXPORT: { description: 'A file with the person in it.' },
+    PERSON_PAGE: { description: "The employee's entry in the directory, or their meetings." },
+    TRACE: { description: 'A trace of everybody exposed by the employee.' },
+    CASE: { description: 'A case of the employee.' },
+    FOLLOW_UP: { description: 'The follow-up of the employee after an exposure.' },
+    EVIDENCE: { description: 'The records of contacts between the employee and another person.' },
+    EXPORT: { description: 'An exported file that contains the employee.' },
   },
 });
 

@@ -22,11 +22,11 @@ export class PhotoResolver {
   @Authorized<Permission>('photo:update')
   @Mutation(() => Employee, {
     description:
-      "Sets an employee's photo. A phone may set that of its own employee. Must be the only mutation of its document.",
+      'Sets the photo of an employee. A phone can set the photo of its own employee only. Must be the only mutation of its document.',
   })
   async uploadEmployeePhoto(
     @Ctx() context: RequestContext,
-    @Arg('input', () => UploadEmployeePhotoInput, { description: 'Whose photo, and the image.' })
+    @Arg('input', () => UploadEmployeePhotoInput, { description: 'The employee, and the image.' })
     { employee, photo }: UploadEmployeePhotoInput,
   ): Promise<Employee> {
     return uploadPhoto(context, employee, await photo);
@@ -34,7 +34,8 @@ export class PhotoResolver {
 
   @Authorized<Permission>('photo:update')
   @Mutation(() => Employee, {
-    description: "Deletes an employee's photo. A phone may delete that of its own employee.",
+    description:
+      'Deletes the photo of an employee. A phone can delete the photo of its own employee only.',
   })
   deleteEmployeePhoto(
     @Ctx() context: RequestContext,

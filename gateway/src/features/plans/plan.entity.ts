@@ -10,7 +10,7 @@ export class Plan {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Field(() => String, { description: 'Standard, Professional or Enterprise.' })
+  @Field(() => String, { description: 'Name of the plan: Standard, Professional or Enterprise.' })
   @Column({ type: 'text' })
   name: string;
 
@@ -18,7 +18,7 @@ export class Plan {
   @Column({ type: 'numeric', precision: 10, scale: 2 })
   price: string;
 
-  @Field(() => String, { description: 'One sentence about the plan.' })
+  @Field(() => String, { description: 'Description of the plan in one sentence.' })
   @Column({ type: 'text' })
   description: string;
 
@@ -26,11 +26,11 @@ export class Plan {
   @Column({ name: 'max_employee', type: 'integer' })
   maxEmployees: number;
 
-  @Field(() => Boolean, { description: 'Whether it is paid for.' })
+  @Field(() => Boolean, { description: 'Whether the plan costs money.' })
   @Column({ type: 'boolean' })
   isPayable: boolean;
 
-  @Field(() => [String], { description: 'Features of the plan.' })
+  @Field(() => [String], { description: 'Names of the features of the plan.' })
   @Column({ type: 'text', array: true })
   access: string[];
 

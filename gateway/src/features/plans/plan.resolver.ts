@@ -16,7 +16,7 @@ export class PlanResolver {
   @FieldResolver(() => Money, {
     nullable: true,
     description:
-      'Price of one employee for one month, before discounts for many; 0 for the free plan. Null: the price is by agreement.',
+      'Price of one employee for one month, before volume discounts; 0 for the free plan; null: by agreement.',
   })
   price(@Root() { price, isPayable }: Plan): Money | null {
     const isByAgreement = isPayable && Number(price) === 0;
@@ -24,7 +24,7 @@ export class PlanResolver {
   }
 
   @FieldResolver(() => [PriceTier], {
-    description: 'Its price list. Empty for a free plan and for one with prices by agreement.',
+    description: 'Price list of the plan; empty for a free plan and for prices by agreement.',
   })
   priceTiers(@Root() plan: Plan): PriceTier[] {
     return plan.id === professionalPlanId ? professionalTiers : [];

@@ -12,15 +12,15 @@ import { formatDecimal, OrderTerm } from './pricing.js';
 
 registerEnumType(PriceRegion, {
   name: 'PriceRegion',
-  description: 'Region of a company, which decides its prices.',
+  description: 'Region of a company, which determines its prices.',
   valuesConfig: {
-    INDIA: { description: 'Companies in India; prices in rupees.' },
-    INTERNATIONAL: { description: 'Companies everywhere else; prices in US dollars.' },
+    INDIA: { description: 'Companies in India, with prices in rupees.' },
+    INTERNATIONAL: { description: 'Companies in all other countries, with prices in US dollars.' },
   },
 });
 registerEnumType(CurrencyCode, {
   name: 'CurrencyCode',
-  description: 'A currency in which prices are listed, by its ISO 4217 code.',
+  description: 'A currency of listed prices, by its ISO 4217 code.',
   valuesConfig: {
     INR: { description: 'Indian rupee.' },
     USD: { description: 'US dollar.' },
@@ -28,7 +28,7 @@ registerEnumType(CurrencyCode, {
 });
 registerEnumType(LicenceKind, {
   name: 'LicenceKind',
-  description: 'What is licensed.',
+  description: 'What a licence covers.',
   valuesConfig: {
     EMPLOYEE: { description: 'An employee with the mobile app.' },
     CAMERA: { description: 'A camera with computer vision.' },
@@ -36,32 +36,32 @@ registerEnumType(LicenceKind, {
 });
 registerEnumType(OrderTerm, {
   name: 'OrderTerm',
-  description: 'How long an order is paid ahead.',
+  description: 'Length of time for which an order is paid in advance.',
   valuesConfig: {
-    MONTHLY: { description: 'Paid for one month.' },
+    MONTHLY: { description: 'Paid for one month at list prices.' },
     ANNUAL: { description: 'Paid for twelve months at prices reduced by 10%.' },
   },
 });
 
 @ObjectType({
   description:
-    'One step of a price: each item up to and including upTo, counted on from the step before, costs price a month.',
+    'A tier of a price list. The monthly price applies to each item after the previous tier, up to and including number upTo.',
   simpleResolvers: true,
 })
 export class PriceTier {
-  @Field(() => PriceRegion, { description: 'Where the price holds.' })
+  @Field(() => PriceRegion, { description: 'Region in which the price applies.' })
   region: PriceRegion;
 
-  @Field(() => LicenceKind, { description: 'What the price is for.' })
+  @Field(() => LicenceKind, { description: 'Kind of licence that the price applies to.' })
   kind: LicenceKind;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of the last item at this price; null: there is no limit.',
+    description: 'Number of the last item at this price; null: no limit.',
   })
   upTo: number | null;
 
-  @Field(() => Money, { description: 'Price of one item for one month.' })
+  @Field(() => Money, { description: 'Price of one licence for one month.' })
   price: Money;
 }
 

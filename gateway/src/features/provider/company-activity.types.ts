@@ -2,25 +2,29 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { GraphQLISODateTime } from '../../scalars.js';
 
 @ObjectType({
-  description: "How much a company uses the product, in numbers: the provider sees nobody's name.",
+  description:
+    'How much a company uses the product. It contains numbers only, because the provider sees no names of employees.',
   simpleResolvers: true,
 })
 export class CompanyActivity {
-  @Field(() => Int, { description: 'Employees who never signed in on the app.' })
+  @Field(() => Int, { description: 'Number of employees who have never signed in on the app.' })
   neverSignedIn: number;
 
-  @Field(() => Int, { description: 'Employees whose phones reported in the last 2 hours.' })
+  @Field(() => Int, {
+    description: 'Number of employees whose phones reported in the last 2 hours.',
+  })
   active: number;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When a phone last reported; null: never.',
+    description: 'When a phone of the company last reported; null: never.',
   })
   lastReportAt: Date | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When somebody last signed in on its dashboard; null: not in the last 30 days.',
+    description:
+      "When anybody last signed in to the company's dashboard; null: not in the last 30 days.",
   })
   lastSignInAt: Date | null;
 }

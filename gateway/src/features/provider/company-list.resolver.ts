@@ -23,12 +23,12 @@ const maxPageSize = 1000;
 @Resolver()
 export class DirectoryResolver {
   @Authorized<Permission>('company:list')
-  @Query(() => CompanyPage, { description: "The provider's directory of companies." })
+  @Query(() => CompanyPage, { description: "A page of the provider's directory of companies." })
   companies(
     @Ctx() { db }: RequestContext,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Text anywhere in company name, e-mail, phone or website.',
+      description: 'Text to find anywhere in company name, e-mail, phone or website.',
     })
     search: string | null,
     @PageArg() page: number,
@@ -40,12 +40,12 @@ export class DirectoryResolver {
     sort: CompanySort,
     @Arg('direction', () => SortDirection, {
       defaultValue: SortDirection.DESC,
-      description: 'Direction of the sort.',
+      description: 'Sort direction: ascending or descending.',
     })
     direction: SortDirection,
     @Arg('planState', () => PlanState, {
       nullable: true,
-      description: 'Only companies in this state; null: all.',
+      description: 'Only companies in this state; absent or null: all.',
     })
     planState: PlanState | null,
   ): CompanyPage {
@@ -62,7 +62,7 @@ export class DirectoryResolver {
   @Authorized<Permission>('company:create')
   @Mutation(() => Company, {
     description:
-      'Adds a company: it is Pending, and a mail with a link to set the first password is on its way.',
+      'Adds a company with the status Pending, and mails it a link to set the first password.',
   })
   createCompany(
     @Ctx() context: RequestContext,
@@ -86,7 +86,7 @@ export class DirectoryResolver {
 
   @Authorized<Permission>('company:accept')
   @Query(() => InactivationPreview, {
-    description: 'Who is affected when a company is inactivated.',
+    description: 'What deactivating a company would affect.',
   })
   inactivationPreview(
     @Ctx() context: RequestContext,
@@ -99,11 +99,13 @@ export class DirectoryResolver {
   @Authorized<Permission>('company:accept')
   @Mutation(() => Company, {
     description:
-      'Accepts, activates or inactivates a company; it never goes back to Pending. Inactive signs its dashboards out at once and suspends its phones until it is active again.',
+      'Accepts, activates or deactivates a company, which cannot become Pending again. Deactivating signs its dashboards out at once and suspends its phones until it is active again.',
   })
   updateCompanyStatus(
     @Ctx() context: RequestContext,
-    @Arg('input', () => UpdateCompanyStatusInput, { description: 'The company and its status.' })
+    @Arg('input', () => UpdateCompanyStatusInput, {
+      description: 'The company, and its new status.',
+    })
     { company, status }: UpdateCompanyStatusInput,
   ): Promise<Company> {
     return updateCompanyStatus(context, company, status);

@@ -15,11 +15,11 @@ export enum CompanySort {
 }
 registerEnumType(CompanySort, {
   name: 'CompanySort',
-  description: 'Column that sorts the directory of companies.',
+  description: 'Column by which the directory of companies is sorted.',
   valuesConfig: {
     COUNTRY: { description: 'By name of the country.' },
-    CREATED_AT: { description: 'By when the company signed up.' },
-    EMAIL: { description: "By the admin's address." },
+    CREATED_AT: { description: 'By the time at which the company signed up.' },
+    EMAIL: { description: "By the e-mail address of the company's admin." },
     NAME: { description: 'By name of the company.' },
     PHONE: { description: 'By the digits of the phone number.' },
     PLAN: { description: 'By name of the plan.' },
@@ -35,11 +35,11 @@ export enum PlanState {
 }
 registerEnumType(PlanState, {
   name: 'PlanState',
-  description: "State of a company's plan that needs the provider's attention.",
+  description: "State of a company's plan that may need the provider's attention.",
   valuesConfig: {
-    TRIAL: { description: 'The trial of the company is running.' },
-    TRIAL_OVER: { description: 'Its trial is over, and it has not chosen a plan yet.' },
-    PLAN_REQUESTED: { description: 'It has asked the sales team for a plan.' },
+    TRIAL: { description: "The company's trial is running." },
+    TRIAL_OVER: { description: "The company's trial is over, and it has not chosen a plan yet." },
+    PLAN_REQUESTED: { description: 'The company has asked the sales team for a plan.' },
   },
 });
 

@@ -1,15 +1,16 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Who is affected when a company is inactivated.' })
+@ObjectType({ description: 'What deactivating a company would affect.' })
 export class InactivationPreview {
-  @Field(() => Int, { description: 'Employees in its directory.' })
+  @Field(() => Int, { description: "Number of employees in the company's directory." })
   people: number;
 
   @Field(() => Int, {
-    description: 'Phones that are signed in: suspended until it is active again.',
+    description:
+      'Number of signed-in phones, which would be suspended until the company is active again.',
   })
   phones: number;
 
-  @Field(() => Int, { description: 'Dashboards that are signed in: they are signed out.' })
+  @Field(() => Int, { description: 'Number of signed-in dashboards, which would be signed out.' })
   dashboards: number;
 }

@@ -13,14 +13,15 @@ import {
 } from './reporting.service.js';
 
 const first = "First day, in the company's time zone.";
-const last = 'Last day, included; at most 366 days.';
+const last = 'Last day, included. The period can have at most 366 days.';
 
 @Resolver(() => Trace)
 export class ReportingResolver {
   @Authorized<Permission>('contact:read')
   @ReadsOnReplica()
   @Query(() => ReportingSources, {
-    description: 'Which sources reported in a period, so that silence is not taken for safety.',
+    description:
+      'Sources that reported in a period, so that missing data is not mistaken for safety.',
   })
   reportingSources(
     @Ctx() context: RequestContext,
@@ -33,11 +34,12 @@ export class ReportingResolver {
   @Authorized<Permission>('contact:read')
   @ReadsOnReplica()
   @Query(() => PersonReporting, {
-    description: "What can be known about one person's contacts in a period.",
+    description:
+      "How much can be known about a person's contacts in a period, given what reported.",
   })
   personReporting(
     @Ctx() context: RequestContext,
-    @Arg('employee', () => EmployeeRef, { description: 'Whose contacts: id or employee code.' })
+    @Arg('employee', () => EmployeeRef, { description: 'Id or code of the employee.' })
     employee: EmployeeRef,
     @Arg('from', () => GraphQLLocalDate, { description: first }) from: string,
     @Arg('to', () => GraphQLLocalDate, { description: last }) to: string,
@@ -47,7 +49,7 @@ export class ReportingResolver {
 
   @FieldResolver(() => PersonReporting, {
     description:
-      "What can be known about the traced person's contacts in the window: without any report, that nobody was exposed is not known.",
+      "How much can be known about the traced person's contacts in the window. If nothing reported, an empty trace does not mean that nobody was exposed.",
   })
   reporting(
     @Ctx() context: RequestContext,

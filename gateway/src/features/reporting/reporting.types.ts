@@ -11,22 +11,23 @@ registerEnumType(PhoneReport, {
   description: "What a person's own phone reported in a period.",
   valuesConfig: {
     BLUETOOTH_OFF: {
-      description: 'It reported, but only that Bluetooth was off: it could notice nobody.',
+      description:
+        'The phone reported only while Bluetooth was off, so it could not detect anybody.',
     },
     REPORTED: {
-      description: 'It sent contacts, or reported while Bluetooth was not known to be off.',
+      description: 'The phone sent contacts, or reported while Bluetooth was not known to be off.',
     },
-    SILENT: { description: 'It sent nothing: its own contacts are not known.' },
+    SILENT: { description: 'The phone sent nothing, so its contacts are unknown.' },
   },
 });
 
 @ObjectType({
   description:
-    'Which sources reported in a period. A source that reported nothing measured nothing: a count of 0 then means "not known".',
+    'Sources that reported in a period. If a source reported nothing, a count of 0 from it means "unknown".',
   simpleResolvers: true,
 })
 export class ReportingSources {
-  @Field(() => Boolean, { description: 'Whether any phone sent a contact or its state.' })
+  @Field(() => Boolean, { description: 'Whether any phone sent a contact or a health report.' })
   phones: boolean;
 
   @Field(() => Boolean, { description: 'Whether any camera reported.' })
@@ -34,13 +35,13 @@ export class ReportingSources {
 
   @Field(() => Boolean, {
     description:
-      'Whether any camera named the people it saw. Cameras that only count people tell nothing about who met whom.',
+      'Whether any camera recognised the people it saw. Cameras that only count people cannot show who met whom.',
   })
   namingCameras: boolean;
 }
 
 @ObjectType({
-  description: "What can be known about one person's contacts in a period.",
+  description: "How much can be known about a person's contacts in a period, given what reported.",
   simpleResolvers: true,
 })
 export class PersonReporting {
@@ -48,11 +49,10 @@ export class PersonReporting {
   phone: PhoneReport;
 
   @Field(() => [DeviceSource], {
-    description:
-      'Devices with at least one record of this person, of any length, whoever reported it.',
+    description: 'Kinds of device with at least one record of the person, of any length.',
   })
   recordedBy: DeviceSource[];
 
-  @Field(() => ReportingSources, { description: 'Sources that reported in the whole company.' })
+  @Field(() => ReportingSources, { description: 'Sources that reported in the company.' })
   company: ReportingSources;
 }

@@ -5,7 +5,7 @@ import { Company } from '../companies/company.entity.js';
 
 @ObjectType({
   description:
-    'Records that were deleted in one night because they were too old. Kept for two years.',
+    'Result of a nightly cleanup that deleted records older than the retention period. Stored for two years.',
   simpleResolvers: true,
 })
 @Entity('retention_run')
@@ -16,12 +16,12 @@ export class RetentionRun {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
-  @Field(() => GraphQLUUID, { description: 'Id of the run.' })
+  @Field(() => GraphQLUUID, { description: 'Id of the run of app codes.' })
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
   @Field(() => GraphQLLocalDate, {
-    description: "First day that was kept, in the company's time zone.",
+    description: "Oldest day that was retained, in the company's time zone.",
   })
   @Column({ type: 'date' })
   keptFrom: string;
@@ -30,7 +30,7 @@ export class RetentionRun {
   @Column({ type: 'integer' })
   contacts: number;
 
-  @Field(() => Int, { description: 'Number of deleted breaches that cameras saw.' })
+  @Field(() => Int, { description: 'Number of deleted breaches seen by cameras.' })
   @Column({ type: 'integer' })
   breaches: number;
 
@@ -42,11 +42,11 @@ export class RetentionRun {
   @Column({ type: 'integer' })
   figures: number;
 
-  @Field(() => Int, { description: 'Number of deleted cases, which had been closed.' })
+  @Field(() => Int, { description: 'Number of deleted closed cases.' })
   @Column({ type: 'integer' })
   cases: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the last of the records was deleted.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the cleanup deleted its last record.' })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   ranAt: Date;
 }

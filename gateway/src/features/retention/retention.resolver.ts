@@ -8,13 +8,14 @@ import { listRetentionRuns } from './retention.queries.js';
 import { previewRetention } from './retention.service.js';
 
 const maxPageSize = 100;
-const daysOnOffer = { description: 'One of 14, 30, 60, 90, 180, 365.' };
+const daysOnOffer = { description: 'Retention period in days: 14, 30, 60, 90, 180 or 365.' };
 
 @Resolver()
 export class RetentionResolver {
   @Authorized<Permission>('settings:update')
   @Query(() => RetentionPreview, {
-    description: 'Records that the next nightly cleanup would delete with another retention.',
+    description:
+      'Number of records that the next nightly cleanup would delete under another retention period. Nothing is deleted.',
   })
   retentionPreview(
     @Ctx() context: RequestContext,
@@ -25,7 +26,7 @@ export class RetentionResolver {
 
   @Authorized<Permission>('retention:read')
   @Query(() => RetentionRunPage, {
-    description: 'Nightly cleanups that deleted old records, newest first.',
+    description: 'A page of nightly cleanups that deleted old records, newest first.',
   })
   retentionRuns(
     @Ctx() { db, companyId }: RequestContext,

@@ -4,19 +4,21 @@ import { GraphQLISODateTime, GraphQLLocalDate } from '../../scalars.js';
 import { RetentionRun } from './retention-run.entity.js';
 
 @ObjectType({
-  description: 'Records that another retention would delete. Reading it changes nothing.',
+  description: 'Number of records that another retention period would delete. Nothing is deleted.',
   simpleResolvers: true,
 })
 export class RetentionPreview {
-  @Field(() => Int, { description: 'Days before today for which records would be kept.' })
+  @Field(() => Int, {
+    description: 'Proposed retention period: days before today for which records would be stored.',
+  })
   days: number;
 
   @Field(() => GraphQLLocalDate, {
-    description: "First day that would be kept, in the company's time zone.",
+    description: "Oldest day that would be retained, in the company's time zone.",
   })
   keptFrom: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the older records would be deleted.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the records would be deleted.' })
   goesAt: Date;
 
   @Field(() => GraphQLLocalDate, {
@@ -27,30 +29,33 @@ export class RetentionPreview {
   oldestDay: string | null;
 
   @Field(() => Int, {
-    description: 'Contact records that would be deleted; counted up to maxCounted.',
+    description: 'Number of contact records that would be deleted, counted up to maxCounted.',
   })
   contacts: number;
 
   @Field(() => Int, {
-    description: 'Breaches seen by cameras that would be deleted; counted up to maxCounted.',
+    description:
+      'Number of breaches seen by cameras that would be deleted, counted up to maxCounted.',
   })
   breaches: number;
 
   @Field(() => Int, {
-    description: 'Health reports of phones that would be deleted; counted up to maxCounted.',
+    description:
+      'Number of health reports of phones that would be deleted, counted up to maxCounted.',
   })
   healthReports: number;
 
   @Field(() => Int, {
-    description: 'Closed cases that would be deleted; counted up to maxCounted.',
+    description: 'Number of closed cases that would be deleted, counted up to maxCounted.',
   })
   cases: number;
 
   @Field(() => Int, {
-    description: 'Number at which counting stops: a count of this size means at least so many.',
+    description:
+      'Number at which counting stops. A count that reaches it means "at least this many".',
   })
   maxCounted: number;
 }
 
-@ObjectType({ description: 'A page of nightly cleanups, newest first.' })
+@ObjectType({ description: 'A page of nightly cleanups that deleted records, newest first.' })
 export class RetentionRunPage extends paginated(RetentionRun, 'runs') {}

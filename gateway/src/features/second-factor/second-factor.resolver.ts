@@ -17,7 +17,7 @@ import { AuthenticatorSetup, RecoveryCodesPayload, SecondFactor } from './second
 export class SecondFactorResolver {
   @Authorized<Permission>('own-sign-in:read')
   @Query(() => SecondFactor, {
-    description: "Means of signing in of the viewer's own account.",
+    description: "Means of signing in that the viewer's account has.",
   })
   mySecondFactor(@Ctx() context: RequestContext): Promise<SecondFactor> {
     return getOwnSecondFactor(context);
@@ -26,7 +26,7 @@ export class SecondFactorResolver {
   @Authorized<Permission>('own-sign-in:update')
   @Mutation(() => AuthenticatorSetup, {
     description:
-      "Offers a new secret for an authenticator app of the viewer's account. It counts once confirmAuthenticator has a code of it.",
+      "Creates a secret for an authenticator app of the viewer's account. It takes effect once confirmAuthenticator has received a code from the app.",
   })
   startAuthenticator(@Ctx() context: RequestContext): Promise<AuthenticatorSetup> {
     return startAuthenticator(context);
@@ -35,11 +35,13 @@ export class SecondFactorResolver {
   @Authorized<Permission>('own-sign-in:update')
   @Mutation(() => RecoveryCodesPayload, {
     description:
-      'Turns the offered authenticator app on: sign-ins ask for its code from now on. Answers recovery codes once.',
+      'Enables the authenticator app from startAuthenticator, so that sign-ins ask for its code. Returns recovery codes, which are shown only once.',
   })
   confirmAuthenticator(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ConfirmAuthenticatorInput, { description: 'A code of the app.' })
+    @Arg('input', () => ConfirmAuthenticatorInput, {
+      description: 'A code that the authenticator app shows.',
+    })
     input: ConfirmAuthenticatorInput,
   ): Promise<RecoveryCodesPayload> {
     return confirmAuthenticator(context, input);
@@ -56,11 +58,11 @@ export class SecondFactorResolver {
   @Authorized<Permission>('sign-in-rules:update')
   @Mutation(() => Company, {
     description:
-      'Changes how members of the company have to sign in. To require a second factor, the viewer needs one.',
+      "Changes the company's sign-in rules. To require a second factor, the viewer must have one.",
   })
   updateSignInRules(
     @Ctx() context: RequestContext,
-    @Arg('input', () => UpdateSignInRulesInput, { description: 'The rules.' })
+    @Arg('input', () => UpdateSignInRulesInput, { description: 'The new sign-in rules.' })
     input: UpdateSignInRulesInput,
   ): Promise<Company> {
     return updateSignInRules(context, input);
@@ -68,7 +70,8 @@ export class SecondFactorResolver {
 
   @Authorized<Permission>('own-sign-in:update')
   @Mutation(() => RecoveryCodesPayload, {
-    description: 'Replaces the recovery codes by ten new ones, which are answered once.',
+    description:
+      "Replaces the account's recovery codes with ten new ones, which are shown only once.",
   })
   renewRecoveryCodes(@Ctx() context: RequestContext): Promise<RecoveryCodesPayload> {
     return renewRecoveryCodes(context);

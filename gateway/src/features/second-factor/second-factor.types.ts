@@ -1,47 +1,49 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { GraphQLISODateTime } from '../../scalars.js';
 
-@ObjectType({ description: "Means of signing in of the viewer's account." })
+@ObjectType({ description: 'Means of signing in that an account has.' })
 export class SecondFactor {
   @Field(() => Boolean, {
     description:
-      'Whether the account has a password. Accounts that joined with a passkey, or came from an identity provider, may have none.',
+      'Whether the account has a password. Accounts that joined with a passkey or through an identity provider may have none.',
   })
   hasPassword: boolean;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When the authenticator app was set up; null: there is none.',
+    description: 'When the authenticator app was set up; null: none is set up.',
   })
   authenticatorSince: Date | null;
 
-  @Field(() => Int, { description: 'Passkeys of the account.' })
+  @Field(() => Int, { description: 'Number of passkeys of the account.' })
   passkeyCount: number;
 
-  @Field(() => Int, { description: 'Recovery codes that have not been used.' })
+  @Field(() => Int, { description: 'Number of recovery codes that have not been used yet.' })
   recoveryCodesLeft: number;
 }
 
 @ObjectType({
-  description: 'A new secret for an authenticator app. It counts once a code has confirmed it.',
+  description:
+    'A new secret for an authenticator app. It takes effect once a code has confirmed it.',
 })
 export class AuthenticatorSetup {
-  @Field(() => String, { description: 'Secret in base 32, for typing into the app.' })
+  @Field(() => String, { description: 'Secret in base 32, for typing into the authenticator app.' })
   secret: string;
 
   @Field(() => String, {
-    description: 'Address with the scheme otpauth, for a QR code that the app reads.',
+    description: 'URI with the scheme otpauth, to show as a QR code for the authenticator app.',
   })
   uri: string;
 }
 
-@ObjectType({ description: 'New recovery codes, shown this one time.' })
+@ObjectType({ description: 'New recovery codes, shown only once.' })
 export class RecoveryCodesPayload {
   @Field(() => [String], {
-    description: 'Ten codes. Each can be used once in place of a code of the authenticator app.',
+    description:
+      'Ten recovery codes. Each can be used once in place of a code from the authenticator app.',
   })
   recoveryCodes: string[];
 
-  @Field(() => SecondFactor, { description: 'Means of signing in that the account has now.' })
+  @Field(() => SecondFactor, { description: "The account's means of signing in after the change." })
   secondFactor: SecondFactor;
 }

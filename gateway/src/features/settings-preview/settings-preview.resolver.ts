@@ -17,12 +17,12 @@ export class SettingsPreviewResolver {
     @Ctx() context: RequestContext,
     @Arg('timeMetric', () => Int, {
       nullable: true,
-      description: 'Time metric in minutes; absent: the current one.',
+      description: 'Proposed time metric in minutes. The default is the current one.',
     })
     timeMetric: number | null,
     @Arg('minDistance', () => Int, {
       nullable: true,
-      description: 'Minimum distance in feet; absent: the current one.',
+      description: 'Proposed minimum distance in feet. The default is the current one.',
     })
     minDistance: number | null,
   ): Promise<SettingsPreview> {

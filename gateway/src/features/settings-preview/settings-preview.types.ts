@@ -3,7 +3,7 @@ import { GraphQLISODateTime } from '../../scalars.js';
 import { ReportingSources } from '../reporting/reporting.types.js';
 
 @ObjectType({
-  description: 'Effect that settings would have had on a period.',
+  description: 'Effect of a minimum distance and a time metric on a period.',
   simpleResolvers: true,
 })
 export class SettingsOutcome {
@@ -13,32 +13,37 @@ export class SettingsOutcome {
   @Field(() => Int, { description: 'Minimum distance in feet.' })
   minDistance: number;
 
-  @Field(() => Int, { description: 'Meetings that lasted the time metric.' })
+  @Field(() => Int, { description: 'Number of meetings that lasted at least the time metric.' })
   continuousContacts: number;
 
   @Field(() => Int, {
-    description: 'Pairs whose time within some 24 hours reached the time metric.',
+    description: 'Number of pairs whose time together within 24 hours reached the time metric.',
   })
   cumulativePairs: number;
 
-  @Field(() => Int, { description: 'People with at least one continuous or cumulative contact.' })
+  @Field(() => Int, {
+    description: 'Number of people with at least one continuous or cumulative contact.',
+  })
   peopleInContact: number;
 
-  @Field(() => Int, { description: 'Meetings in which people came closer than the distance.' })
+  @Field(() => Int, {
+    description: 'Number of meetings in which people were closer than the minimum distance.',
+  })
   breaches: number;
 }
 
 @ObjectType({
-  description: "Effects of current and proposed settings on the company's last 14 days.",
+  description:
+    "Comparison of the current and the proposed settings over the company's last 14 days.",
 })
 export class SettingsPreview {
   @Field(() => GraphQLISODateTime, { description: 'Start of the 14 days.' })
   from: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'End of the compared days: now.' })
+  @Field(() => GraphQLISODateTime, { description: 'End of the 14 days: now.' })
   until: Date;
 
-  @Field(() => ReportingSources, { description: 'Which sources reported in the 14 days.' })
+  @Field(() => ReportingSources, { description: 'Sources that reported in the 14 days.' })
   reporting: ReportingSources;
 
   @Field(() => SettingsOutcome, { description: 'Effect of the current settings.' })

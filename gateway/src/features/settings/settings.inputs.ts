@@ -16,100 +16,110 @@ function IsRadius(message: string): PropertyDecorator {
 }
 
 @InputType({
-  description: "The app's geofence. Turning it off needs no numbers and keeps the stored ones.",
+  description:
+    'Geofence of the app. No coordinates are needed to turn it off, and the stored ones are retained.',
 })
 export class GeofencingInput {
   @Field(() => Boolean, { description: 'Whether the app reports only inside the geofence.' })
   isOn: boolean;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees: latitude of its middle.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: "Latitude of the geofence's centre, in degrees.",
+  })
   @IsOptional()
   @Min(-90, validLatitude)
   @Max(90, validLatitude)
   latitude?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees: longitude of its middle.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: "Longitude of the geofence's centre, in degrees.",
+  })
   @IsOptional()
   @Min(-180, validLongitude)
   @Max(180, validLongitude)
   longitude?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Metres: radius, at most two decimals.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Radius of the geofence in metres, with at most two decimals.',
+  })
   @IsOptional()
   @IsRadius('Please enter a valid radius')
   radius?: number | null;
 }
 
-@InputType({ description: 'Settings to change. Absent settings do not change.' })
+@InputType({ description: 'Settings to change. Absent settings are left unchanged.' })
 export class UpdateCompanySettingsInput {
   @Field(() => CompanyRef, {
     nullable: true,
-    description: "The viewer's own company, for callers that name it; no other is found.",
+    description: "The viewer's own company, for clients that send it. No other company is found.",
   })
   company?: CompanyRef | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Minutes after which a contact counts: 1, 2, 3, 4, 5, 10, 15, 20, 25 or 30. In force 24 hours later; replaces a change that is not in force yet.',
+      'Length in minutes from which a contact counts: 1, 2, 3, 4, 5, 10, 15, 20, 25 or 30. Takes effect 24 hours later and replaces a pending change.',
   })
   timeMetric?: number | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Feet, 1 to 10: closer than this is a breach. In force at once, for past days too.',
+      'Minimum distance in feet, 1 to 10. Being closer is a breach. Takes effect at once, also for past days.',
   })
   minDistance?: number | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether the app shows the status of people met.',
+    description: 'Whether the app shows the COVID-19 status of the people met.',
   })
   isCrossStatusOn?: boolean | null;
 
-  @Field(() => GeofencingInput, { nullable: true, description: 'The geofence of the app.' })
+  @Field(() => GeofencingInput, { nullable: true, description: 'Geofence of the app.' })
   @IsOptional()
   @ValidateNested()
   geofencing?: GeofencingInput | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'https address of the page embedded in Analytics; null: no page.',
+    description: 'https URL of the page embedded in Analytics; null: no page.',
   })
   iframe?: string | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Maximum level at which people exposed by cases are followed up: 1, 2 or 3. In force at once, for open cases too.',
+      'Highest exposure level that is followed up: 1, 2 or 3. Takes effect at once, also for open cases.',
   })
   followUpLevels?: number | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether a contest of a contact counts only once somebody else than its author has confirmed it. In force for contests that are made from then on.',
+      'Whether a contest takes effect only after somebody other than its author has confirmed it. Applies to contests made from now on.',
   })
   contestsNeedConfirmation?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether notices and corrections are sent automatically as soon as somebody is to be informed. Turning it on also informs the people who wait.',
+      'Whether notices and corrections are sent automatically as soon as they are due. Turning it on also informs the people who are waiting.',
   })
   informsAtOnce?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether notices name the disease. Notices that were sent stay as they are.',
+    description: 'Whether notices name the disease. Notices already sent do not change.',
   })
   noticesNameDisease?: boolean | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Days for which records are kept: 14, 30, 60, 90, 180 or 365. A shorter time takes effect at retentionDueAt, an hour later at least, and can be changed back until then.',
+      'Number of days for which records are stored: 14, 30, 60, 90, 180 or 365. A shorter period takes effect at retentionDueAt, at least one hour later, and can be reverted until then.',
   })
   retentionDays?: number | null;
 }

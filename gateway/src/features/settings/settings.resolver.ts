@@ -22,14 +22,14 @@ import { cancelTimeMetricChange, listTimeMetrics } from './time-metric.service.j
 @Resolver(() => Company)
 export class SettingsResolver {
   @Authorized<Permission>('settings:read')
-  @Query(() => AppSettings, { description: "The settings of the employee's company, for the app." })
+  @Query(() => AppSettings, { description: "Company settings that the employee's app needs." })
   async appSettings(@Ctx() context: RequestContext): Promise<AppSettings> {
     return getAppSettings(context, await ownCompany(context));
   }
 
   @Authorized<Permission>('company:read')
   @Query(() => [TimeMetricPeriod], {
-    description: "The company's time metrics, the newest first.",
+    description: 'All time metrics of the company, newest first.',
   })
   timeMetricHistory(@Ctx() context: RequestContext): Promise<TimeMetricPeriod[]> {
     return listTimeMetrics(context);
@@ -37,7 +37,8 @@ export class SettingsResolver {
 
   @Authorized<Permission>('settings:update')
   @Mutation(() => Company, {
-    description: "Changes settings of the viewer's company: all that are given, or none.",
+    description:
+      "Changes settings of the viewer's company: all given settings, or none if one is invalid.",
   })
   updateCompanySettings(
     @Ctx() context: RequestContext,
@@ -49,7 +50,7 @@ export class SettingsResolver {
 
   @Authorized<Permission>('settings:update')
   @Mutation(() => Company, {
-    description: 'Cancels a change of the time metric that is not in force yet.',
+    description: 'Cancels a change to the time metric that has not taken effect yet.',
   })
   cancelTimeMetricChange(@Ctx() context: RequestContext): Promise<Company> {
     return cancelTimeMetricChange(context);
@@ -57,11 +58,11 @@ export class SettingsResolver {
 
   @Authorized<Permission>('settings:update')
   @Query(() => String, {
-    description: 'Path at which a page is shown in its sandbox before it is saved.',
+    description: 'Path at which a page is served in its sandbox, to preview it before saving.',
   })
   embeddedPath(
     @Ctx() context: RequestContext,
-    @Arg('url', () => String, { description: 'An https address.' }) url: string,
+    @Arg('url', () => String, { description: 'https URL of the page.' }) url: string,
   ): string {
     return previewEmbedded(context, url);
   }
@@ -70,14 +71,14 @@ export class SettingsResolver {
     name: 'embeddedPath',
     nullable: true,
     description:
-      'Path at which the page embedded in Analytics is shown in its sandbox; null: no page.',
+      'Path at which the page embedded in Analytics is served in its sandbox; null: no page is set.',
   })
   ownEmbeddedPath(@Ctx() context: RequestContext, @Root() { iframe }: Company): string | null {
     return iframe === '' ? null : previewEmbedded(context, iframe);
   }
 
   @FieldResolver(() => Int, {
-    description: 'Minutes after which a contact counts, as in force now.',
+    description: 'Length in minutes from which a contact counts, as currently in force.',
   })
   timeMetric(@Ctx() context: RequestContext, @Root() company: Company): Promise<number> {
     return getCurrentThreshold(context, company.id);
@@ -85,7 +86,7 @@ export class SettingsResolver {
 
   @FieldResolver(() => ThresholdInForce, {
     nullable: true,
-    description: 'A change of the time metric that is not in force yet.',
+    description: 'A change to the time metric that has not taken effect yet; null: none.',
   })
   pendingTimeMetric(
     @Ctx() context: RequestContext,

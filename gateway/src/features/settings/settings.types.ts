@@ -1,27 +1,35 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { GraphQLISODateTime } from '../../scalars.js';
 
-@ObjectType({ description: 'A contact threshold and since when it counts.', simpleResolvers: true })
+@ObjectType({
+  description: 'A threshold for contacts, and the time from which it applies.',
+  simpleResolvers: true,
+})
 export class ThresholdInForce {
-  @Field(() => Int, { description: 'Minutes after which a contact counts.' })
+  @Field(() => Int, { description: 'Length in minutes from which a contact counts.' })
   minutes: number;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'Counts for contacts that begin here or later; null: from the beginning.',
+    description:
+      'The threshold applies to contacts that begin at or after this time; null: from the beginning.',
   })
   from: Date | null;
 }
 
-@ObjectType({ description: "The company's settings that the app needs, as in force now." })
+@ObjectType({ description: 'Company settings that the app needs, as currently in force.' })
 export class AppSettings {
-  @Field(() => Int, { description: 'Minutes after which a contact counts.' })
+  @Field(() => Int, { description: 'Length in minutes from which a contact counts.' })
   timeMetric: number;
 
-  @Field(() => Int, { description: 'Feet: closer than this is a breach.' })
+  @Field(() => Int, {
+    description: 'Minimum distance in feet. Being closer than this is a breach.',
+  })
   minDistance: number;
 
-  @Field(() => Boolean, { description: 'Whether the app shows the status of people met.' })
+  @Field(() => Boolean, {
+    description: 'Whether the app shows the COVID-19 status of the people met.',
+  })
   isCrossStatusOn: boolean;
 
   @Field(() => Boolean, { description: 'Whether the app reports only inside the geofence.' })
@@ -29,52 +37,53 @@ export class AppSettings {
 
   @Field(() => Float, {
     nullable: true,
-    description: "Coordinate of the geofence's centre, in degrees; null: none was ever set.",
+    description: "Latitude of the geofence's centre, in degrees; null: it was never set.",
   })
   latitude: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: "Coordinate of the geofence's centre, in degrees; null: none was ever set.",
+    description: "Longitude of the geofence's centre, in degrees; null: it was never set.",
   })
   longitude: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Radius of the geofence in metres; null: none was ever set.',
+    description: 'Radius of the geofence in metres; null: it was never set.',
   })
   radius: number | null;
 }
 
 @ObjectType({
-  description: 'A time metric and from when to when it was or will be in force.',
+  description: 'A time metric, and the period in which it was or will be in force.',
   simpleResolvers: true,
 })
 export class TimeMetricPeriod {
-  @Field(() => Int, { description: 'Minutes after which a contact counts.' })
+  @Field(() => Int, { description: 'Length in minutes from which a contact counts.' })
   minutes: number;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When it came into force; null: from the beginning.',
+    description: 'When the time metric took or takes effect; null: from the beginning.',
   })
   from: Date | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When it stops being in force; null: until it is changed.',
+    description: 'When the time metric ceases to be in force; null: until the next change.',
   })
   until: Date | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When it was chosen; null: it is the setting that the company began with.',
+    description: "When the time metric was chosen; null: it is the company's initial setting.",
   })
   changedAt: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of the admin who chose it; null: nobody chose it.',
+    description:
+      "E-mail address of the admin who chose the time metric, or 'API key' and its name; null: nobody chose it.",
   })
   changedBy: string | null;
 }

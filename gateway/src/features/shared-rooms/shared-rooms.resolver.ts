@@ -17,7 +17,7 @@ export class CaseRoomsResolver {
   @Authorized<Permission>('tracing:read')
   @FieldResolver(() => SharedRoomPage, {
     description:
-      'People whom a camera saw in the window at the same time as the person, at any distance, for at most 5 cases per request: longest together first. A person whom two cameras saw stands there twice.',
+      'People whom a camera saw at the same time as the person during the infectious window, at any distance, longest first. A person seen by two cameras appears twice. For at most 5 cases per request.',
   })
   sharedRooms(
     @Ctx() context: RequestContext,
@@ -33,7 +33,7 @@ export class CaseRoomsResolver {
 @Resolver(() => SharedRoom)
 export class SharedRoomResolver {
   @FieldResolver(() => Person, {
-    description: 'Whom the camera saw beside the person of the case.',
+    description: 'Person whom the camera saw at the same time as the person of the case.',
   })
   person(@Ctx() context: RequestContext, @Root() { employeeId }: SharedRoom): Promise<Person> {
     return context.loader(personById).load(employeeId);

@@ -4,7 +4,7 @@ import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
 
 @ObjectType({
   description:
-    'Somebody whom a camera saw in its room at the same time as the person of a case, at any distance.',
+    'A person whom a camera saw in its room at the same time as the person of a case, at any distance.',
   simpleResolvers: true,
 })
 export class SharedRoom {
@@ -13,30 +13,39 @@ export class SharedRoom {
   @Field(() => GraphQLUUID, { description: 'Id of the camera.' })
   cameraId: string;
 
-  @Field(() => String, { nullable: true, description: 'Code of the camera; null once deleted.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Code of the camera; null: it has been deleted.',
+  })
   cameraCode: string | null;
 
-  @Field(() => String, { description: 'Name of the room that the camera watches or watched.' })
+  @Field(() => String, {
+    description:
+      'Name of the room that the camera watches, or that it watched before it was deleted.',
+  })
   roomName: string;
 
-  @Field(() => String, { description: 'Number of the room that the camera watches or watched.' })
+  @Field(() => String, {
+    description:
+      'Number of the room that the camera watches, or that it watched before it was deleted.',
+  })
   roomNumber: string;
 
   @Field(() => GraphQLISODateTime, {
-    description: 'First moment in the window at which the camera saw both.',
+    description: 'First moment in the window at which the camera saw both people.',
   })
   firstAt: Date;
 
   @Field(() => GraphQLISODateTime, {
-    description: 'Last moment in the window at which the camera saw both.',
+    description: 'Last moment in the window at which the camera saw both people.',
   })
   lastAt: Date;
 
   @Field(() => Float, {
-    description: 'Minutes of the window in which the camera saw both, without the gaps between.',
+    description: 'Minutes of the window during which the camera saw both people, excluding gaps.',
   })
   minutes: number;
 }
 
-@ObjectType({ description: 'A page of people seen in the same rooms.' })
+@ObjectType({ description: 'A page of people seen in the same rooms as the person of a case.' })
 export class SharedRoomPage extends paginated(SharedRoom, 'people, once for each camera,') {}

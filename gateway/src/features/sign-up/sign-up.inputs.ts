@@ -12,21 +12,21 @@ import { IsCountryCode } from '../../validation/countries.js';
 @InputType()
 abstract class CompanyInput {
   @Field(() => String, {
-    description: 'Name: at least 3 letters and digits, with single spaces.',
+    description: 'Name of the company: at least 3 letters and digits, separated by single spaces.',
   })
   @IsCompanyName()
   name: string;
 
-  @Field(() => String, { description: 'Address of its admin.' })
+  @Field(() => String, { description: "E-mail address of the company's admin." })
   @IsEmailAddress()
   @IsNotEmpty({ message: 'Please enter your email address' })
   email: string;
 
-  @Field(() => String, { description: 'Address of its website.' })
+  @Field(() => String, { description: "URL of the company's website." })
   @IsWebsite()
   website: string;
 
-  @Field(() => GraphQLCountryCode, { description: "Country, by its code such as 'SG'." })
+  @Field(() => GraphQLCountryCode, { description: "Two-letter code of the country, such as 'SG'." })
   @IsCountryCode()
   country: string;
 
@@ -37,34 +37,37 @@ abstract class CompanyInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "IANA name of the company's time zone; else Asia/Singapore.",
+    description: "IANA name of the company's time zone. The default is Asia/Singapore.",
   })
   @IsOptional()
   @MaxLength(64, { message: 'At most 64 characters' })
   timeZone?: string | null;
 }
 
-@InputType({ description: 'A company that signs up.' })
+@InputType({ description: 'Details of a company that signs up.' })
 export class SignUpInput extends CompanyInput {
   @Field(() => String, {
-    description: 'Phone number: 6 to 13 digits, written as people do; kept as digits.',
+    description:
+      'Phone number of 6 to 13 digits. Spaces and punctuation are allowed; only the digits are stored.',
   })
   @IsPhone(13)
   phone: string;
 
   @Field(() => OrderInput, {
     nullable: true,
-    description: 'Order of the same plan that was placed during sign-up; stored with the company.',
+    description:
+      'Order of the same plan, placed during sign-up and stored with the company; absent: none.',
   })
   @IsOptional()
   @ValidateNested()
   order?: OrderInput | null;
 }
 
-@InputType({ description: 'A company that the provider adds.' })
+@InputType({ description: 'A company to add, as the provider.' })
 export class CreateCompanyInput extends CompanyInput {
   @Field(() => String, {
-    description: 'Phone number: 6 to 10 digits, written as people do; kept as digits.',
+    description:
+      'Phone number of 6 to 10 digits. Spaces and punctuation are allowed; only the digits are stored.',
   })
   @IsPhone(10)
   phone: string;

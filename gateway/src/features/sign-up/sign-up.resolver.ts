@@ -17,11 +17,11 @@ export class SignUpResolver {
 
   @Mutation(() => Company, {
     description:
-      'Signs a company up: it is Pending, and a mail with a link to set the first password is on its way. Public.',
+      'Signs up a company with the status Pending, and mails it a link to set the first password. Public.',
   })
   signUp(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SignUpInput, { description: 'Who signs up, and for which plan.' })
+    @Arg('input', () => SignUpInput, { description: 'Details of the company, and its plan.' })
     input: SignUpInput,
   ): Promise<Company> {
     return signUp(context, input);

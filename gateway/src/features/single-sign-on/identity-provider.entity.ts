@@ -12,11 +12,13 @@ export class IdentityProvider {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;
 
-  @Field(() => String, { description: 'Address that the provider names as its issuer.' })
+  @Field(() => String, { description: 'Issuer URL of the identity provider.' })
   @Column({ type: 'text' })
   issuer: string;
 
-  @Field(() => String, { description: 'Id that the provider has given to this product.' })
+  @Field(() => String, {
+    description: 'Client id that the identity provider assigned to this product.',
+  })
   @Column({ type: 'text' })
   clientId: string;
 
@@ -24,18 +26,22 @@ export class IdentityProvider {
   @Column({ type: 'bytea' })
   clientSecret: Buffer;
 
-  @Field(() => Boolean, { description: 'Whether members can sign in through it.' })
+  @Field(() => Boolean, {
+    description: 'Whether members can sign in through the identity provider.',
+  })
   @Column({ type: 'boolean' })
   isEnabled: boolean;
 
   @Field(() => Boolean, {
     description:
-      'Whether, as the owner says, it asks everybody for a second factor: sign-ins through it then need no other one.',
+      'Whether the owner has declared that the provider requires a second factor from everybody. Sign-ins through it then need no other second factor.',
   })
   @Column({ type: 'boolean' })
   asksSecondFactor: boolean;
 
-  @Field(() => GraphQLISODateTime, { description: 'When this was last changed.' })
+  @Field(() => GraphQLISODateTime, {
+    description: 'When the settings of the identity provider were last changed.',
+  })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   changedAt: Date;
 }

@@ -4,16 +4,18 @@ import { IsEmailAddress } from '../../validation/email-rule.js';
 import { PasskeyAssertionInput } from '../passkeys/passkey.inputs.js';
 import { maxCodeLength } from '../second-factor/second-factor.inputs.js';
 
-@InputType({ description: 'The identity provider of a company.' })
+@InputType({ description: "Settings of a company's identity provider." })
 export class UpdateIdentityProviderInput {
   @Field(() => String, {
-    description: 'Address that the provider names as its issuer: https, at most 300 characters.',
+    description: 'Issuer URL of the identity provider: https, at most 300 characters.',
   })
   @MaxLength(300, { message: 'At most 300 characters' })
   @IsNotEmpty({ message: 'Please enter the issuer of your identity provider' })
   issuer: string;
 
-  @Field(() => String, { description: 'Id that the provider has given to this product.' })
+  @Field(() => String, {
+    description: 'Client id that the identity provider assigned to this product.',
+  })
   @MaxLength(200, { message: 'At most 200 characters' })
   @IsNotEmpty({ message: 'Please enter the client id' })
   clientId: string;
@@ -21,45 +23,47 @@ export class UpdateIdentityProviderInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Secret that the provider has given to this product. Absent: the stored one stays, unless the issuer changes.',
+      'Client secret that the identity provider assigned to this product. If absent, the stored one is retained, unless the issuer changes.',
   })
   @IsOptional()
   @MaxLength(500, { message: 'At most 500 characters' })
   clientSecret?: string | null;
 
-  @Field(() => Boolean, { description: 'Whether members can sign in through it.' })
+  @Field(() => Boolean, {
+    description: 'Whether members can sign in through the identity provider.',
+  })
   isEnabled: boolean;
 
   @Field(() => Boolean, {
     description:
-      'Whether members can sign in to the company in no other way. Owners can, so that a fault of the provider does not lock everybody out.',
+      'Whether members must sign in through the identity provider. Owners are exempt, so that a failure of the provider does not lock everybody out.',
   })
   isRequired: boolean;
 
   @Field(() => Boolean, {
     description:
-      'Whether the provider asks everybody for a second factor, so that none is asked for here.',
+      'Whether the provider requires a second factor from everybody. If true, this product does not ask for another one.',
   })
   asksSecondFactor: boolean;
 }
 
-@InputType({ description: 'The person who signs in.' })
+@InputType({ description: 'Person who signs in through an identity provider.' })
 export class StartSingleSignOnInput {
   @Field(() => String, {
     description:
-      'Work address. Its domain decides the company, whose provider authenticates the person.',
+      'Work e-mail address. Its domain determines the company whose identity provider authenticates the person.',
   })
   @IsEmailAddress()
   @IsNotEmpty({ message: 'Please enter your work email address' })
   email: string;
 }
 
-@InputType({ description: 'Second factor of a sign-in through an identity provider.' })
+@InputType({ description: 'Second factor for a sign-in through an identity provider.' })
 export class FinishSingleSignOnInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Code of the authenticator app, or a recovery code. Needed if it was refused with SECOND_FACTOR without one.',
+      'Code of the authenticator app, or a recovery code. Required after an attempt without it was refused with SECOND_FACTOR.',
   })
   @IsOptional()
   @MaxLength(maxCodeLength, { message: 'Code is too long' })
@@ -68,7 +72,7 @@ export class FinishSingleSignOnInput {
   @Field(() => PasskeyAssertionInput, {
     nullable: true,
     description:
-      'Answer of a passkey of the account to the challenge of startPasskeySignIn, in place of a code.',
+      'Answer of a passkey of the account to the challenge from startPasskeySignIn, in place of a code.',
   })
   @IsOptional()
   @ValidateNested()

@@ -32,11 +32,13 @@ export class SingleSignOnResolver {
 
   @Authorized<Permission>('sign-in-rules:update')
   @Mutation(() => SingleSignOn, {
-    description: "Sets the company's OpenID Connect provider up, or changes it.",
+    description: "Sets up or changes the company's OpenID Connect provider.",
   })
   updateIdentityProvider(
     @Ctx() context: RequestContext,
-    @Arg('input', () => UpdateIdentityProviderInput, { description: 'The provider.' })
+    @Arg('input', () => UpdateIdentityProviderInput, {
+      description: 'Settings of the identity provider.',
+    })
     input: UpdateIdentityProviderInput,
   ): Promise<SingleSignOn> {
     return updateIdentityProvider(context, input);
@@ -44,7 +46,8 @@ export class SingleSignOnResolver {
 
   @Authorized<Permission>('sign-in-rules:update')
   @Mutation(() => SingleSignOn, {
-    description: "Removes the company's identity provider: members sign in by password again.",
+    description:
+      "Removes the company's identity provider. Members then sign in with passwords again.",
   })
   removeIdentityProvider(@Ctx() context: RequestContext): Promise<SingleSignOn> {
     return removeIdentityProvider(context);
@@ -52,7 +55,7 @@ export class SingleSignOnResolver {
 
   @Authorized<Permission>('sign-in-rules:update')
   @Mutation(() => IdentityProviderTest, {
-    description: 'Reads configuration and keys of the stored identity provider.',
+    description: 'Tests the configured identity provider by reading its configuration and keys.',
   })
   testIdentityProvider(@Ctx() context: RequestContext): Promise<IdentityProviderTest> {
     return testIdentityProvider(context);
@@ -60,11 +63,13 @@ export class SingleSignOnResolver {
 
   @Mutation(() => StartSingleSignOnPayload, {
     description:
-      "Begins a sign-in at a company's identity provider. Public. A cookie binds it to the browser for 10 minutes.",
+      "Starts a sign-in through a company's identity provider. A cookie binds it to the browser for 10 minutes. Public.",
   })
   startSingleSignOn(
     @Ctx() context: RequestContext,
-    @Arg('input', () => StartSingleSignOnInput, { description: 'The work address.' })
+    @Arg('input', () => StartSingleSignOnInput, {
+      description: 'The work e-mail address of the person.',
+    })
     input: StartSingleSignOnInput,
   ): Promise<StartSingleSignOnPayload> {
     return startSingleSignOn(context, input);
@@ -72,11 +77,13 @@ export class SingleSignOnResolver {
 
   @Mutation(() => CompanySession, {
     description:
-      'Ends a sign-in at an identity provider with a session, in the browser that began it. Public. FORBIDDEN says why nobody was signed in.',
+      'Completes a sign-in through an identity provider and returns a session, in the browser that started it. FORBIDDEN explains why the sign-in failed. Public.',
   })
   finishSingleSignOn(
     @Ctx() context: RequestContext,
-    @Arg('input', () => FinishSingleSignOnInput, { description: 'The code, if one is asked for.' })
+    @Arg('input', () => FinishSingleSignOnInput, {
+      description: 'The second factor, if one is required.',
+    })
     input: FinishSingleSignOnInput,
   ): Promise<CompanySession> {
     return finishSingleSignOn(context, input);

@@ -7,32 +7,41 @@ import { IdentityProvider } from './identity-provider.entity.js';
 })
 export class SingleSignOn {
   @Field(() => String, {
-    description: 'Address to enter at the identity provider: it sends people back there.',
+    description: 'Redirect URI to register at the identity provider.',
   })
   redirectUri: string;
 
   @Field(() => Boolean, {
-    description: 'Whether members other than owners can sign in in no other way.',
+    description: 'Whether members must sign in through the identity provider. Owners are exempt.',
   })
   isRequired: boolean;
 
-  @Field(() => IdentityProvider, { nullable: true, description: 'Null: none is set up.' })
+  @Field(() => IdentityProvider, {
+    nullable: true,
+    description: "The company's identity provider; null: none is set up.",
+  })
   identityProvider: IdentityProvider | null;
 }
 
-@ObjectType({ description: 'What a test of the identity provider found.', simpleResolvers: true })
+@ObjectType({
+  description: 'Result of testing the configuration of the identity provider.',
+  simpleResolvers: true,
+})
 export class IdentityProviderTest {
   @Field(() => String, {
     nullable: true,
-    description: 'What is wrong, in words; null: its configuration and keys can be read.',
+    description: 'Description of the problem; null: configuration and keys are readable.',
   })
   problem: string | null;
 }
 
-@ObjectType({ description: 'A sign-in that has begun.', simpleResolvers: true })
+@ObjectType({
+  description: 'A sign-in that has been started at an identity provider.',
+  simpleResolvers: true,
+})
 export class StartSingleSignOnPayload {
   @Field(() => String, {
-    description: 'Address of the identity provider at which the same browser continues.',
+    description: 'URL of the identity provider at which the same browser must continue.',
   })
   url: string;
 }

@@ -1,26 +1,33 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Licences of one kind.', simpleResolvers: true })
+@ObjectType({
+  description: 'Number of licences of one kind, ordered and in use.',
+  simpleResolvers: true,
+})
 export class LicenceCount {
   @Field(() => Int, {
     nullable: true,
     description:
-      "Number in the last order; null: the company's plan was not ordered, such as a trial or a plan by agreement.",
+      'Number of licences in the last order; null: the current plan was not ordered, such as a trial or a plan by agreement.',
   })
   ordered: number | null;
 
-  @Field(() => Int, { description: 'Licences in use.' })
+  @Field(() => Int, { description: 'Number of licences in use.' })
   used: number;
 }
 
 @ObjectType({
-  description: 'Ordered licences of a company beside those in use.',
+  description: 'Licences of a company, ordered and in use.',
   simpleResolvers: true,
 })
 export class Licences {
-  @Field(() => LicenceCount, { description: 'In use: people in the directory.' })
+  @Field(() => LicenceCount, {
+    description: 'Licences for employees. In use are the people in the directory.',
+  })
   employees: LicenceCount;
 
-  @Field(() => LicenceCount, { description: 'In use: cameras on the list.' })
+  @Field(() => LicenceCount, {
+    description: 'Licences for cameras. In use are the cameras on the list.',
+  })
   cameras: LicenceCount;
 }

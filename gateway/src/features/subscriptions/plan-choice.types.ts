@@ -11,46 +11,46 @@ export enum PlanStep {
 }
 registerEnumType(PlanStep, {
   name: 'PlanStep',
-  description: 'How a company gets a plan.',
+  description: 'How a company can get a plan.',
   valuesConfig: {
-    CURRENT: { description: 'The company has the plan.' },
-    SWITCH: { description: 'It is free: updateCompanyPlan changes to it at once.' },
-    ORDER: { description: 'It has a listed price: placeOrder changes to it.' },
-    REQUEST: { description: 'Its price is by agreement: requestPlan tells the sales team.' },
-    UNAVAILABLE: { description: 'Not offered; the obstacle says why.' },
+    CURRENT: { description: 'The company already has the plan.' },
+    SWITCH: { description: 'The plan is free, and updateCompanyPlan changes to it at once.' },
+    ORDER: { description: 'The plan has a listed price, and placeOrder changes to it.' },
+    REQUEST: { description: 'The price is by agreement, and requestPlan notifies the sales team.' },
+    UNAVAILABLE: { description: 'The plan is not available, for the reason given in obstacle.' },
   },
 });
 
-@ObjectType({ description: 'A plan, and how a company gets it.', simpleResolvers: true })
+@ObjectType({ description: 'A plan, and how the company can get it.', simpleResolvers: true })
 export class PlanChoice {
   @Field(() => Plan, { description: 'The plan.' })
   plan: Plan;
 
-  @Field(() => PlanStep, { description: 'How the company gets it.' })
+  @Field(() => PlanStep, { description: 'How the company can get the plan.' })
   step: PlanStep;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Reason why the plan is not offered; null: it is offered.',
+    description: 'Why the plan is not available; null: it is available.',
   })
   obstacle: string | null;
 }
 
 @ObjectType({
   description:
-    "A company's request for a plan, until the provider has changed the plan or somebody closed it.",
+    "A company's open request for a plan. It ends when the provider changes the plan or somebody closes the request.",
   simpleResolvers: true,
 })
 export class PlanRequest {
-  @Field(() => Plan, { description: 'The plan that it asks for.' })
+  @Field(() => Plan, { description: 'Requested plan.' })
   plan: Plan;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the company made the request.' })
   requestedAt: Date;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Message of the company to the sales team; null: none.',
+    description: 'Message from the company to the sales team; null: none.',
   })
   note: string | null;
 }

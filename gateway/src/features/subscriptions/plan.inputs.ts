@@ -3,9 +3,11 @@ import { Field, InputType } from 'type-graphql';
 import { CompanyRef } from '../companies/company.inputs.js';
 import { GraphQLUUID } from '../../scalars.js';
 
-@InputType({ description: 'A request to the sales team.' })
+@InputType({ description: 'A request to the sales team for a plan.' })
 export class RequestPlanInput {
-  @Field(() => GraphQLUUID, { description: 'Id of the plan; not the current one.' })
+  @Field(() => GraphQLUUID, {
+    description: 'Id of the plan, which must differ from the current one.',
+  })
   planId: string;
 
   @Field(() => String, {
@@ -17,11 +19,16 @@ export class RequestPlanInput {
   note?: string | null;
 }
 
-@InputType({ description: 'Another plan for a company.' })
+@InputType({ description: 'A new plan for a company.' })
 export class UpdateCompanyPlanInput {
-  @Field(() => CompanyRef, { nullable: true, description: 'The company, for the provider.' })
+  @Field(() => CompanyRef, {
+    nullable: true,
+    description: 'The company, if the provider sends the request.',
+  })
   company?: CompanyRef | null;
 
-  @Field(() => GraphQLUUID, { description: 'Id of the plan; not the current one.' })
+  @Field(() => GraphQLUUID, {
+    description: 'Id of the plan, which must differ from the current one.',
+  })
   planId: string;
 }

@@ -22,11 +22,13 @@ export class CompanyPlanResolver {
   @Authorized<Permission>('plan:update')
   @Mutation(() => Company, {
     description:
-      "Changes the plan of the viewer's company; the provider names one, and may give it any plan. A company changes to a free plan only: for a paid one the sales team is asked, and the plan stays as it is.",
+      "Changes the viewer's company to a free plan; for a paid plan, it notifies the sales team and leaves the plan unchanged. The provider names a company and can set any plan.",
   })
   updateCompanyPlan(
     @Ctx() context: RequestContext,
-    @Arg('input', () => UpdateCompanyPlanInput, { description: 'The plan, and whose.' })
+    @Arg('input', () => UpdateCompanyPlanInput, {
+      description: 'The plan, and the company if the provider sends the request.',
+    })
     { company, planId }: UpdateCompanyPlanInput,
   ): Promise<Company> {
     return changePlan(context, company, planId);
@@ -35,11 +37,13 @@ export class CompanyPlanResolver {
   @Authorized<Permission>('plan:request')
   @Mutation(() => Company, {
     description:
-      'Asks the sales team for a plan. The company keeps its plan until then, and a new request replaces the previous one.',
+      "Asks the sales team for a plan, and replaces any earlier request. The company's current plan does not change.",
   })
   requestPlan(
     @Ctx() context: RequestContext,
-    @Arg('input', () => RequestPlanInput, { description: 'The plan and a message.' })
+    @Arg('input', () => RequestPlanInput, {
+      description: 'The plan, and a message to the sales team.',
+    })
     input: RequestPlanInput,
   ): Promise<Company> {
     return requestPlan(context, input);
@@ -48,13 +52,13 @@ export class CompanyPlanResolver {
   @Authorized<Permission>('plan:update')
   @Mutation(() => Company, {
     description:
-      "Closes the open plan request of the viewer's company, or of the one that the provider names.",
+      "Closes the open plan request of the viewer's company, or of the company that the provider specifies.",
   })
   closePlanRequest(
     @Ctx() context: RequestContext,
     @Arg('company', () => CompanyRef, {
       nullable: true,
-      description: 'The company, for the provider.',
+      description: 'The company, if the provider sends the request.',
     })
     company?: CompanyRef,
   ): Promise<Company> {
@@ -64,14 +68,15 @@ export class CompanyPlanResolver {
   @Authorized<Permission>('company:read')
   @FieldResolver(() => Trial, {
     nullable: true,
-    description: 'Its free trial; null on a paid plan, and before it became active.',
+    description:
+      "The company's free trial; null on a paid plan, or until the company has become active.",
   })
   async trial(@Ctx() context: RequestContext, @Root() company: Company): Promise<Trial | null> {
     return computeTrial(company, await context.loader(planById).load(company.planId));
   }
 
   @Authorized<Permission>('company:read')
-  @FieldResolver(() => Licences, { description: 'Ordered licences beside those in use.' })
+  @FieldResolver(() => Licences, { description: 'Number of licences ordered and in use.' })
   async licences(@Ctx() context: RequestContext, @Root() company: Company): Promise<Licences> {
     const [used, order] = await Promise.all([
       context.loader(licencesInUseLoader).load(company.id),
@@ -87,7 +92,7 @@ export class CompanyPlanResolver {
   @Authorized<Permission>('company:read')
   @FieldResolver(() => PlanRequest, {
     nullable: true,
-    description: 'Its open request for a plan; null: there is none.',
+    description: "The company's open request for a plan; null: none.",
   })
   async planRequest(
     @Ctx() context: RequestContext,
@@ -100,7 +105,7 @@ export class CompanyPlanResolver {
 
   @Authorized<Permission>('plan:request')
   @FieldResolver(() => [PlanChoice], {
-    description: 'All plans, smallest first, and how the company can get each.',
+    description: 'All plans, smallest first, and how the company can get each of them.',
   })
   planChoices(@Ctx() context: RequestContext, @Root() company: Company): Promise<PlanChoice[]> {
     return listPlanChoices(context, company);

@@ -5,16 +5,19 @@ import { GraphQLISODateTime } from '../../scalars.js';
 export class Trial {
   @Field(() => GraphQLISODateTime, {
     description:
-      'The first moment after the trial: 7 days after the company became active, at the same local time.',
+      'End of the trial: 7 days after the company became active, at the same local time.',
   })
   endsAt: Date;
 
-  @Field(() => Int, { description: '7 to 1, days that have begun included; 0 when it is over.' })
+  @Field(() => Int, {
+    description:
+      'Number of days left, including the current day: 7 to 1, or 0 if the trial is over.',
+  })
   daysLeft: number;
 
   @Field(() => Boolean, {
     description:
-      'Whether it is over. Records are still taken and nothing is deleted; the dashboard asks for a plan.',
+      'Whether the trial is over. Records are still stored and nothing is deleted, but the dashboard asks for a plan.',
   })
   isOver: boolean;
 }

@@ -5,15 +5,17 @@ import { traceExample } from './example.js';
 @Resolver()
 export class ExampleResolver {
   @Query(() => TracingExample, {
-    description:
-      'A small invented day at work, traced by the very code that traces real ones. Public.',
+    description: 'A small fictional working day, traced with the same code as real days. Public.',
   })
   tracingExample(
-    @Arg('person', () => Int, { defaultValue: 1, description: 'Id of who falls ill.' })
+    @Arg('person', () => Int, {
+      defaultValue: 1,
+      description: 'Number of the person in the example who falls ill.',
+    })
     person: number,
     @Arg('threshold', () => Int, {
       defaultValue: 15,
-      description: 'Minutes: one of 1, 2, 3, 4, 5, 10, 15, 20, 25, 30.',
+      description: 'Threshold in minutes: 1, 2, 3, 4, 5, 10, 15, 20, 25 or 30.',
     })
     threshold: number,
   ): Promise<TracingExample> {

@@ -13,14 +13,17 @@ export class PersonMeetingsResolver {
   @ReadsOnReplica()
   @Query(() => [PersonMeeting], {
     description:
-      "Meetings of one person, newest first; days of the company's zone, both included; at most 31 days and 500 meetings.",
+      "Meetings of one person, newest first. Days are in the company's time zone, and both ends are included; at most 31 days and 500 meetings.",
   })
   personMeetings(
     @Ctx() context: RequestContext,
-    @Arg('employee', () => EmployeeRef, { description: 'Whose meetings: id or employee code.' })
+    @Arg('employee', () => EmployeeRef, {
+      description: 'Id or code of the employee whose meetings to list.',
+    })
     employee: EmployeeRef,
-    @Arg('from', () => GraphQLLocalDate, { description: 'First day.' }) from: string,
-    @Arg('to', () => GraphQLLocalDate, { description: 'Last day.' }) to: string,
+    @Arg('from', () => GraphQLLocalDate, { description: 'First day of the period.' }) from: string,
+    @Arg('to', () => GraphQLLocalDate, { description: 'Last day of the period, included.' })
+    to: string,
   ): Promise<PersonMeeting[]> {
     return listPersonMeetings(context, employee, from, to);
   }

@@ -4,7 +4,7 @@ import { ContactSource } from '../contacts/contact-source.js';
 import { Person } from '../employees/person.types.js';
 
 @ObjectType({
-  description: 'A meeting of somebody: records of a pair at most 5 minutes apart.',
+  description: 'A meeting of a person: records of a pair at most 5 minutes apart, merged.',
   simpleResolvers: true,
 })
 export class PersonMeeting {
@@ -15,35 +15,40 @@ export class PersonMeeting {
   other: Person;
 
   @Field(() => ContactSource, {
-    description: 'Whether phones or cameras reported it, or it was added by hand.',
+    description: 'Kind of source: phones, cameras or manual entry.',
   })
   source: ContactSource;
 
-  @Field(() => GraphQLISODateTime, { description: 'Start of the first record.' })
+  @Field(() => GraphQLISODateTime, { description: 'Start of the first record of the meeting.' })
   startedAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'End of the last record.' })
+  @Field(() => GraphQLISODateTime, { description: 'End of the last record of the meeting.' })
   endedAt: Date;
 
   @Field(() => Float, {
-    description: 'Minutes from the start of the first record to the end of the last.',
+    description:
+      'Minutes from the start of the first record to the end of the last, including gaps.',
   })
   minutes: number;
 
-  @Field(() => Float, { description: 'Minutes that records cover, without the gaps between them.' })
+  @Field(() => Float, {
+    description: 'Minutes covered by records, excluding the gaps between them.',
+  })
   coveredMinutes: number;
 
   @Field(() => Boolean, {
-    description: 'Whether it reached the threshold in force when it began.',
+    description: 'Whether the meeting reached the threshold in force when it began.',
   })
   isContinuous: boolean;
 
-  @Field(() => Int, { description: 'Minutes after which a meeting counted when this one began.' })
+  @Field(() => Int, {
+    description: 'Threshold in minutes that was in force when the meeting began.',
+  })
   thresholdMinutes: number;
 
   @Field(() => Boolean, {
     description:
-      'Whether all of it is contested, so that it does not count. Its figures are then those without contests.',
+      'Whether the meeting no longer counts because all of it is contested. If true, its numbers are those without contests.',
   })
   isContested: boolean;
 }

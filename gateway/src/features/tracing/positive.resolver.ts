@@ -9,7 +9,7 @@ export class PositiveResolver {
   @Authorized<Permission>('exposure:read')
   @Query(() => [PositiveCase], {
     description:
-      "Positive cases: to owners and safety officers all, to an employee's phone the dates of those that it had a qualifying contact with.",
+      "Positive cases: all of them for owners and safety officers; for an employee's phone, the dates of those with whom the employee had a qualifying contact.",
   })
   positiveCases(
     @Ctx() context: RequestContext,

@@ -3,19 +3,19 @@ import { GraphQLLocalDate } from '../../scalars.js';
 import { Employee, type ListedEmployee } from '../employees/employee.entity.js';
 
 @ObjectType({
-  description: 'A positive case, as much of it as the viewer may know.',
+  description: 'A positive case, limited to what the viewer may know.',
   simpleResolvers: true,
 })
 export class PositiveCase {
   @Field(() => GraphQLLocalDate, {
     nullable: true,
-    description: 'Day of the positive test; null when not disclosed.',
+    description: 'Day of the positive test; null: not positive, or not disclosed.',
   })
   date: string | null;
 
   @Field(() => Employee, {
     nullable: true,
-    description: "The positive employee; null to an employee's phone.",
+    description: "The positive employee; null if the viewer is an employee's phone.",
   })
   employee: ListedEmployee | null;
 }

@@ -12,25 +12,30 @@ class PeriodArgs {
   @Field(() => GraphQLLocalDate, { description: "First day, in the company's time zone." })
   from: string;
 
-  @Field(() => GraphQLLocalDate, { description: 'Last day, included; at most 366 days.' })
+  @Field(() => GraphQLLocalDate, {
+    description: 'Last day, included. The period can have at most 366 days.',
+  })
   to: string;
 
   @Field(() => Int, { defaultValue: 1, description: 'Page number, from 1.' })
   page: number;
 
-  @Field(() => Int, { nullable: true, description: '1 to 10000; the whole list when absent.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of items on a page, 1 to 10000; absent: all.',
+  })
   pageSize?: number | null;
 
   @Field(() => EmployeeRef, {
     nullable: true,
-    description: 'Lists the contacts of this person alone; absent: of everybody.',
+    description: 'Only contacts of this person; absent: of everybody.',
   })
   employee?: EmployeeRef | null;
 
   @Field(() => Boolean, {
     defaultValue: true,
     description:
-      'Whether contacts are listed and counted too that would be there without contests; isContested tells which.',
+      'Whether to include contacts that would count without contests. Their isContested is true.',
   })
   includeContested: boolean;
 }
@@ -41,7 +46,7 @@ export class ReportResolver {
   @ReadsOnReplica()
   @Query(() => ContinuousContactPage, {
     description:
-      "Meetings of a period that lasted the threshold. Records are cut at the period's ends.",
+      'Meetings in a period that lasted at least the threshold. Only the parts of records within the period count.',
   })
   continuousContacts(
     @Ctx() context: RequestContext,
@@ -54,7 +59,7 @@ export class ReportResolver {
   @ReadsOnReplica()
   @Query(() => CumulativeContactPage, {
     description:
-      "Pairs whose covered time within some 24 hours of a period reached the threshold. Records are cut at the period's ends.",
+      'Pairs whose covered time within 24 hours of a period reached the threshold. Only the parts of records within the period count.',
   })
   cumulativeContacts(
     @Ctx() context: RequestContext,

@@ -6,37 +6,42 @@ import { Person } from '../employees/person.types.js';
 
 @ObjectType({ description: 'A meeting that lasted at least the threshold.', simpleResolvers: true })
 export class ContinuousContact {
-  @Field(() => Person, { description: 'One person of the pair.' })
+  @Field(() => Person, { description: 'One of the two people.' })
   person: Person;
 
   @Field(() => Person, { description: 'The other person of the meeting.' })
   other: Person;
 
   @Field(() => ContactSource, {
-    description: 'Whether phones or cameras reported it, or it was added by hand.',
+    description: 'Kind of source: phones, cameras or manual entry.',
   })
   source: ContactSource;
 
-  @Field(() => GraphQLISODateTime, { description: 'Start of the first record.' })
+  @Field(() => GraphQLISODateTime, { description: 'Start of the first record of the meeting.' })
   startedAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'End of the last record.' })
+  @Field(() => GraphQLISODateTime, { description: 'End of the last record of the meeting.' })
   endedAt: Date;
 
   @Field(() => Float, {
-    description: 'Minutes from the start of the first record to the end of the last.',
+    description:
+      'Minutes from the start of the first record to the end of the last, including gaps.',
   })
   minutes: number;
 
-  @Field(() => Float, { description: 'Minutes that records cover, without the gaps between them.' })
+  @Field(() => Float, {
+    description: 'Minutes covered by records, excluding the gaps between them.',
+  })
   coveredMinutes: number;
 
-  @Field(() => Int, { description: 'Threshold in force when it began, in minutes.' })
+  @Field(() => Int, {
+    description: 'Threshold in minutes that was in force when the meeting began.',
+  })
   thresholdMinutes: number;
 
   @Field(() => Boolean, {
     description:
-      'Whether contests leave so little of it that it does not count. Its figures are then those without contests.',
+      'Whether the contact no longer counts because too much of it is contested. If true, its numbers are those without contests.',
   })
   isContested: boolean;
 }
@@ -46,18 +51,18 @@ export class ContinuousContactPage extends paginated(ContinuousContact, 'contact
 
 @ObjectType({
   description:
-    'A pair whose covered time within some 24 hours reached the threshold: the 24 hours with the largest sum.',
+    'A pair whose covered time within 24 hours reached the threshold. Shows the 24 hours with the largest sum.',
   simpleResolvers: true,
 })
 export class CumulativeContact {
-  @Field(() => Person, { description: 'One person of the pair.' })
+  @Field(() => Person, { description: 'One of the two people.' })
   person: Person;
 
   @Field(() => Person, { description: 'The other person of the pair.' })
   other: Person;
 
   @Field(() => ContactSource, {
-    description: 'Whether phones or cameras reported it, or it was added by hand.',
+    description: 'Kind of source: phones, cameras or manual entry.',
   })
   source: ContactSource;
 
@@ -74,17 +79,17 @@ export class CumulativeContact {
   })
   reachedAt: Date;
 
-  @Field(() => Int, { description: 'Threshold of these 24 hours, in minutes.' })
+  @Field(() => Int, { description: 'Threshold in minutes that was in force for these 24 hours.' })
   thresholdMinutes: number;
 
   @Field(() => Boolean, {
     description:
-      'Whether contests leave so little of it that it does not count. Its figures are then those without contests.',
+      'Whether the contact no longer counts because too much of it is contested. If true, its numbers are those without contests.',
   })
   isContested: boolean;
 }
 
 @ObjectType({
-  description: 'Cumulative contacts of a period, newest first, one a pair and source.',
+  description: 'Cumulative contacts in a period, newest first, one for each pair and source.',
 })
 export class CumulativeContactPage extends paginated(CumulativeContact, 'pairs') {}

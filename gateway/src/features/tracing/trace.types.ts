@@ -11,12 +11,15 @@ export enum ContactRule {
 }
 registerEnumType(ContactRule, {
   name: 'ContactRule',
-  description: 'Why a contact counts.',
+  description: 'Rule by which a contact counts.',
   valuesConfig: {
     CONTINUOUS: {
-      description: 'One meeting lasted the threshold, from its first start to its last end.',
+      description:
+        'A single meeting reached the threshold, measured from the start of its first record to the end of its last.',
     },
-    CUMULATIVE: { description: 'Covered time within 24 hours reached the threshold.' },
+    CUMULATIVE: {
+      description: 'The time covered by records within 24 hours reached the threshold.',
+    },
   },
 });
 
@@ -29,137 +32,152 @@ export enum TraceWindowRule {
 }
 registerEnumType(TraceWindowRule, {
   name: 'TraceWindowRule',
-  description: "Where the start of a trace's window comes from.",
+  description: "Rule that determined the start of a trace's window.",
   valuesConfig: {
-    ASKED_FOR: { description: 'The request named it.' },
-    INFECTIOUS_WINDOW: { description: 'It is the infectious window of a case.' },
+    ASKED_FOR: { description: 'The request specified the start.' },
+    INFECTIOUS_WINDOW: { description: 'The window is the infectious window of a case.' },
     LAST_14_DAYS: {
-      description: 'The person is positive without a date: the 14 days before the end.',
+      description:
+        'The person is positive without a date: the window starts 14 days before its end.',
     },
-    LAST_2_DAYS: { description: 'The person is not positive: the 2 days before the end.' },
-    POSITIVE_DATE: { description: 'The start of the day 2 days before the positive date.' },
+    LAST_2_DAYS: {
+      description: 'The person is not positive: the window starts 2 days before its end.',
+    },
+    POSITIVE_DATE: {
+      description: 'The window starts at the beginning of the day 2 days before the positive date.',
+    },
   },
 });
 
-@ObjectType({ description: 'One contact record, as it was sent.', simpleResolvers: true })
+@ObjectType({
+  description: 'A contact record, as a device reported it or as it was added manually.',
+  simpleResolvers: true,
+})
 export class ContactRecord {
   source: ContactSource;
 
   /** Ids of the two people. */
   pair: readonly [string, string];
 
-  @Field(() => GraphQLUUID, { description: 'Id that the phone or camera gave the record.' })
+  @Field(() => GraphQLUUID, { description: 'Id that the phone or camera assigned to the record.' })
   id: string;
 
   @Field(() => Person, {
     description:
-      'Whose phone sent it; of a contact that was added by hand, the person of the case.',
+      'Person whose phone sent the record. For a manually added contact, the person of the case.',
   })
   reportedBy: Person;
 
-  @Field(() => GraphQLISODateTime, { description: 'Start of the contact, as sent.' })
+  @Field(() => GraphQLISODateTime, { description: 'Start of the contact, as reported.' })
   startedAt: Date;
 
   @Field(() => GraphQLISODateTime, {
-    description: 'End of the contact: its start plus its minutes.',
+    description: 'End of the contact: its start plus its length.',
   })
   endedAt: Date;
 
-  @Field(() => Float, { description: 'Length in minutes, as sent.' })
+  @Field(() => Float, { description: 'Length of the contact in minutes, as reported.' })
   minutes: number;
 
   @Field(() => GraphQLISODateTime, {
-    description: 'Start of the part inside the counted time, contested or not.',
+    description: 'Start of the part of the record inside the counted time, contested or not.',
   })
   countedFrom: Date;
 
   @Field(() => GraphQLISODateTime, {
-    description: 'End of the part inside the counted time, contested or not.',
+    description: 'End of the part of the record inside the counted time, contested or not.',
   })
   countedUntil: Date;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Distance in feet; null: the phone could not tell.',
+    description: 'Distance in feet; null: not measured.',
   })
   distance: number | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the gateway stored it.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the gateway stored the record.' })
   receivedAt: Date;
 }
 
 @ObjectType({
-  description: 'One meeting of a pair: its records at most 5 minutes apart.',
+  description: 'A meeting of two people: their records that are at most 5 minutes apart, merged.',
   simpleResolvers: true,
 })
 export class Episode {
-  @Field(() => GraphQLISODateTime, { description: 'Start of the first record.' })
+  @Field(() => GraphQLISODateTime, { description: 'Start of the first record of the meeting.' })
   startedAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'End of the last record.' })
+  @Field(() => GraphQLISODateTime, { description: 'End of the last record of the meeting.' })
   endedAt: Date;
 
   @Field(() => Float, {
-    description: 'Minutes from the start of the first record to the end of the last.',
+    description:
+      'Minutes from the start of the first record to the end of the last, including gaps.',
   })
   minutes: number;
 
-  @Field(() => Float, { description: 'Minutes that records cover, without the gaps between them.' })
+  @Field(() => Float, {
+    description: 'Minutes covered by records, excluding the gaps between them.',
+  })
   coveredMinutes: number;
 }
 
 @ObjectType({
-  description: 'Everything that is needed to recompute a contact by hand.',
+  description: 'Everything needed to verify a contact manually.',
   simpleResolvers: true,
 })
 export class Evidence {
   @Field(() => GraphQLISODateTime, {
-    description: 'CONTINUOUS: start of the meeting. CUMULATIVE: start of the 24 hours.',
+    description: 'Start of the meeting (CONTINUOUS) or of the 24 hours (CUMULATIVE).',
   })
   spanStart: Date;
 
   @Field(() => GraphQLISODateTime, {
-    description: 'CONTINUOUS: end of the meeting. CUMULATIVE: end of the 24 hours.',
+    description: 'End of the meeting (CONTINUOUS) or of the 24 hours (CUMULATIVE).',
   })
   spanEnd: Date;
 
-  @Field(() => Float, { description: 'Covered minutes inside the span, gaps left out.' })
+  @Field(() => Float, {
+    description: 'Minutes covered by records in the span, excluding the gaps.',
+  })
   coveredMinutes: number;
 
   @Field(() => [Episode], {
     description:
-      'Every meeting of the two in the counted time, whether it reached the threshold or not.',
+      'All meetings of the two people in the counted time, including those that did not reach the threshold.',
   })
   episodes: Episode[];
 
   @Field(() => [ContactRecord], {
     description:
-      'Every record with a part in the counted time, by start, also those that are contested.',
+      'All records that overlap the counted time, sorted by start, including contested ones.',
   })
   records: ContactRecord[];
 }
 
-@ObjectType({ description: 'A contact that passed the exposure on from its carrier to a person.' })
+@ObjectType({
+  description: 'A step of a trace: a contact in which a carrier exposed another person.',
+})
 export class Transmission {
-  @Field(() => Person, { description: 'Person who could pass the exposure on.' })
+  @Field(() => Person, { description: 'Person who passed the exposure on.' })
   carrier: Person;
 
   @Field(() => Person, { description: 'Person who was exposed.' })
   person: Person;
 
   @Field(() => ContactSource, {
-    description: 'Whether phones or cameras reported it, or it was added by hand.',
+    description: 'Kind of source: phones, cameras or manual entry.',
   })
   source: ContactSource;
 
   @Field(() => GraphQLISODateTime, {
     description:
-      "Only time from here on counts: the window's start, or the carrier's own exposure, of a case with the disease's latent time after it.",
+      "Start of the counted time: the start of the window, or the carrier's own exposure plus, for a case, the disease's latent period.",
   })
   countedFrom: Date;
 
   @Field(() => GraphQLISODateTime, {
-    description: "Only time until here counts: the window's end.",
+    description: 'End of the counted time: the end of the window.',
   })
   countedUntil: Date;
 
@@ -169,16 +187,22 @@ export class Transmission {
   @Field(() => ContactRule, { description: 'Rule by which the transmission counts.' })
   rule: ContactRule;
 
-  @Field(() => Int, { description: 'Threshold in force when the contact began, in minutes.' })
+  @Field(() => Int, {
+    description: 'Threshold in minutes that was in force when the contact began.',
+  })
   thresholdMinutes: number;
 
   @Field(() => Float, {
-    description: 'Minutes: length of the meeting (CONTINUOUS) or sum of the 24 hours (CUMULATIVE).',
+    description:
+      'Length of the meeting (CONTINUOUS) or sum within the 24 hours (CUMULATIVE), in minutes.',
   })
   minutes: number;
 }
 
-@ObjectType({ description: 'A person who was exposed, and how.', simpleResolvers: true })
+@ObjectType({
+  description: 'A person exposed in a trace, and how the exposure happened.',
+  simpleResolvers: true,
+})
 export class Exposure {
   /** Of the trace. */
   disease: DiseaseCode;
@@ -190,21 +214,22 @@ export class Exposure {
   level: number;
 
   @Field(() => GraphQLISODateTime, {
-    description: 'Earliest exposure over that many transmissions.',
+    description: 'Earliest time of exposure over a path of this level.',
   })
   exposedAt: Date;
 
-  @Field(() => Float, { description: 'Minutes of the last contact of the path.' })
+  @Field(() => Float, { description: 'Minutes of the last contact on the path.' })
   minutes: number;
 
   @Field(() => [Transmission], {
-    description: 'Transmissions from the traced person to this one, as many as the level.',
+    description:
+      'Transmissions from the traced person to this person, in order. Their number equals the level.',
   })
   path: Transmission[];
 }
 
 @ObjectType({
-  description: 'The people exposed by one person within a window.',
+  description: 'Result of tracing: the people exposed by one person within a window.',
   simpleResolvers: true,
 })
 export class Trace {
@@ -217,18 +242,18 @@ export class Trace {
   @Field(() => GraphQLISODateTime, { description: 'End of the window.' })
   until: Date;
 
-  @Field(() => TraceWindowRule, { description: 'Where the start of the window comes from.' })
+  @Field(() => TraceWindowRule, { description: 'Rule that determined the start of the window.' })
   windowRule: TraceWindowRule;
 
   @Field(() => DiseaseCode, {
     description:
-      'Disease whose follow-up the exposures show: COVID_19, or the one of the traced case.',
+      'Disease whose follow-ups the exposures show: the one of the traced case, otherwise COVID_19.',
   })
   disease: DiseaseCode;
 
   @Field(() => Float, {
     description:
-      "Days from an exposure until that person can pass it on: of a case the disease's latent time, otherwise 0.",
+      'Days from an exposure until that person can infect others: the latent period of the disease for a case, otherwise 0.',
   })
   latentDays: number;
 
@@ -237,6 +262,8 @@ export class Trace {
   })
   thresholds: ThresholdInForce[];
 
-  @Field(() => [Exposure], { description: 'By level, then by moment.' })
+  @Field(() => [Exposure], {
+    description: 'Exposed people, sorted by level, then by time of exposure.',
+  })
   exposures: Exposure[];
 }

@@ -19,17 +19,17 @@ export class TracingResolver {
   @ReadsOnReplica()
   @Query(() => Trace, {
     description:
-      'Everybody exposed by one person, over up to three transmissions in the order of time. Without a start the window covers the last 2 days; of somebody positive everything from 2 days before the positive date on, or the last 14 days when that date is not disclosed.',
+      'Everybody exposed by one person, over up to three transmissions in chronological order. By default, the window is the last 2 days; for a positive person, it starts 2 days before the positive date, or 14 days ago if that date is not disclosed.',
   })
   trace(
     @Ctx() context: RequestContext,
-    @Arg('employee', () => EmployeeRef, { description: 'Who is traced: id or employee code.' })
+    @Arg('employee', () => EmployeeRef, { description: 'Id or code of the employee to trace.' })
     employee: EmployeeRef,
     @Arg('from', () => GraphQLISODateTime, { nullable: true, description: 'Start of the window.' })
     from: Date | null,
     @Arg('until', () => GraphQLISODateTime, {
       nullable: true,
-      description: 'End of the window; at most 366 days after its start.',
+      description: 'End of the window, at most 366 days after its start.',
     })
     until: Date | null,
   ): Promise<Trace> {
@@ -40,7 +40,7 @@ export class TracingResolver {
   @ReadsOnReplica()
   @Query(() => [Trace], {
     description:
-      'Everybody exposed by each positive person of the directory: a trace for each, over the window that `trace` uses by itself. Latest positive date first.',
+      'One trace for each positive person of the directory, over the default window of the query trace. Sorted by positive date, latest first.',
   })
   positiveTraces(@Ctx() context: RequestContext): Promise<Trace[]> {
     return tracePositiveEmployees(context);
@@ -53,17 +53,19 @@ export class TracingResolver {
   })
   transmission(
     @Ctx() context: RequestContext,
-    @Arg('carrierId', () => GraphQLUUID, { description: 'Person who could pass the exposure on.' })
+    @Arg('carrierId', () => GraphQLUUID, { description: 'Person who passed the exposure on.' })
     carrierId: string,
     @Arg('personId', () => GraphQLUUID, { description: 'Person who was exposed.' })
     personId: string,
     @Arg('source', () => ContactSource, {
-      description: 'Whether phones or cameras reported it, or it was added by hand.',
+      description: 'Kind of source: phones, cameras or manual entry.',
     })
     source: ContactSource,
-    @Arg('from', () => GraphQLISODateTime, { description: "The transmission's countedFrom." })
+    @Arg('from', () => GraphQLISODateTime, { description: 'The countedFrom of the transmission.' })
     from: Date,
-    @Arg('until', () => GraphQLISODateTime, { description: "The transmission's countedUntil." })
+    @Arg('until', () => GraphQLISODateTime, {
+      description: 'The countedUntil of the transmission.',
+    })
     until: Date,
   ): Promise<Transmission> {
     return findTransmission(context, { carrierId, personId, source, from, until });

@@ -11,19 +11,22 @@ export enum WebhookEvent {
 }
 registerEnumType(WebhookEvent, {
   name: 'WebhookEvent',
-  description: 'Event of a webhook.',
+  description: 'Type of event that a webhook can receive.',
   valuesConfig: {
-    CASE_OPENED: { description: 'A case was opened, or opened again: `case.opened`.' },
+    CASE_OPENED: { description: 'A case was opened or reopened: `case.opened`.' },
     CASE_CLOSED: { description: 'A case was closed: `case.closed`.' },
     FOLLOW_UP_DUE: {
-      description: 'Somebody exposed is to be informed, corrected or tested: `follow-up.due`.',
+      description: 'An exposed person must be informed, corrected or tested: `follow-up.due`.',
     },
     IMPORT_DONE: { description: 'A file was imported into the directory: `import.done`.' },
     CAMERA_SILENT: { description: 'A camera has not reported for 24 hours: `camera.silent`.' },
     MEMBER_CHANGED: {
-      description: 'A member has joined, has another role, or was removed: `member.changed`.',
+      description: 'A member joined, was removed or got another role: `member.changed`.',
     },
-    TEST: { description: 'Somebody asked for a test: `webhook.test`. Every webhook gets it.' },
+    TEST: {
+      description:
+        'Somebody requested a test message: `webhook.test`. Sent to every webhook regardless of its events.',
+    },
   },
 });
 
@@ -45,10 +48,10 @@ export enum WebhookDeliveryStatus {
 }
 registerEnumType(WebhookDeliveryStatus, {
   name: 'WebhookDeliveryStatus',
-  description: 'Whether a message has arrived.',
+  description: 'Delivery status of a webhook message.',
   valuesConfig: {
-    PENDING: { description: 'It waits to be sent, or to be tried again.' },
-    DELIVERED: { description: 'The receiver accepted it with a status from 200 to 299.' },
-    FAILED: { description: 'All tries failed, or it is not retried.' },
+    PENDING: { description: 'The message is waiting for its first or next attempt.' },
+    DELIVERED: { description: 'The receiver accepted the message with a status from 200 to 299.' },
+    FAILED: { description: 'All attempts failed, or the message is not retried.' },
   },
 });

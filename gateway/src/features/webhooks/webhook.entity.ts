@@ -5,7 +5,7 @@ import { Company } from '../companies/company.entity.js';
 import { WebhookEvent } from './webhook-enums.js';
 
 @ObjectType({
-  description: 'An address that is called when something happens in the company.',
+  description: 'A URL that is called when certain events happen in the company.',
   simpleResolvers: true,
 })
 @Entity('webhook')
@@ -18,16 +18,18 @@ export class Webhook {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  @Field(() => String, { description: 'Address that is called; it begins with https.' })
+  @Field(() => String, { description: 'https URL that is called.' })
   @Column({ type: 'text' })
   url: string;
 
-  @Field(() => [WebhookEvent], { description: 'Subscribed events. Tests are always sent.' })
+  @Field(() => [WebhookEvent], {
+    description: 'Events that are sent to the webhook. Test messages are always sent.',
+  })
   @Column({ type: 'text', array: true })
   events: WebhookEvent[];
 
   @Field(() => Boolean, {
-    description: 'Whether nothing is sent now. What happens meanwhile is sent afterwards.',
+    description: 'Whether the webhook is paused. Events during the pause are sent afterwards.',
   })
   @Column({ type: 'boolean', default: false })
   isPaused: boolean;
@@ -42,7 +44,7 @@ export class Webhook {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      'Until when messages are also signed with the previous secret; null: it was not replaced.',
+      'Until when messages are also signed with the previous secret; null: the secret was not replaced.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   previousSecretUntil: Date | null;
@@ -50,7 +52,7 @@ export class Webhook {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      'When the first try failed after which none has succeeded; null: the last one did.',
+      'When the first of the attempts failed that have all failed since; null: the last attempt succeeded.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   failingSince: Date | null;
@@ -59,7 +61,7 @@ export class Webhook {
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   awayUntil: Date | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was added.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the webhook was added.' })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

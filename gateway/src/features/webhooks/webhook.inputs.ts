@@ -20,20 +20,20 @@ const notTest = { each: true, message: 'Tests need not be chosen: every webhook 
 @InputType({ description: 'A webhook to add.' })
 export class CreateWebhookInput {
   @Field(() => String, {
-    description: 'Address to call: https, public, at most 2,000 characters.',
+    description: 'Public https URL to call, at most 2,000 characters.',
   })
   @MaxLength(maxUrlLength, tooLong)
   @IsNotEmpty({ message: 'Please enter the address to call' })
   url: string;
 
-  @Field(() => [WebhookEvent], { description: 'Subscribed events, at least one.' })
+  @Field(() => [WebhookEvent], { description: 'Events to send to the webhook, at least one.' })
   @ArrayNotEmpty(noEvents)
   @ArrayMaxSize(maxEvents, tooMany)
   @IsNotIn([WebhookEvent.TEST], notTest)
   events: WebhookEvent[];
 }
 
-@InputType({ description: 'Changes of a webhook. Absent fields do not change.' })
+@InputType({ description: 'Changes to a webhook. Absent fields are left unchanged.' })
 export class UpdateWebhookInput {
   @Field(() => GraphQLUUID, { description: 'Id of the webhook.' })
   id: string;
@@ -41,7 +41,7 @@ export class UpdateWebhookInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Address to call: https, public, at most 2,000 characters. Waiting messages go there too.',
+      'Public https URL to call, at most 2,000 characters. Waiting messages are sent there too.',
   })
   @IsOptional()
   @MaxLength(maxUrlLength, tooLong)
@@ -50,7 +50,7 @@ export class UpdateWebhookInput {
 
   @Field(() => [WebhookEvent], {
     nullable: true,
-    description: 'Subscribed events, at least one.',
+    description: 'Events to send to the webhook, at least one.',
   })
   @IsOptional()
   @ArrayNotEmpty(noEvents)
@@ -60,7 +60,7 @@ export class UpdateWebhookInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether nothing is sent. What happens meanwhile is sent afterwards.',
+    description: 'Whether the webhook is paused. Events during the pause are sent afterwards.',
   })
   isPaused?: boolean | null;
 }

@@ -26,14 +26,14 @@ const webhookId = { description: 'Id of the webhook.' };
 @Resolver()
 export class WebhookResolver {
   @Authorized<Permission>('webhook:read')
-  @Query(() => [Webhook], { description: "The company's webhooks, oldest first: at most 20." })
+  @Query(() => [Webhook], { description: "The company's webhooks, oldest first; at most 20." })
   webhooks(@Ctx() context: RequestContext): Promise<Webhook[]> {
     return listWebhooks(context);
   }
 
   @Authorized<Permission>('webhook:read')
   @Query(() => WebhookDeliveryPage, {
-    description: 'A page of the messages to a webhook of the last 30 days, newest first.',
+    description: 'A page of the messages sent to a webhook in the last 30 days, newest first.',
   })
   async webhookDeliveries(
     @Ctx() context: RequestContext,
@@ -52,7 +52,8 @@ export class WebhookResolver {
 
   @Authorized<Permission>('webhook:update')
   @Mutation(() => WebhookWithSecret, {
-    description: 'Adds a webhook and makes its secret. A company has at most 20.',
+    description:
+      'Adds a webhook and returns its secret, which is shown only once. A company can have at most 20 webhooks.',
   })
   createWebhook(
     @Ctx() context: RequestContext,
@@ -66,7 +67,7 @@ export class WebhookResolver {
   @Mutation(() => Webhook, { description: 'Changes, pauses or resumes a webhook.' })
   updateWebhook(
     @Ctx() context: RequestContext,
-    @Arg('input', () => UpdateWebhookInput, { description: 'The webhook and the changes.' })
+    @Arg('input', () => UpdateWebhookInput, { description: 'The webhook, and the changes.' })
     input: UpdateWebhookInput,
   ): Promise<Webhook> {
     return updateWebhook(context, input);
@@ -86,7 +87,7 @@ export class WebhookResolver {
   @Authorized<Permission>('webhook:update')
   @Mutation(() => WebhookWithSecret, {
     description:
-      'Replaces the secret of a webhook. For 24 hours messages are signed with the old one too.',
+      'Replaces the secret of a webhook and returns the new one, which is shown only once. For 24 hours, messages are also signed with the old secret.',
   })
   rotateWebhookSecret(
     @Ctx() context: RequestContext,
@@ -97,7 +98,7 @@ export class WebhookResolver {
 
   @Authorized<Permission>('webhook:update')
   @Mutation(() => WebhookDelivery, {
-    description: 'Sends a test message to a webhook. It is tried once.',
+    description: 'Sends a test message to a webhook, without retries.',
   })
   sendTestEvent(
     @Ctx() context: RequestContext,
@@ -108,11 +109,11 @@ export class WebhookResolver {
 
   @Authorized<Permission>('webhook:update')
   @Mutation(() => WebhookDelivery, {
-    description: 'Sends a message again with the same id, whether or not it has arrived.',
+    description: 'Sends a webhook message again with the same id, whether or not it was delivered.',
   })
   redeliver(
     @Ctx() context: RequestContext,
-    @Arg('id', () => GraphQLUUID, { description: 'Id of the message.' }) id: string,
+    @Arg('id', () => GraphQLUUID, { description: 'Id of the webhook message.' }) id: string,
   ): Promise<WebhookDelivery> {
     return redeliver(context, id);
   }

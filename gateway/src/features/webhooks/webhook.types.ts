@@ -4,18 +4,19 @@ import { GraphQLUUID } from '../../scalars.js';
 import { Webhook } from './webhook.entity.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
 
-@ObjectType({ description: 'A webhook whose secret has just been made.', simpleResolvers: true })
+@ObjectType({ description: 'A webhook with its newly created secret.', simpleResolvers: true })
 export class WebhookWithSecret {
-  @Field(() => Webhook, { description: 'The webhook.' })
+  @Field(() => Webhook, { description: 'Webhook whose secret was created.' })
   webhook: Webhook;
 
   @Field(() => String, {
-    description: 'Secret to verify signatures with, `whsec_` and base64; shown this once.',
+    description:
+      'Secret for verifying signatures: `whsec_` followed by base64. It is shown only once.',
   })
   secret: string;
 }
 
-@ObjectType({ description: 'A webhook that has just been deleted.', simpleResolvers: true })
+@ObjectType({ description: 'Result of deleting a webhook.', simpleResolvers: true })
 export class DeleteWebhookPayload {
   @Field(() => GraphQLUUID, { description: 'Id of the webhook.' })
   deletedWebhookId: string;
