@@ -32,49 +32,57 @@ import {
 type Properties<Body> = { [Name in keyof Body]: JsonSchema };
 
 const settings: Properties<ReturnType<typeof settingsBody>> = {
-  timeMetric: integer('Minutes after which a contact counts.'),
-  min_distance: integer('Feet: closer than this is a breach.'),
-  is_cross_status_on: boolean('Whether the app shows the status of people met.'),
+  timeMetric: integer('Length in minutes from which a contact counts.'),
+  min_distance: integer('Minimum distance in feet. Being closer than this is a breach.'),
+  is_cross_status_on: boolean('Whether the app shows the COVID-19 status of the people met.'),
   is_geofencing_on: boolean('Whether the app reports only inside the geofence.'),
-  latitude: nullable(number('Degrees: middle of the geofence.')),
-  longitude: nullable(number('Degrees: middle of the geofence.')),
-  radius: nullable(number('Metres: radius of the geofence.')),
+  latitude: nullable(
+    number("Latitude of the geofence's centre, in degrees; null: it was never set."),
+  ),
+  longitude: nullable(
+    number("Longitude of the geofence's centre, in degrees; null: it was never set."),
+  ),
+  radius: nullable(number('Radius of the geofence in metres; null: it was never set.')),
 };
 
-const planName = text('Standard, Professional or Enterprise.');
+const planName = text('Name of the plan: Standard, Professional or Enterprise.');
 
 const company: Properties<ReturnType<typeof companyBody>> = {
   _id: id('Id of the company.'),
-  unique_id: text('The pass-key: selects the company and proves nothing. Compared in any case.'),
+  unique_id: text(
+    "The company's pass-key: identifies the company but is not a secret. Upper and lower case are equivalent.",
+  ),
   company_name: text('Name of the company.'),
-  email: text('Address of its admin.'),
-  subdomain: text('Address of its website.'),
-  location: object({ country: text('Country, by name.') }),
-  phone: text('Phone number, digits.'),
+  email: text("E-mail address of the company's admin."),
+  subdomain: text("URL of the company's website."),
+  location: object({ country: text('Name of the country.') }),
+  phone: text('Phone number, digits only.'),
   plan: id('Id of the plan.'),
   isActive: text('Status of the company.', { enum: ['Active', 'InActive', 'Pending'] }),
   current_plan_details: object({ plan: object({ plan_name: planName }) }),
   ...settings,
-  iframe: text('Address of the page embedded in Analytics; empty for none.'),
-  createdAt: moment('When it signed up.'),
+  iframe: text('URL of the page embedded in Analytics; empty: none.'),
+  createdAt: moment('When the company signed up.'),
 };
 
 const plan: Properties<ReturnType<typeof planBody>> = {
   _id: id('Id of the plan.'),
   id: id('Id of the plan.'),
   name: planName,
-  price: text("Per employee and month, two decimals; '0.00' means free or customizable."),
+  price: text(
+    "Price per employee and month, with two decimals; '0.00' means free or customizable.",
+  ),
   planDetails: object({
     plan_name: planName,
-    description: text('One sentence about the plan.'),
+    description: text('Description of the plan in one sentence.'),
     max_employee: integer('Maximum number of employees.'),
-    isPayble: boolean('Whether it is paid for.'),
+    isPayble: boolean('Whether the plan costs money.'),
     access: list(text('Name of a feature.'), { description: 'Features of the plan.' }),
   }),
 };
 
 export const photo = nullable(
-  text('Address of the photo with a key in it; null without a photo.', { format: 'uri' }),
+  text('URL of the photo, which contains a key; null: none.', { format: 'uri' }),
 );
 
 const employee: Properties<ReturnType<typeof employeeBody>> = {
@@ -82,17 +90,19 @@ const employee: Properties<ReturnType<typeof employeeBody>> = {
   employee_id: text('Employee code, unique within the company.'),
   name: text('Full name.'),
   email: text('E-mail address, lower case, unique within the company.'),
-  phone: text('Phone number, digits, unique within the company.'),
-  country_code: text("Country code of the phone, as '+65'; may be empty."),
+  phone: text('Phone number, digits only, unique within the company.'),
+  country_code: text("Country calling code of the phone number, such as '+65'; may be empty."),
   designation: text('Job title; may be empty.'),
   department: text('Name of the department.'),
-  gender: nullable(text('Gender.', { enum: ['Female', 'Male'] })),
-  dob: nullable(day('Date of birth, where given.')),
+  gender: nullable(text('Gender; null: not specified.', { enum: ['Female', 'Male'] })),
+  dob: nullable(day('Date of birth; null: not specified.')),
   company_id: id('Id of the company.'),
-  is_conta_tracing: boolean('COVID-19 status.'),
-  conta_tracing_date: nullable(day('Day of the positive test; null when not disclosed.')),
+  is_conta_tracing: boolean('Whether the COVID-19 status is positive.'),
+  conta_tracing_date: nullable(
+    day('Day of the positive test; null: not positive, or not disclosed.'),
+  ),
   profile_photo: photo,
-  last_active: nullable(moment('When the phone last reported anything.')),
+  last_active: nullable(moment('When the phone last reported anything; null: never.')),
 };
 
 const camera: Properties<ReturnType<typeof cameraBody>> = {
@@ -100,73 +110,75 @@ const camera: Properties<ReturnType<typeof cameraBody>> = {
   id: text('Camera id, unique within the company.'),
   company_name: text('Name of the company.'),
   company_id: id('Id of the company.'),
-  camera_location: list(number('Degrees.'), {
+  camera_location: list(number('Coordinate in degrees.'), {
     minItems: 2,
     maxItems: 2,
-    description: 'Degrees: latitude and longitude.',
+    description: 'Latitude and longitude in degrees.',
   }),
-  camera_room_number: text('Number of the room that it watches.'),
-  camera_room_name: text('Name of the room that it watches.'),
-  safe_distance: number('Feet that people should keep between them.'),
-  time_lag: integer('Seconds between two looks of the camera.'),
-  is_cctv: boolean('Whether it is a closed-circuit camera.'),
-  cctv_feed_url: text('Address of its feed; the gateway never fetches it.'),
+  camera_room_number: text('Number of the room that the camera watches.'),
+  camera_room_name: text('Name of the room that the camera watches.'),
+  safe_distance: number('Distance that people should keep from each other, in feet.'),
+  time_lag: integer('Seconds between two pictures that the camera analyses.'),
+  is_cctv: boolean('Whether the camera is a closed-circuit camera.'),
+  cctv_feed_url: text('URL of the video feed. The gateway never fetches it.'),
 };
 
-const personName = text("Full name; 'Former employee' once deleted.");
+const personName = text("Full name; 'Former employee' if the person has left the directory.");
 
 const healthRecord: Properties<ReturnType<typeof healthBody>> = {
   employee_id: id('Id of the employee.'),
   name: personName,
-  bluetooth_status: nullable(boolean('Whether Bluetooth was on.')),
-  location_status: nullable(boolean('Whether location was on.')),
-  location_permission: nullable(text('Location permission that the app had.')),
-  os_version: nullable(text('Version of the operating system.')),
-  device_type: nullable(text('Kind of device.')),
-  make_model: nullable(text('Make and model.')),
-  app_version: nullable(text('Version of the app.')),
-  createdAt: moment('When the phone reported it.'),
+  bluetooth_status: nullable(boolean('Whether Bluetooth was on; null: never reported.')),
+  location_status: nullable(boolean('Whether location was on; null: never reported.')),
+  location_permission: nullable(
+    text('Location permission granted to the app; null: never reported.'),
+  ),
+  os_version: nullable(text('Version of the operating system; null: never reported.')),
+  device_type: nullable(text('Kind of device; null: never reported.')),
+  make_model: nullable(text('Make and model of the device; null: never reported.')),
+  app_version: nullable(text('Version of the app; null: never reported.')),
+  createdAt: moment('When the phone sent the report.'),
 };
 
 const contact: Properties<ReturnType<typeof contactBody>> = {
   employee_id: id('Id of the employee.'),
   cross_employee_id: id('Id of the other employee.'),
-  since: number('Minutes from first start to last end.'),
-  date: moment('When the meeting began, or the 24 hours in which the sum is largest.'),
+  since: number('Minutes from the start of the first record to the end of the last.'),
+  date: moment('Start of the meeting, or of the 24 hours with the largest sum.'),
   name: personName,
   cross_name: personName,
-  source: text('What recorded it.', { enum: ['mobile', 'camera'] }),
+  source: text('Kind of device that recorded the contact.', { enum: ['mobile', 'camera'] }),
 };
 
 const person: Properties<ReturnType<typeof tracedBody>['employee'][number]> = {
   _id: id('Id of the employee.'),
-  employee_id: nullable(text('Employee code; null once deleted.')),
+  employee_id: nullable(text('Employee code; null: the person has left the directory.')),
   name: personName,
-  department: nullable(text('Department; null once deleted.')),
+  department: nullable(text('Department; null: the person has left the directory.')),
 };
 
 const traced: Properties<ReturnType<typeof tracedBody>> = {
   _id: id('Id of the employee.'),
   employee: list(object(person), { minItems: 1, maxItems: 1 }),
-  since: number('Minutes of the last contact of the path.'),
-  date: moment('Earliest exposure over that many transmissions.'),
+  since: number('Minutes of the last contact on the path.'),
+  date: moment('Earliest time of exposure at this level.'),
 };
 
 const basis = ['ONSET', 'REPORT', 'SPECIMEN'];
-const inWords = text('The same in words.');
+const inWords = text('Explanation in words, in English.');
 
 const casePerson: Properties<RestPersonFragment> = {
   id: id('Id of the employee.'),
-  code: nullable(text('Employee code; null once deleted.')),
+  code: nullable(text('Employee code; null: the person has left the directory.')),
   name: personName,
-  department: nullable(text('Department; null once deleted.')),
+  department: nullable(text('Department; null: the person has left the directory.')),
 };
 
 const followUp: Properties<RestFollowUpFragment> = {
   id: id('Id of the follow-up.'),
   person: object(casePerson),
-  disease: text('The disease, such as COVID_19.'),
-  state: text('Where the follow-up stands.', {
+  disease: text('Code of the disease, such as COVID_19.'),
+  state: text('Current state of the follow-up.', {
     enum: [
       'TO_INFORM',
       'INFORMED',
@@ -178,27 +190,35 @@ const followUp: Properties<RestFollowUpFragment> = {
     ],
   }),
   nextStep: nullable(
-    text('What has to be done next; null: nothing.', {
+    text('Next step to take; null: none.', {
       enum: ['INFORM', 'CORRECT', 'TEST', 'RELEASE'],
     }),
   ),
-  dueAt: nullable(moment('When the next step is due; null: there is none.')),
-  quarantineUntil: nullable(day('Last day of quarantine; null: nobody asks for one.')),
-  releaseTestDay: nullable(day('First day on which a negative test ends the quarantine.')),
-  reason: text('The dates with their reason, in English.'),
-  informedAt: nullable(moment('When the person was last informed.')),
-  toldUntil: nullable(day('Last day of quarantine that the person was told.')),
-  owesCorrection: boolean('Whether the person has to be told that the notice no longer holds.'),
-  assignee: nullable(text('E-mail address of who works on it; null: nobody in particular.')),
+  dueAt: nullable(moment('When the next step is due; null: there is no next step.')),
+  quarantineUntil: nullable(day('Last day of quarantine; null: none is required.')),
+  releaseTestDay: nullable(
+    day('First day on which a negative test ends the quarantine; null: a test cannot end it.'),
+  ),
+  reason: text('The dates and the reasons for them, in English.'),
+  informedAt: nullable(
+    moment('When the person was last informed; null: never, or a correction has been sent since.'),
+  ),
+  toldUntil: nullable(day('Last day of quarantine that the person was told; null: none was told.')),
+  owesCorrection: boolean(
+    'Whether the person must still be told that an earlier notice no longer applies.',
+  ),
+  assignee: nullable(
+    text('E-mail address of the person assigned to the follow-up; null: nobody in particular.'),
+  ),
   changedAt: moment('When the follow-up last changed.'),
   exposures: list(
     object({
       caseNumber: integer('Number of the case.'),
-      level: integer('Fewest transmissions from the case, 1 to 3.'),
-      exposedAt: moment('When a contact first reached the threshold.'),
+      level: integer('Fewest transmissions from the person of the case, 1 to 3.'),
+      exposedAt: moment('When a contact with the carrier first reached the threshold.'),
       lastExposedAt: moment('End of the last contact that counts.'),
-      minutes: number('Minutes of that last contact.'),
-      source: text('Whether phones or cameras reported it, or it was added by hand.', {
+      minutes: number('Minutes of the last contact that counts.'),
+      source: text('Kind of source: phones, cameras or manual entry.', {
         enum: ['MOBILE', 'CAMERA', 'MANUAL'],
       }),
     }),
@@ -207,45 +227,51 @@ const followUp: Properties<RestFollowUpFragment> = {
 
 const notice: Properties<RestNoticeFragment> = {
   id: id('Id of the notice.'),
-  subject: text('Its subject line.'),
-  text: text('Its text: paragraphs with an empty line between them.'),
-  sentAt: moment('When it was sent.'),
-  readAt: nullable(moment('When the employee first opened it; null: not yet.')),
+  subject: text('Subject line of the notice.'),
+  text: text('Text of the notice, in paragraphs separated by empty lines.'),
+  sentAt: moment('When the notice was sent.'),
+  readAt: nullable(moment('When the employee first opened the notice; null: not yet.')),
 };
 
 const diseaseCase: Properties<RestCaseFragment> = {
   id: id('Id of the case.'),
   number: integer('Number of the case within the company, from 1.'),
   person: object(casePerson),
-  disease: text('The disease, such as COVID_19.'),
-  classification: text('How sure it is that the person has it.', {
+  disease: text('Code of the disease, such as COVID_19.'),
+  classification: text('How certain it is that the person has the disease.', {
     enum: ['SUSPECTED', 'PROBABLE', 'CONFIRMED', 'NOT_A_CASE'],
   }),
-  onsetDay: nullable(day('Day on which symptoms began, if known.')),
-  onsetAt: nullable(moment('Moment at which symptoms began, if known.')),
-  specimenDay: nullable(day('Day on which the specimen of the test was taken, if disclosed.')),
-  reportedDay: day('Day on which the company heard of it.'),
-  isolatedAt: nullable(moment('Moment from which the person met nobody of the company.')),
-  notes: text('Notes of the company; may be empty.'),
+  onsetDay: nullable(day('Day on which symptoms began; null: unknown, or no symptoms.')),
+  onsetAt: nullable(moment('Moment at which symptoms began; null: unknown.')),
+  specimenDay: nullable(
+    day('Day on which the specimen for the test was taken; null: not disclosed, or no test.'),
+  ),
+  reportedDay: day('Day on which the company learned of the case.'),
+  isolatedAt: nullable(
+    moment('Moment from which the person met nobody else in the company; null: not isolated.'),
+  ),
+  notes: text("The company's notes about the case; empty: none."),
   isOpen: boolean('Whether the case is open.'),
   outcome: nullable(
-    text('Why it was closed; null: it is open.', {
+    text('Why the case was closed; null: it is still open.', {
       enum: ['RECOVERED', 'NOT_A_CASE', 'OPENED_IN_ERROR'],
     }),
   ),
-  openedAt: moment('When it was opened.'),
-  closedAt: nullable(moment('When it was closed; null: it is open.')),
+  openedAt: moment('When the case was opened.'),
+  closedAt: nullable(moment('When the case was closed; null: it is still open.')),
   version: integer('Version of the case, which increases with every act.'),
   dayZero: object({
-    day: day("The day from which the disease's days are counted."),
-    basis: text('What it was taken from.', { enum: basis }),
+    day: day('Day from which the days of the disease are counted.'),
+    basis: text('Fact from which day zero was taken.', { enum: basis }),
     reason: inWords,
   }),
   window: object({
-    from: moment('When the person began to be infectious.'),
+    from: moment('Start of the infectious window.'),
     until: moment('End of the infectious window; equal to its start if it is empty.'),
-    startReason: text('What the start was counted from.', { enum: basis }),
-    endReason: text('What ended it.', { enum: ['DAYS_AFTER', 'DISMISSED', 'ISOLATION', 'NOW'] }),
+    startReason: text('Fact from which the start of the window was derived.', { enum: basis }),
+    endReason: text('Why the window ends.', {
+      enum: ['DAYS_AFTER', 'DISMISSED', 'ISOLATION', 'NOW'],
+    }),
     reason: inWords,
   }),
   isolation: nullable(object({ until: day('Last day of isolation.'), reason: inWords })),
@@ -265,12 +291,12 @@ export const objects = {
   Settings: object(settings),
   TracedPerson: object(traced),
   UploadReceipt: object({
-    accepted: integer('Records stored now.'),
-    duplicates: integer('Records that had been stored before.'),
+    accepted: integer('Number of records stored by this upload.'),
+    duplicates: integer('Number of records that were already stored.'),
     rejected: list(
       object({
-        id: text('The id as it was sent; empty when there was none.'),
-        message: text('Why.'),
+        id: text('Id of the record as sent; empty: it had none.'),
+        message: text('Why the record was rejected.'),
       }),
     ),
   }),
