@@ -169,9 +169,9 @@ export type CreateCameraInput = {
   latitude?: number | null | undefined;
   /** Longitude in degrees. The default for a new camera is 87.5454. */
   longitude?: number | null | undefined;
-  /** Letters, digits, spaces, underscores and hyphens. */
+  /** Name of the room: letters, digits, spaces, underscores and hyphens. */
   roomName: string;
-  /** Letters, digits, spaces, underscores and hyphens. */
+  /** Number of the room: letters, digits, spaces, underscores and hyphens. */
   roomNumber: string;
   /** Distance that people should keep from each other, in feet, at least 1. */
   safeDistance: number;
@@ -421,7 +421,7 @@ export type RequestGuideInput = {
   email: string;
   /** Full name: letters of any script, which may be separated by spaces, hyphens, apostrophes and full stops. */
   name: string;
-  /** Phone number. Spaces and punctuation are allowed; only the digits are stored. */
+  /** Phone number. Spaces and punctuation are allowed; only the digits are stored. Absent: none. */
   phone?: string | null | undefined;
   /** Occupation: student or professional. */
   type?: GuideRequestType;
@@ -502,9 +502,9 @@ export type UpdateCameraInput = {
   latitude?: number | null | undefined;
   /** Longitude in degrees. The default for a new camera is 87.5454. */
   longitude?: number | null | undefined;
-  /** Letters, digits, spaces, underscores and hyphens. */
+  /** Name of the room: letters, digits, spaces, underscores and hyphens. */
   roomName?: string | null | undefined;
-  /** Letters, digits, spaces, underscores and hyphens. */
+  /** Number of the room: letters, digits, spaces, underscores and hyphens. */
   roomNumber?: string | null | undefined;
   /** Distance that people should keep from each other, in feet, at least 1. */
   safeDistance?: number | null | undefined;

@@ -26,7 +26,7 @@ export type AddFollowUpActInput = {
   day?: string | null | undefined;
   /** Ids of the follow-ups, 1 to 1000. */
   followUpIds: Array<string>;
-  /** What was done. */
+  /** Type of the act. */
   kind: FollowUpActKind;
   /** A note of at most 2000 characters. Required for NOTE. */
   note?: string | null | undefined;
@@ -52,7 +52,7 @@ export type AddManualContactInput = {
   informant: InformantInput;
   /** Length of the contact in minutes, 1 to 1440. Give either this or endedAt. */
   minutes?: number | null | undefined;
-  /** A note, at most 2000 characters. */
+  /** A note about the contact, at most 2000 characters; absent: none. */
   note?: string | null | undefined;
   /** When the contact began: not in the future, and not before the oldest day whose records are stored. */
   startedAt: string;
@@ -593,9 +593,9 @@ export type CreateCameraInput = {
   latitude?: number | null | undefined;
   /** Longitude in degrees. The default for a new camera is 87.5454. */
   longitude?: number | null | undefined;
-  /** Letters, digits, spaces, underscores and hyphens. */
+  /** Name of the room: letters, digits, spaces, underscores and hyphens. */
   roomName: string;
-  /** Letters, digits, spaces, underscores and hyphens. */
+  /** Number of the room: letters, digits, spaces, underscores and hyphens. */
   roomNumber: string;
   /** Distance that people should keep from each other, in feet, at least 1. */
   safeDistance: number;
@@ -833,7 +833,7 @@ export type EmployeeSort =
   /** By COVID-19 status. */
   | 'STATUS';
 
-/** COVID-19 status. */
+/** COVID-19 status of an employee. */
 export type EmployeeStatus =
   /** Not known to be positive. */
   | 'NEGATIVE'
@@ -1020,7 +1020,7 @@ export type ImportField =
   | 'PHONE'
   /** Day of the positive test. */
   | 'POSITIVE_DATE'
-  /** COVID-19 status. */
+  /** COVID-19 status: positive or negative. */
   | 'STATUS';
 
 /** Effect that a row of a file has on the directory. */
@@ -1073,7 +1073,7 @@ export type InformChannel =
 
 /** Person who reported a contact: either an employee or somebody else. */
 export type InformantInput =
-  {   /** Reference to a person of the directory. */
+  {   /** The person, if an employee of the company. */
   employee: EmployeeRef; name?: never; }
   |  { employee?: never;   /** Name or description of somebody outside the directory, at most 100 characters. */
   name: string; };
@@ -1182,9 +1182,9 @@ export type MemberRole =
 
 /** Person who met the person of a case: either an employee or a visitor. */
 export type MetPersonInput =
-  {   /** Reference to a person of the directory. */
+  {   /** The person, if an employee of the company. */
   employee: EmployeeRef; visitor?: never; }
-  |  { employee?: never;   /** A visitor who is not in the directory. */
+  |  { employee?: never;   /** The person, if a visitor who is not in the directory. */
   visitor: VisitorInput; };
 
 /** An amount of money in one currency. */
@@ -1245,7 +1245,7 @@ export type OpenCaseInput = {
   classification: CaseClassification;
   /** Disease that the company uses. */
   disease: DiseaseCode;
-  /** The person. */
+  /** Person who has or may have the disease. */
   employee: EmployeeRef;
   /** Moment from which the person met nobody else in the company; not in the future and not before the onset. */
   isolatedAt?: string | null | undefined;
@@ -1418,7 +1418,7 @@ export type ReopenCaseInput = {
 export type ReportSymptomsInput = {
   /** Disease that the company uses. The default is COVID-19 or, if the company does not use it, the first disease that it uses. */
   disease?: DiseaseCode | null | undefined;
-  /** Anything else that the company should know, at most 500 characters. */
+  /** Anything else that the company should know, at most 500 characters; absent: nothing. */
   note?: string | null | undefined;
   /** First day of symptoms, today at the latest. */
   onsetDay: string;
@@ -1428,7 +1428,7 @@ export type ReportSymptomsInput = {
 export type ReportTestInput = {
   /** Disease that the company uses. */
   disease: DiseaseCode;
-  /** Anything else that the company should know, at most 500 characters. */
+  /** Anything else that the company should know, at most 500 characters; absent: nothing. */
   note?: string | null | undefined;
   /** Result of the test. */
   result: TestResult;
@@ -1452,7 +1452,7 @@ export type RequestContestInput = {
 export type RequestCorrectionInput = {
   /** Which value is incorrect. */
   field: CorrectedField;
-  /** Anything else that the company should know, at most 500 characters. */
+  /** Anything else that the company should know, at most 500 characters; absent: nothing. */
   note?: string | null | undefined;
   /** The correct value, at most 500 characters. */
   value: string;
@@ -1464,7 +1464,7 @@ export type RequestGuideInput = {
   email: string;
   /** Full name: letters of any script, which may be separated by spaces, hyphens, apostrophes and full stops. */
   name: string;
-  /** Phone number. Spaces and punctuation are allowed; only the digits are stored. */
+  /** Phone number. Spaces and punctuation are allowed; only the digits are stored. Absent: none. */
   phone?: string | null | undefined;
   /** Occupation: student or professional. */
   type?: GuideRequestType;
@@ -1628,9 +1628,9 @@ export type UpdateCameraInput = {
   latitude?: number | null | undefined;
   /** Longitude in degrees. The default for a new camera is 87.5454. */
   longitude?: number | null | undefined;
-  /** Letters, digits, spaces, underscores and hyphens. */
+  /** Name of the room: letters, digits, spaces, underscores and hyphens. */
   roomName?: string | null | undefined;
-  /** Letters, digits, spaces, underscores and hyphens. */
+  /** Number of the room: letters, digits, spaces, underscores and hyphens. */
   roomNumber?: string | null | undefined;
   /** Distance that people should keep from each other, in feet, at least 1. */
   safeDistance?: number | null | undefined;

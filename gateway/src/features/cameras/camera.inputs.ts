@@ -68,13 +68,17 @@ export class CreateCameraInput extends CameraPlaceInput {
   @IsFilled('Please enter camera id')
   code: string;
 
-  @Field(() => String, { description: 'Letters, digits, spaces, underscores and hyphens.' })
+  @Field(() => String, {
+    description: 'Name of the room: letters, digits, spaces, underscores and hyphens.',
+  })
   @MaxLength(100, { message: 'At most 100 characters' })
   @Matches(namePattern, wordsOnly)
   @IsFilled('Please enter room name')
   roomName: string;
 
-  @Field(() => String, { description: 'Letters, digits, spaces, underscores and hyphens.' })
+  @Field(() => String, {
+    description: 'Number of the room: letters, digits, spaces, underscores and hyphens.',
+  })
   @MaxLength(100, { message: 'At most 100 characters' })
   @Matches(namePattern, wordsOnly)
   @IsFilled('Please enter room number')
@@ -126,7 +130,7 @@ export class UpdateCameraInput extends CameraPlaceInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Letters, digits, spaces, underscores and hyphens.',
+    description: 'Name of the room: letters, digits, spaces, underscores and hyphens.',
   })
   @IsOptional()
   @MaxLength(100, { message: 'At most 100 characters' })
@@ -136,7 +140,7 @@ export class UpdateCameraInput extends CameraPlaceInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Letters, digits, spaces, underscores and hyphens.',
+    description: 'Number of the room: letters, digits, spaces, underscores and hyphens.',
   })
   @IsOptional()
   @MaxLength(100, { message: 'At most 100 characters' })

@@ -57,7 +57,7 @@ export class CaseEntry {
   @Column({ type: 'uuid' })
   caseId: string;
 
-  @Field(() => CaseAct, { description: 'What was done.' })
+  @Field(() => CaseAct, { description: 'Type of the act.' })
   @Column({ type: 'text' })
   act: CaseAct;
 

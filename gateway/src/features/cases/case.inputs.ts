@@ -94,7 +94,7 @@ const notAClassification = { message: 'Please close the case to record that it i
 
 @InputType({ description: 'A case to open.' })
 export class OpenCaseInput extends CaseDetailsInput {
-  @Field(() => EmployeeRef, { description: 'The person.' })
+  @Field(() => EmployeeRef, { description: 'Person who has or may have the disease.' })
   employee: EmployeeRef;
 
   @Field(() => DiseaseCode, { description: 'Disease that the company uses.' })

@@ -29,7 +29,7 @@ registerEnumType(ContestEffectKind, {
   simpleResolvers: true,
 })
 export class ContestEffect {
-  @Field(() => Person, { description: 'The person.' })
+  @Field(() => Person, { description: 'Person whose follow-up would change.' })
   person: Person;
 
   @Field(() => DiseaseCode, { description: 'Disease of the affected follow-up.' })

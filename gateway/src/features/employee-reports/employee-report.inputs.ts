@@ -15,7 +15,8 @@ const tooLong = { message: 'At most 500 characters' };
 abstract class OwnReportInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Anything else that the company should know, at most 500 characters.',
+    description:
+      'Anything else that the company should know, at most 500 characters; absent: nothing.',
   })
   @IsOptional()
   @MaxLength(500, tooLong)

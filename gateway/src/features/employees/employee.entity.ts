@@ -100,7 +100,7 @@ export class Employee {
   passwordHash: string | null;
 
   @Authorized<Permission>('health:read')
-  @Field(() => Boolean, { description: 'COVID-19 status.' })
+  @Field(() => Boolean, { description: 'Whether the COVID-19 status is positive.' })
   @Column({ type: 'boolean', default: false })
   isPositive: boolean;
 

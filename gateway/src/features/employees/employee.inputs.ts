@@ -181,7 +181,7 @@ export enum EmployeeStatus {
 }
 registerEnumType(EmployeeStatus, {
   name: 'EmployeeStatus',
-  description: 'COVID-19 status.',
+  description: 'COVID-19 status of an employee.',
   valuesConfig: {
     NEGATIVE: { description: 'Not known to be positive.' },
     POSITIVE: { description: 'Known to have tested positive.' },

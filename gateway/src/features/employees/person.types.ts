@@ -47,7 +47,7 @@ export class Person {
   phone: string | null;
 
   @Authorized<Permission>('health:read')
-  @Field(() => Boolean, { description: 'COVID-19 status.' })
+  @Field(() => Boolean, { description: 'Whether the COVID-19 status is positive.' })
   isPositive: boolean;
 
   @Field(() => Boolean, { description: 'Whether the person has left the directory.' })

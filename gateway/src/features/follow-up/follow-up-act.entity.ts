@@ -35,7 +35,7 @@ export class FollowUpAct {
   @Column({ type: 'text' })
   disease: DiseaseCode;
 
-  @Field(() => FollowUpActKind, { description: 'What was done.' })
+  @Field(() => FollowUpActKind, { description: 'Type of the act.' })
   @Column({ type: 'text' })
   kind: FollowUpActKind;
 

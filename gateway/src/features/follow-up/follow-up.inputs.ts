@@ -125,7 +125,7 @@ export class AddFollowUpActInput {
   @ArrayMaxSize(maxFollowUps, { message: `At most ${maxFollowUps} at a time` })
   followUpIds: string[];
 
-  @Field(() => FollowUpActKind, { description: 'What was done.' })
+  @Field(() => FollowUpActKind, { description: 'Type of the act.' })
   kind: FollowUpActKind;
 
   @Field(() => GraphQLLocalDate, {

@@ -24,7 +24,8 @@ export class RequestGuideInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Phone number. Spaces and punctuation are allowed; only the digits are stored.',
+    description:
+      'Phone number. Spaces and punctuation are allowed; only the digits are stored. Absent: none.',
   })
   @IsOptional()
   @IsOptionalPhone(20)

@@ -15,7 +15,7 @@ registerEnumType(ImportField, {
     NAME: { description: 'Full name.' },
     PHONE: { description: 'Phone number.' },
     POSITIVE_DATE: { description: 'Day of the positive test.' },
-    STATUS: { description: 'COVID-19 status.' },
+    STATUS: { description: 'COVID-19 status: positive or negative.' },
   },
 });
 

@@ -40,13 +40,13 @@ export class VisitorInput {
 export class MetPersonInput {
   @Field(() => EmployeeRef, {
     nullable: true,
-    description: 'Reference to a person of the directory.',
+    description: 'The person, if an employee of the company.',
   })
   employee?: EmployeeRef | null;
 
   @Field(() => VisitorInput, {
     nullable: true,
-    description: 'A visitor who is not in the directory.',
+    description: 'The person, if a visitor who is not in the directory.',
   })
   @IsOptional()
   @ValidateNested()
@@ -58,7 +58,7 @@ export class MetPersonInput {
 export class InformantInput {
   @Field(() => EmployeeRef, {
     nullable: true,
-    description: 'Reference to a person of the directory.',
+    description: 'The person, if an employee of the company.',
   })
   employee?: EmployeeRef | null;
 
@@ -108,7 +108,10 @@ export class AddManualContactInput {
   @ValidateNested()
   informant: InformantInput;
 
-  @Field(() => String, { nullable: true, description: 'A note, at most 2000 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A note about the contact, at most 2000 characters; absent: none.',
+  })
   @IsOptional()
   @MaxLength(2000, { message: 'At most 2000 characters' })
   note?: string | null;

@@ -23,7 +23,7 @@ registerEnumType(PlanStep, {
 
 @ObjectType({ description: 'A plan, and how the company can get it.', simpleResolvers: true })
 export class PlanChoice {
-  @Field(() => Plan, { description: 'The plan.' })
+  @Field(() => Plan, { description: 'Plan that the company has or can get.' })
   plan: Plan;
 
   @Field(() => PlanStep, { description: 'How the company can get the plan.' })

@@ -19,17 +19,20 @@ export class TracingResolver {
   @ReadsOnReplica()
   @Query(() => Trace, {
     description:
-      'Everybody exposed by one person, over up to three transmissions in chronological order. By default, the window is the last 2 days; for a positive person, it starts 2 days before the positive date, or 14 days ago if that date is not disclosed.',
+      'Everybody exposed by one person, over up to three transmissions in chronological order. By default, the window is the last 2 days; for a positive person, it starts 2 days before the positive date, or 14 days before the end if that date is not disclosed.',
   })
   trace(
     @Ctx() context: RequestContext,
     @Arg('employee', () => EmployeeRef, { description: 'Id or code of the employee to trace.' })
     employee: EmployeeRef,
-    @Arg('from', () => GraphQLISODateTime, { nullable: true, description: 'Start of the window.' })
+    @Arg('from', () => GraphQLISODateTime, {
+      nullable: true,
+      description: 'Start of the window. The default depends on the COVID-19 status of the person.',
+    })
     from: Date | null,
     @Arg('until', () => GraphQLISODateTime, {
       nullable: true,
-      description: 'End of the window, at most 366 days after its start.',
+      description: 'End of the window, at most 366 days after its start. The default is now.',
     })
     until: Date | null,
   ): Promise<Trace> {
