@@ -94,7 +94,7 @@ describe('an order made before the sign-up', () => {
     const arrived: unknown[] = [];
     function Arrival() {
       arrived.push(useLocation().state);
-      return <p>Checkout</p>;
+      return <p>Arrived</p>;
     }
     const { user, address } = renderRoutes(
       [
@@ -106,7 +106,7 @@ describe('an order made before the sign-up', () => {
     await screen.findByLabelText('Email');
     await fill(user);
     await user.click(send());
-    await screen.findByText('Checkout');
+    await screen.findByText('Arrived');
     expect(address()).toBe('/checkout?employees=250&term=yearly&region=international');
     expect(arrived[0]).toMatchObject({
       orderErrors: { 'order.billing.city': 'Please enter the city' },
