@@ -148,7 +148,7 @@ export type AuditAction =
   | 'COMPANY_UPDATED'
   /** The contacts of a period were exported to a file. */
   | 'CONTACTS_EXPORTED'
-  /** A recorded contact was contested, so that it no longer counts. */
+  /** A recorded contact was contested. */
   | 'CONTACT_CONTESTED'
   /** A second person confirmed the contest of a contact. */
   | 'CONTEST_CONFIRMED'

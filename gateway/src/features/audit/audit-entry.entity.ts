@@ -74,7 +74,7 @@ const descriptions = {
   CASE_ACT_UNDONE: 'An act on a case was undone.',
   MANUAL_CONTACT_ADDED: 'A contact was added manually to a case.',
   MANUAL_CONTACT_TAKEN_BACK: 'A manually added contact was withdrawn.',
-  CONTACT_CONTESTED: 'A recorded contact was contested, so that it no longer counts.',
+  CONTACT_CONTESTED: 'A recorded contact was contested.',
   CONTEST_CONFIRMED: 'A second person confirmed the contest of a contact.',
   CONTEST_TAKEN_BACK: 'A contest of a contact was withdrawn.',
   CONTEST_REQUEST_ACCEPTED: "An employee's request to contest contacts was accepted.",

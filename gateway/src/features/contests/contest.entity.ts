@@ -45,7 +45,7 @@ registerEnumType(ContestState, {
 /** A span of time in which the records of two people by one source do not count. The records stay as they are. */
 @ObjectType({
   description:
-    'A period in which the records of two people from one source are excluded from all results. The records themselves are not changed.',
+    'A period in which the records of two people from one source are disputed. While the contest is in force, these records are excluded from all results; they are not changed.',
   simpleResolvers: true,
 })
 @Entity('contest')

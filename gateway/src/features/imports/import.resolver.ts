@@ -82,7 +82,8 @@ export class ImportResolver {
 
   @Authorized<Permission>('employee:import')
   @Mutation(() => DirectoryImport, {
-    description: 'Stops an import. Changes that it has already made are rolled back.',
+    description:
+      'Stops an import. If it is APPLYING, its changes are rolled back; if it is DONE, the mutation fails with CONFLICT.',
   })
   cancelImport(
     @Ctx() context: RequestContext,

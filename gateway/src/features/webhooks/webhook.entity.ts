@@ -52,7 +52,7 @@ export class Webhook {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      'When the first of the attempts failed that have all failed since; null: the last attempt succeeded.',
+      'Time of the first failed attempt since the last success; null: the last attempt succeeded, or there was none.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   failingSince: Date | null;
