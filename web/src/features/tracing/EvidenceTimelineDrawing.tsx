@@ -13,6 +13,8 @@ const topMargin = 22;
 const laneHeight = 44;
 const barHeight = 12;
 const axisHeight = 40;
+/** As in the style sheet. */
+const minWidth = 280;
 
 /** When two people were together, one lane per phone. The tables below say the same in words. */
 export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQuery['meeting'] }) {
@@ -31,14 +33,13 @@ export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQue
     if (source !== 'MOBILE') return texts.laneOf(source);
     return (bars.length === 0 ? texts.nothingReceived : texts.phoneOf)(reporter.name);
   };
-  const drawing = layoutEvidence(evidence, people, reachedAt, Math.max(280, available));
+  const drawing = layoutEvidence(evidence, people, reachedAt, Math.max(minWidth, available));
   const lanesEnd = topMargin + drawing.lanes.length * laneHeight;
   const isReachedLate = drawing.reachedX > drawing.width / 2;
 
   return (
     <div ref={ref} className={classes.box}>
       <svg
-        width={drawing.width}
         height={lanesEnd + axisHeight}
         role="img"
         aria-label={texts.recordsLabel(
