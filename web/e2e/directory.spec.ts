@@ -29,7 +29,7 @@ test('an import changes what its preview shows, and can be undone', async ({ pag
   });
   await page.getByRole('button', { name: 'Upload and preview' }).click();
   // An unknown column heading is assigned by hand.
-  await page.getByLabel('What ‘Staff No’ holds').selectOption({ label: 'Employee ID' });
+  await page.getByLabel('Field for ‘Staff No’').selectOption({ label: 'Employee ID' });
   await page.getByRole('button', { name: 'Compare with the directory' }).click();
   const good = page.getByRole('radio', { name: 'Only the good rows' });
   await expect(good).toBeVisible({ timeout: 20_000 });
