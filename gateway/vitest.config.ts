@@ -1,6 +1,15 @@
+import { existsSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+/** Files in memory, where there are some: creating and dropping a database takes 0.05 s there and 0.7 s on a disk. */
+const memory = '/dev/shm';
+const minFreeBytes = 4 * 1024 ** 3;
+if (existsSync(memory)) {
+  const { bavail, bsize } = statfsSync(memory);
+  if (bavail * bsize >= minFreeBytes) process.env['TMPDIR'] = memory;
+}
 
 export default defineConfig({
   // One copy of graphql, whether a package imports or requires it.
