@@ -31,7 +31,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',
-    // A failed test keeps a screenshot and a description of the page. `--trace retain-on-failure` adds a trace, and a third of the time.
+    // A failed test keeps a screenshot and a description of the page. `--trace retain-on-failure` also records each step, but takes longer.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: found ?? (await chromium.executablePath()),
