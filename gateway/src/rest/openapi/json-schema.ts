@@ -45,3 +45,6 @@ export function object(
 ): JsonSchema {
   return { type: 'object', properties, ...(required.length > 0 ? { required } : {}) };
 }
+
+/** A schema for each property of an object. */
+export type Properties<Body> = { [Name in keyof Body]: JsonSchema };
