@@ -1,7 +1,6 @@
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { DAY } from '../../durations.js';
 import { listAudit } from '../../../test/audit.js';
 import {
   type MadeCompany,
@@ -16,8 +15,6 @@ import {
   makeJpeg,
   makePhoto,
 } from '../../../test/hostile-images.js';
-import { Company, CompanyStatus } from '../companies/company.entity.js';
-import { formatPhotoPath } from './photo-path.js';
 
 const gateway = useTestGateway();
 let made: MadeCompany;
@@ -33,7 +30,6 @@ const upload = (token: string | null, id: string, bytes: Buffer, name = 'photo.j
   gateway.upload(token, mutation, { id }, new File([new Uint8Array(bytes)], name));
 const show = (path: string, headers: Record<string, string> = {}) =>
   gateway.server.inject({ url: path, headers });
-const asMember = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
 const notAnImage = 'Please select a JPEG, PNG or WebP image';
 
 describe('uploadEmployeePhoto', () => {
@@ -166,102 +162,6 @@ describe('uploadEmployeePhoto', () => {
     );
     const entries = await listAudit(gateway.app, company);
     expect(entries.map(({ action }) => action)).toEqual(['PHOTO_CHANGED', 'PHOTO_CHANGED']);
-  });
-});
-
-describe('GET /photos/{name}', () => {
-  const freshPath = async () => {
-    const { data } = await upload(made.token, person.employee.id, await makePhoto('jpeg'));
-    return String(data.uploadEmployeePhoto.photo);
-  };
-
-  it('returns a photo to a session of the company, or with its key, and allows caching', async () => {
-    const path = await freshPath();
-    const [bare = ''] = path.split('?');
-    for (const answer of [
-      await show(path),
-      await show(bare, asMember(made)),
-      await show(bare, asMember(person)),
-    ]) {
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['cache-control']).toBe('private, max-age=600');
-      expect(answer.headers['x-content-type-options']).toBe('nosniff');
-    }
-  });
-
-  it('returns the same 404 to all others', async () => {
-    const path = await freshPath();
-    const [bare = '', key = ''] = path.split('?key=');
-    const stranger = await makeCompany(gateway.app);
-    const name = bare.slice('/photos/'.length);
-    const old = formatPhotoPath(gateway.app.tokenSecret, name, new Date(Date.now() - 9 * DAY));
-    const [moment, proof] = key.split('.');
-    const answers = [
-      await show(bare),
-      await show(bare, asMember(stranger)),
-      await show(bare, { authorization: 'Bearer nonsense' }),
-      await show(`${bare}?key=${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`),
-      await show(`${bare}?key=zzzzzz.${proof}`),
-      await show(`${bare}?key=${moment}`),
-      await show(old),
-      await show(`/photos/nonsense?key=${key}`),
-      await show(`${bare.slice(0, -4)}AAAA?key=${key}`, asMember(made)),
-    ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 404));
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-  });
-
-  it('returns 404 for a photo that was replaced or removed', async () => {
-    const first = await freshPath();
-    const second = await freshPath();
-    expect([(await show(first)).statusCode, (await show(second)).statusCode]).toEqual([404, 200]);
-    const { data } = await gateway.graphql(
-      made.token,
-      `mutation { deleteEmployeePhoto(employee: { id: "${person.employee.id}" }) { photo } }`,
-    );
-    expect(data.deleteEmployeePhoto.photo).toBeNull();
-    expect((await show(second)).statusCode).toBe(404);
-  });
-});
-
-describe('GET /photos/{name} of a company without access', () => {
-  it.each([
-    ['is inactive', { status: CompanyStatus.INACTIVE }, { status: CompanyStatus.ACTIVE }],
-    [
-      'is past its deletion date',
-      { deletionAt: new Date(Date.now() - 1000) },
-      { deletionAt: null },
-    ],
-  ])('returns 404 while the company %s', async (_, closed, restored) => {
-    const company = await makeCompany(gateway.app);
-    const { employee } = await makeEmployee(gateway.app, company);
-    const { data } = await upload(company.token, employee.id, await makePhoto('jpeg'));
-    const path: string = data.uploadEmployeePhoto.photo;
-    const companies = gateway.app.dataSource.getRepository(Company);
-    expect((await show(path)).statusCode).toBe(200);
-    await companies.update({ id: company.company.id }, closed);
-    expect((await show(path)).statusCode).toBe(404);
-    await companies.update({ id: company.company.id }, restored);
-    expect((await show(path)).statusCode).toBe(200);
-  });
-});
-
-describe('GET /photos/{name} of a deleted employee', () => {
-  it('returns 404 until the deletion is undone', async () => {
-    const { employee } = await makeEmployee(gateway.app, made);
-    const { data } = await upload(made.token, employee.id, await makePhoto('jpeg'));
-    const path: string = data.uploadEmployeePhoto.photo;
-    const left = await gateway.graphql(
-      made.token,
-      `mutation { deleteEmployees(input: { selection: { ids: ["${employee.id}"] } }) { id } }`,
-    );
-    expect((await show(path)).statusCode).toBe(404);
-    const change: string = left.data.deleteEmployees.id;
-    await gateway.graphql(
-      made.token,
-      `mutation { undoDirectoryChange(id: "${change}") { restored } }`,
-    );
-    expect((await show(path)).statusCode).toBe(200);
   });
 });
 
