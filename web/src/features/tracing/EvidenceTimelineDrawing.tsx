@@ -13,7 +13,6 @@ const topMargin = 22;
 const laneHeight = 44;
 const barHeight = 12;
 const axisHeight = 40;
-/** As in the style sheet. */
 const minWidth = 280;
 
 /** When two people were together, one lane per phone. The tables below say the same in words. */
@@ -41,6 +40,7 @@ export function EvidenceTimelineDrawing({ meeting }: { meeting: EvidencePanelQue
     <div ref={ref} className={classes.box}>
       <svg
         height={lanesEnd + axisHeight}
+        style={{ minWidth }}
         role="img"
         aria-label={texts.recordsLabel(
           drawing.lanes.map(({ reporter, bars }) => texts.laneRecords(reporter.name, bars.length)),
