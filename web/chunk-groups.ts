@@ -1,5 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite';
-import { listFirstVisits } from './first-visit.ts';
+import { listPublicModules } from './first-visit.ts';
 
 /**
  * Groups modules that several pages of the dashboard share, but no public page, into one file. The bundler would otherwise write a file for each
@@ -8,12 +8,11 @@ import { listFirstVisits } from './first-visit.ts';
  * @param root folder of the web package
  */
 export const groupSignedInModules = async (root: string): Promise<Rolldown.CodeSplittingGroup> => {
-  const publicModules = new Set<string>();
+  let publicModules = new Set<string>();
   const collectPublicModules: Plugin = {
     name: 'collect-public-modules',
     generateBundle(_options, bundle) {
-      for (const { chunks } of listFirstVisits(this, bundle))
-        for (const { moduleIds } of chunks) for (const id of moduleIds) publicModules.add(id);
+      publicModules = listPublicModules(this, bundle);
     },
   };
   await build({

@@ -9,6 +9,13 @@ const maxOtherPage = 260;
 const routesModule = '/src/app/routes/public-routes.tsx';
 const shellModule = '/src/app/shells/PublicShell.tsx';
 const signInModule = '/src/app/HomePage.tsx';
+/** Modules that public pages load right after the first screen. */
+const laterModules = [
+  '/src/app/Alerts.tsx',
+  '/src/app/StepUp.tsx',
+  '/src/features/welcome/Welcome.tsx',
+  '/src/features/plans/ProfessionalDetails.tsx',
+];
 
 /**
  * Measures what the first screen of each public page loads: the entry, the shell and the page with their imports, and the preloaded font. Fails
@@ -51,7 +58,7 @@ interface FirstVisit {
 }
 
 /** Lists what each public page loads. The pages are those that the public routes import. */
-export const listFirstVisits = (
+const listFirstVisits = (
   build: Rolldown.PluginContext,
   bundle: Rolldown.OutputBundle,
 ): FirstVisit[] => {
@@ -68,6 +75,19 @@ export const listFirstVisits = (
       const first = [entry, ...[shell, page].map((id) => findChunk(chunks, id))];
       return { page, shell, routes, chunks: withImports(first, chunks) };
     });
+};
+
+/** Lists the modules that public pages load without an action of the user. */
+export const listPublicModules = (
+  build: Rolldown.PluginContext,
+  bundle: Rolldown.OutputBundle,
+): Set<string> => {
+  const all = listChunks(bundle);
+  const later = laterModules.map((path) =>
+    findOne([...all.values()], ({ facadeModuleId: id }) => id?.endsWith(path) ?? false, path),
+  );
+  const first = listFirstVisits(build, bundle).flatMap(({ chunks }) => [...chunks]);
+  return new Set([...first, ...withImports(later, all)].flatMap(({ moduleIds }) => moduleIds));
 };
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
