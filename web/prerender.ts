@@ -12,6 +12,7 @@ const pages: readonly [path: string, page: string, below?: string][] = [
   ['/login', 'src/app/HomePage.tsx', introduction],
   ['/plans', 'src/features/plans/PlansPage.tsx'],
   ['/guide', 'src/features/guide/GuidePage.tsx'],
+  ['/forgot-password', 'src/features/accounts/ForgotPasswordPage.tsx'],
   ['/contactus', 'src/features/offices/ContactPage.tsx'],
   ['/blog', 'src/features/blog/BlogPage.tsx'],
   ['/terms-conditions', 'src/features/legal/TermsPage.tsx'],
@@ -20,6 +21,12 @@ const pages: readonly [path: string, page: string, below?: string][] = [
   ['/app-privacy', 'src/features/legal/AppPrivacyPage.tsx'],
 ];
 const articlePage = 'src/app/ArticleRoute.tsx';
+/** Public pages whose markup depends on the visitor. Their files are linked, so that they load beside the entry and not after it. */
+const linkedPages: readonly [path: string, page: string][] = [
+  ['/emp-range', 'src/features/plans/TermPage.tsx'],
+  ['/checkout', 'src/features/orders/CheckoutPage.tsx'],
+  ['/signup', 'src/features/sign-up/SignupPage.tsx'],
+];
 
 /** Exports of `src/prerender.tsx`. */
 interface Prerender {
@@ -50,16 +57,22 @@ export const prerenderPages = async (root: string): Promise<void> => {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const articles = articlePaths.map((path) => [path, articlePage] as const);
   writeFileSync(join(dist, 'app.html'), template);
+  for (const [path, page] of linkedPages)
+    writePage(dist, path, linkAssets(template, listAssets(manifest, [shell, page])));
   for (const [path, page, below] of [...pages, ...articles]) {
-    const file = join(dist, path, 'index.html');
-    mkdirSync(dirname(file), { recursive: true });
     const assets = {
       first: listAssets(manifest, [shell, page]),
       below: listAssets(manifest, below === undefined ? [] : [below]),
     };
-    writeFileSync(file, fillTemplate(template, await renderPage(path), assets));
+    writePage(dist, path, fillTemplate(template, await renderPage(path), assets));
   }
   rmSync(outDir, { recursive: true });
+};
+
+const writePage = (dist: string, path: string, html: string): void => {
+  const file = join(dist, path, 'index.html');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, html);
 };
 
 interface Assets {
@@ -92,16 +105,20 @@ const fillTemplate = (
 ): string => {
   const head = hoisted.exec(markup)?.[0] ?? '';
   if (!head.includes('<title>')) throw new Error('A prerendered page has no title');
-  const sheets = (names: string[]): string =>
-    names.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`).join('');
-  const preloads = first.scripts
-    .filter((name) => !template.includes(name))
-    .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
-  return template
+  return linkAssets(template, first)
     .replace(/<title>[^<]*<\/title>/u, () => head)
-    .replace('</head>', () => `${preloads.join('')}${sheets(first.sheets)}</head>`)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root">${markup.slice(head.length)}</div>${sheets(below.sheets)}`,
+      () => `<div id="root">${markup.slice(head.length)}</div>${linkSheets(below.sheets)}`,
     );
+};
+
+const linkSheets = (names: string[]): string =>
+  names.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`).join('');
+
+const linkAssets = (template: string, { scripts, sheets }: Assets): string => {
+  const preloads = scripts
+    .filter((name) => !template.includes(name))
+    .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`);
+  return template.replace('</head>', () => `${preloads.join('')}${linkSheets(sheets)}</head>`);
 };

@@ -19,7 +19,7 @@ export function BlogCard({ post, isFirst }: { post: BlogCard_PostFragment; isFir
   return (
     <article className={classes.card} data-first={isFirst || undefined}>
       <div className={classes.picture}>
-        <BlogThumbnail key={thumbnail} source={thumbnail ?? null} />
+        <BlogThumbnail key={thumbnail} source={thumbnail ?? null} isFirst={isFirst} />
       </div>
       <div>
         <Title order={2} className={classes.title}>

@@ -2,14 +2,15 @@ import { useState } from 'react';
 import classes from './BlogCard.module.css';
 
 /** The picture of a post, or a default if it is missing or fails to load. Decorative: it adds nothing to the title. */
-export function BlogThumbnail({ source }: { source: string | null }) {
+export function BlogThumbnail({ source, isFirst }: { source: string | null; isFirst: boolean }) {
   const [isBroken, setBroken] = useState(false);
   if (source === null || isBroken) return <OwnPicture />;
   return (
     <img
       src={source}
       alt=""
-      loading="lazy"
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
       referrerPolicy="no-referrer"
       className={classes.image}
