@@ -2,8 +2,11 @@ import { Table, type TableProps } from '@mantine/core';
 import classes from './PlainTable.module.css';
 
 interface Props extends TableProps {
-  /** Stacks the cells of a row on phones; each cell's `data-name` then replaces the column title. */
-  isStacked?: boolean;
+  /**
+   * Stacks the cells of a row on phones; each cell's `data-name` then replaces the column title. `pairs` shows two cells side by side, below
+   * the first one.
+   */
+  isStacked?: boolean | 'pairs';
   /** Highlights the hovered row. */
   hasHover?: boolean;
 }

@@ -12,7 +12,6 @@ import {
   type DiseaseChangePreviewInput,
 } from '../../generated/graphql.ts';
 import { formatNumber } from '../../intl.ts';
-import classes from './ChangePreview.module.css';
 import { formatPreview, listChangedDates, listChangedQuarantines } from './preview-words.ts';
 import { texts } from './texts.tsx';
 
@@ -60,7 +59,7 @@ export function ChangePreview({ input }: Props) {
         <>
           {formatPreview(preview)}
           {listed.length > 0 && (
-            <PlainTable isStacked className={classes.dates} mt="xs" aria-label={texts.changedDates}>
+            <PlainTable isStacked="pairs" mt="xs" aria-label={texts.changedDates}>
               <thead>
                 <tr>
                   <th scope="col">{texts.date}</th>

@@ -1,4 +1,5 @@
 import { DownloadButton } from '../../components/DownloadButton.tsx';
+import { SideBySide } from '../../components/SideBySide.tsx';
 import { WorkInProgress } from '../../components/WorkInProgress.tsx';
 import { Box, Button, Group, Input, List, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import type { IdentifyBy } from '../../generated/graphql.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { formatSize, identifyChoices, validateFile } from './import-words.ts';
 import { useStartImport } from './use-start-import.ts';
-import classes from './ChooseFile.module.css';
 import { fontWeights } from '../../components/tokens.ts';
 import { texts } from './texts.tsx';
 
@@ -35,7 +35,6 @@ export function ChooseFile({ onStarted }: { onStarted: (importId: string) => voi
     );
   return (
     <form
-      className={classes.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -44,56 +43,58 @@ export function ChooseFile({ onStarted }: { onStarted: (importId: string) => voi
         if (file && found === null) start(file, identifyBy);
       }}
     >
-      <Stack gap="lg">
-        <FileDrop file={file} fault={fault} onChoose={choose} />
-        <Radio.Group
-          label={texts.identifyBy}
-          value={identifyBy}
-          onChange={(value) => setIdentifyBy(value)}
-        >
-          <Group gap="lg" mt={4}>
-            {identifyChoices.map((choice) => (
-              <Radio key={choice.value} {...choice} />
-            ))}
+      <SideBySide widths="minmax(0, 1fr) 300px" gap="32px 48px" maw={980}>
+        <Stack gap="lg">
+          <FileDrop file={file} fault={fault} onChoose={choose} />
+          <Radio.Group
+            label={texts.identifyBy}
+            value={identifyBy}
+            onChange={(value) => setIdentifyBy(value)}
+          >
+            <Group gap="lg" mt={4}>
+              {identifyChoices.map((choice) => (
+                <Radio key={choice.value} {...choice} />
+              ))}
+            </Group>
+            <Text size="sm" c="dimmed" mt={8}>
+              {texts.identifyMeaning}
+            </Text>
+          </Radio.Group>
+          <Group gap="md">
+            <Button type="submit">{texts.upload}</Button>
+            <Text size="sm" c="dimmed">
+              {texts.uploadMeaning}
+            </Text>
           </Group>
-          <Text size="sm" c="dimmed" mt={8}>
-            {texts.identifyMeaning}
-          </Text>
-        </Radio.Group>
-        <Group gap="md">
-          <Button type="submit">{texts.upload}</Button>
-          <Text size="sm" c="dimmed">
-            {texts.uploadMeaning}
-          </Text>
-        </Group>
-      </Stack>
-      <Stack component="section" gap={12} align="flex-start" aria-labelledby="what-is-understood">
-        <Input.Label
-          component="h2"
-          id="what-is-understood"
-          size="sm"
-          fz="sm"
-          fw={fontWeights.medium}
-          m={0}
-        >
-          {texts.understood}
-        </Input.Label>
-        <List size="sm" spacing={6} c="dimmed" style={{ paddingInlineStart: '1.1em' }}>
-          <List.Item>{texts.rowsUnderstood}</List.Item>
-          <List.Item>
-            {texts.headingsUnderstood(
-              <Box component="span" ff="monospace" fz="0.92em">
-                {texts.headingExample}
-              </Box>,
-            )}
-          </List.Item>
-          <List.Item>{texts.formatsUnderstood}</List.Item>
-          <List.Item>{texts.emptyCellsUnderstood}</List.Item>
-        </List>
-        <DownloadButton address="/api/employees/import-template">
-          {texts.downloadTemplate}
-        </DownloadButton>
-      </Stack>
+        </Stack>
+        <Stack component="section" gap={12} align="flex-start" aria-labelledby="what-is-understood">
+          <Input.Label
+            component="h2"
+            id="what-is-understood"
+            size="sm"
+            fz="sm"
+            fw={fontWeights.medium}
+            m={0}
+          >
+            {texts.understood}
+          </Input.Label>
+          <List size="sm" spacing={6} c="dimmed" style={{ paddingInlineStart: '1.1em' }}>
+            <List.Item>{texts.rowsUnderstood}</List.Item>
+            <List.Item>
+              {texts.headingsUnderstood(
+                <Box component="span" ff="monospace" fz="0.92em">
+                  {texts.headingExample}
+                </Box>,
+              )}
+            </List.Item>
+            <List.Item>{texts.formatsUnderstood}</List.Item>
+            <List.Item>{texts.emptyCellsUnderstood}</List.Item>
+          </List>
+          <DownloadButton address="/api/employees/import-template">
+            {texts.downloadTemplate}
+          </DownloadButton>
+        </Stack>
+      </SideBySide>
     </form>
   );
 }

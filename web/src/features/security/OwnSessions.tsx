@@ -42,7 +42,7 @@ function Sessions({ query }: { query: DeferredAnswer<OwnSessionsQuery> }) {
   });
   return (
     <>
-      <PlainTable isStacked className={`${classes.table} tabular`} aria-label={texts.sessions}>
+      <PlainTable isStacked="pairs" className="tabular" aria-label={texts.sessions}>
         <thead>
           <tr>
             <th scope="col">{texts.device}</th>

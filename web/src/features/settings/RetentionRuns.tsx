@@ -8,7 +8,6 @@ import { PagedQuery } from '../../components/PagedQuery.tsx';
 import { defineSearch, pageNumber, useSearch } from '../../components/search-params.ts';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { RetentionRunsDocument } from '../../generated/graphql.ts';
-import history from './TimeMetricHistory.module.css';
 import { fontWeights } from '../../components/tokens.ts';
 import { texts } from './texts.tsx';
 
@@ -40,7 +39,7 @@ export function RetentionRuns() {
         }
       >
         {(runs) => (
-          <PlainTable isStacked className={`${history.table} tabular`} aria-labelledby={id}>
+          <PlainTable isStacked="pairs" className="tabular" aria-labelledby={id}>
             <thead>
               <tr>
                 <th scope="col">{texts.recordsBefore}</th>

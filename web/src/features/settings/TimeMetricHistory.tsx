@@ -4,7 +4,6 @@ import { Tag } from '../../components/Tag.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import type { SettingsPageQuery } from '../../generated/graphql.ts';
-import classes from './TimeMetricHistory.module.css';
 import { formatMetric } from './preview-words.ts';
 import { fontWeights } from '../../components/tokens.ts';
 import { texts } from './texts.tsx';
@@ -23,7 +22,7 @@ export function TimeMetricHistory({ periods }: Props) {
       <Text size="sm" fw={fontWeights.medium} id={id}>
         {texts.history}
       </Text>
-      <PlainTable isStacked className={classes.table} aria-labelledby={id}>
+      <PlainTable isStacked="pairs" aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">{texts.timeMetric}</th>

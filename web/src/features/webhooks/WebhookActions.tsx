@@ -23,7 +23,6 @@ import { paths } from '../../paths.ts';
 import { DeleteWebhookDialog } from './DeleteWebhookDialog.tsx';
 import { EditWebhookDialog } from './EditWebhookDialog.tsx';
 import { RotateSecretDialog } from './RotateSecretDialog.tsx';
-import classes from './WebhooksPage.module.css';
 import { texts } from './texts.tsx';
 
 /** The actions on a webhook. */
@@ -56,7 +55,12 @@ export function WebhookActions({ webhook }: { webhook: Webhook_WebhookFragment }
       </Button>
       <Menu position="bottom-end" width={200}>
         <Menu.Target>
-          <ActionIcon variant="default" size="lg" aria-label={texts.more} className={classes.more}>
+          <ActionIcon
+            variant="default"
+            size="lg"
+            aria-label={texts.more}
+            style={{ alignSelf: 'center' }}
+          >
             <IconDots {...icons.lg} />
           </ActionIcon>
         </Menu.Target>

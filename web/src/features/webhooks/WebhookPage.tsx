@@ -17,7 +17,6 @@ import { paths } from '../../paths.ts';
 import { DeliveryList } from './DeliveryList.tsx';
 import { WebhookActions } from './WebhookActions.tsx';
 import { WebhookState } from './WebhookState.tsx';
-import classes from './WebhooksPage.module.css';
 import { texts } from './texts.tsx';
 import { parseHost } from './webhook-words.ts';
 
@@ -56,9 +55,7 @@ function Details({ query, id }: { query: DeferredAnswer<WebhooksQuery>; id: stri
         action={may('webhook:update') && <WebhookActions webhook={webhook} />}
       />
       <Facts mb="xl">
-        <Fact term={texts.address} className={classes.address}>
-          {url}
-        </Fact>
+        <Fact term={texts.address}>{url}</Fact>
         <Fact term={texts.events}>{events.map((each) => texts.eventTypes[each]).join(', ')}</Fact>
         {hasBothSecrets && (
           <Fact term={texts.secret}>

@@ -16,7 +16,6 @@ import { WebhooksDocument, type WebhooksQuery } from '../../generated/graphql.ts
 import { paths } from '../../paths.ts';
 import { AddWebhookDialog } from './AddWebhookDialog.tsx';
 import { WebhookState } from './WebhookState.tsx';
-import classes from './WebhooksPage.module.css';
 import { texts } from './texts.tsx';
 
 /** The company's webhooks. */
@@ -52,7 +51,7 @@ function WebhookTable({ query }: { query: DeferredAnswer<WebhooksQuery> }) {
       <EmptyState icon={IconWebhook} title={texts.nothingYet} sentence={texts.nothingYetHelp} />
     );
   return (
-    <PlainTable isStacked hasHover className={classes.table} aria-label={texts.pageTitle}>
+    <PlainTable isStacked hasHover aria-label={texts.pageTitle}>
       <thead>
         <tr>
           <th scope="col">{texts.addressColumn}</th>
@@ -63,7 +62,7 @@ function WebhookTable({ query }: { query: DeferredAnswer<WebhooksQuery> }) {
       <tbody>
         {webhooks.map((webhook) => (
           <tr key={webhook.id}>
-            <td className={classes.address}>
+            <td style={{ overflowWrap: 'anywhere' }}>
               <Anchor
                 component={Link}
                 to={paths.webhook(companyName, webhook.id)}
