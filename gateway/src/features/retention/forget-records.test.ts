@@ -190,6 +190,16 @@ describe('deleteExpiredRecords', () => {
     expect(await listRuns(aged)).toMatchObject([{ contacts: 9, health_reports: 5 }]);
   });
 
+  it('fails if expired days cannot be dropped, and still deletes the records of each company', async () => {
+    const aged = await makeAgedCompany();
+    await makeContact(aged, aged.bound);
+    await owner.query('ALTER FUNCTION drop_contact_day RENAME TO unavailable');
+    await expect(deleteExpiredRecords(gateway.app)).rejects.toThrow(
+      'Expired records could not be deleted',
+    );
+    expect(await listIds('contact', aged)).toEqual([]);
+  });
+
   it('runs as an hourly job', async () => {
     const aged = await makeAgedCompany();
     await makeContact(aged, aged.bound);

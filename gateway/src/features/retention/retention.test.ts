@@ -26,7 +26,7 @@ const now = Date.now();
 const shiftDate = (date: string, days: number) =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
-/** Makes a company with contacts at these moments, all uploaded at once, and a health record of 20 days ago. */
+/** Makes a company with contacts at these moments, all uploaded at once, a health record of 20 days ago, and breaches of 3 and 20 days ago. */
 async function makeWithContacts(timeZone: string, daysAgo: number[]): Promise<MadeCompany> {
   const made = await makeCompany(gateway.app, { timeZone });
   const [one, other] = [
@@ -45,6 +45,15 @@ async function makeWithContacts(timeZone: string, daysAgo: number[]): Promise<Ma
     `INSERT INTO health_record (company_id, id, employee_id, created_at) VALUES ($1, $2, $3, now() - interval '20 days')`,
     [made.company.id, randomUUID(), one.employee.id],
   );
+  await gateway.app.owner.query(
+    `WITH made AS (
+       INSERT INTO camera (company_id, id, code, room_name, room_number, latitude, longitude, safe_distance, time_lag, feed_url, key_hash)
+       VALUES ($1, gen_random_uuid(), 'LOBBY', 'Lobby', '1', 0, 0, 6, 2, 'rtsp://10.0.0.4', '') RETURNING id)
+     INSERT INTO camera_breach (company_id, start_at, id, camera_id, end_at, people)
+     SELECT $1, now() - ago, gen_random_uuid(), made.id, now() - ago + interval '1 minute', 2
+     FROM made, unnest('{3 days,20 days}'::interval[]) AS ago`,
+    [made.company.id],
+  );
   return made;
 }
 
@@ -61,7 +70,7 @@ describe('retentionPreview', () => {
         keptFrom: shiftDate(dayIn(zone, Date.parse(goesAt)), -14),
         oldestDay: dayIn(zone, now - 28 * DAY),
         contacts: 4,
-        breaches: 0,
+        breaches: 1,
         healthReports: 1,
         cases: 0,
         maxCounted: 100_000,
@@ -72,6 +81,7 @@ describe('retentionPreview', () => {
       const more = await gateway.graphql(made.token, preview, { days: 60 });
       expect(more.data.retentionPreview).toMatchObject({
         contacts: 0,
+        breaches: 0,
         healthReports: 0,
         cases: 0,
         oldestDay: null,
@@ -88,10 +98,10 @@ describe('retentionPreview', () => {
     ]);
     await deleteExpiredRecords(gateway.app);
     const { data } = await gateway.graphql(made.token, runs, { page: 1, pageSize: 10 });
-    const { contacts, healthReports } = previewed.data.retentionPreview;
+    const { contacts, healthReports, breaches } = previewed.data.retentionPreview;
     expect(data.retentionRuns).toMatchObject({
       total: 1,
-      items: [{ contacts, healthReports, breaches: 0 }],
+      items: [{ contacts, healthReports, breaches }],
     });
   });
 

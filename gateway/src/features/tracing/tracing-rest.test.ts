@@ -38,6 +38,22 @@ describe('GET /api/employee/conta', () => {
   });
 });
 
+describe('GET /api/company/positive for a member', () => {
+  it('returns the people of all cases', async () => {
+    const team = await makeTeam(gateway, 'Ana', 'Ben');
+    await gateway.rest(team.made.token, `PATCH /employee/${team.person('Ana').employee.id}`, {
+      is_conta_tracing: true,
+      conta_tracing_date: todayIn('Asia/Singapore'),
+    });
+    const { status, body } = await gateway.rest(
+      team.made.token,
+      `GET /company/positive/${team.made.company.passKey}`,
+    );
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject([{ _id: team.person('Ana').employee.id, name: 'Ana' }]);
+  });
+});
+
 describe('GET /api/company/positive on a phone', () => {
   it('returns only the dates of cases with a qualifying contact', async () => {
     const team = await makeTeam(gateway, 'Ana', 'Ben', 'Cleo', 'Dan');
