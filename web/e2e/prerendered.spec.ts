@@ -5,6 +5,7 @@ const pages = [
   ['/login', 'Sign in', 'From two phones'],
   ['/plans', 'Plans and pricing', 'pay for the people you protect'],
   ['/guide', 'Get My Free Copy', 'A PDF of 12 pages.'],
+  ['/forgot-password', 'Forgot password', 'We will send you a link to choose a new one.'],
   ['/contactus', 'Contact us', 'Our offices'],
   ['/blog', 'Blog', 'On tracing, rooms, and telling people what they need to know.'],
   ['/blog/who-may-know', 'Who may know', 'Read next'],

@@ -19,6 +19,7 @@ export function ForgotPasswordPage() {
   });
   return (
     <EntryScreen title={texts.forgot} sentence={sentTo === null ? texts.forgotHelp : undefined}>
+      <meta name="description" content={texts.forgotHelp} />
       {sentTo === null ? (
         <EmailForm
           action={texts.sendLink}
