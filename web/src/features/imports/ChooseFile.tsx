@@ -1,11 +1,12 @@
 import { DownloadButton } from '../../components/DownloadButton.tsx';
 import { SideBySide } from '../../components/SideBySide.tsx';
 import { WorkInProgress } from '../../components/WorkInProgress.tsx';
-import { Box, Button, Group, Input, List, Radio, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, Input, List, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { IdentifyBy } from '../../generated/graphql.ts';
 import { FileDrop } from './FileDrop.tsx';
-import { formatSize, identifyChoices, validateFile } from './import-words.ts';
+import { IdentifyByChoice } from './IdentifyByChoice.tsx';
+import { formatSize, validateFile } from './import-words.ts';
 import { useStartImport } from './use-start-import.ts';
 import { fontWeights } from '../../components/tokens.ts';
 import { texts } from './texts.tsx';
@@ -46,20 +47,11 @@ export function ChooseFile({ onStarted }: { onStarted: (importId: string) => voi
       <SideBySide widths="minmax(0, 1fr) 300px" gap="32px 48px" maw={980}>
         <Stack gap="lg">
           <FileDrop file={file} fault={fault} onChoose={choose} />
-          <Radio.Group
-            label={texts.identifyBy}
-            value={identifyBy}
-            onChange={(value) => setIdentifyBy(value)}
-          >
-            <Group gap="lg" mt={4}>
-              {identifyChoices.map((choice) => (
-                <Radio key={choice.value} {...choice} />
-              ))}
-            </Group>
+          <IdentifyByChoice value={identifyBy} onChange={setIdentifyBy}>
             <Text size="sm" c="dimmed" mt={8}>
               {texts.identifyMeaning}
             </Text>
-          </Radio.Group>
+          </IdentifyByChoice>
           <Group gap="md">
             <Button type="submit">{texts.upload}</Button>
             <Text size="sm" c="dimmed">

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Alert, Button, Group, Radio, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { messageOf } from '../../apollo/errors.ts';
@@ -13,7 +13,7 @@ import {
 } from '../../generated/graphql.ts';
 import { ColumnList } from './ColumnList.tsx';
 import { findMissingColumns, formatFieldList, nameColumn } from './import-columns.ts';
-import { identifyChoices } from './import-words.ts';
+import { IdentifyByChoice } from './IdentifyByChoice.tsx';
 import { texts } from './texts.tsx';
 
 interface Props {
@@ -55,17 +55,7 @@ export function NameColumns({ import: from, onNamed, wayOut }: Props) {
       }}
     >
       <Stack gap="lg" maw={760}>
-        <Radio.Group
-          label={texts.identifyBy}
-          value={identifyBy}
-          onChange={(value) => setIdentifyBy(value)}
-        >
-          <Group gap="lg" mt={4}>
-            {identifyChoices.map((choice) => (
-              <Radio key={choice.value} {...choice} />
-            ))}
-          </Group>
-        </Radio.Group>
+        <IdentifyByChoice value={identifyBy} onChange={setIdentifyBy} />
         <ColumnList
           columns={columns}
           onName={(index, field) => setColumns(nameColumn(columns, index, field))}
