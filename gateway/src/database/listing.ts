@@ -15,6 +15,8 @@ registerEnumType(SortDirection, {
   },
 });
 
+const maxPage = 1_000_000;
+
 /** Search and page of a list. */
 export interface Listing {
   search: string;
@@ -31,15 +33,24 @@ export function parseListing<Requested extends Listing>(
   requested: Requested,
   maxPageSize: number,
 ): Requested {
-  const errors: FieldError[] = [];
-  if (requested.page < 1 || requested.page > 1_000_000)
-    errors.push({ field: 'page', message: 'Page starts at 1' });
-  if (requested.pageSize < 1 || requested.pageSize > maxPageSize)
-    errors.push({ field: 'pageSize', message: `Page size is 1 to ${maxPageSize}` });
+  const errors = validatePage(requested, maxPageSize);
   if (requested.search.length > 100)
     errors.push({ field: 'search', message: 'Search for at most 100 characters' });
   if (errors.length > 0) throw new BadUserInput(errors);
   return { ...requested, search: requested.search.trim() };
+}
+
+/** Returns the errors of a page number and a page size; null is no page size. */
+export function validatePage(
+  { page, pageSize }: { page: number; pageSize: number | null },
+  maxPageSize: number,
+): FieldError[] {
+  const errors: FieldError[] = [];
+  if (page < 1) errors.push({ field: 'page', message: 'Page starts at 1' });
+  if (page > maxPage) errors.push({ field: 'page', message: `Page is at most ${maxPage}` });
+  if (pageSize !== null && (pageSize < 1 || pageSize > maxPageSize))
+    errors.push({ field: 'pageSize', message: `Page size is 1 to ${maxPageSize}` });
+  return errors;
 }
 
 /** Makes an ILIKE pattern that finds a literal text anywhere. */

@@ -83,6 +83,7 @@ describe('companies', () => {
 
   it.each([
     ['page: 0', 'page', 'Page starts at 1'],
+    ['page: 1000001', 'page', 'Page is at most 1000000'],
     ['pageSize: 1001', 'pageSize', 'Page size is 1 to 1000'],
   ])('refuses %s', async (args, field, message) => {
     const { errors } = await list(provider, `(${args})`);

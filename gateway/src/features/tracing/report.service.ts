@@ -1,3 +1,4 @@
+import { validatePage } from '../../database/listing.js';
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, NotFound } from '../../errors.js';
 import { thresholdLoader } from '../settings/threshold.loaders.js';
@@ -80,11 +81,10 @@ export async function parseReportRequest(
   { from, to, page, pageSize: size, employee, includeContested }: Period,
 ): Promise<ReportRequest> {
   const pageSize = size ?? null;
-  const errors = validatePeriod({ from, to }, maxPeriodDays);
-  if (page < 1 || page > 1_000_000) errors.push({ field: 'page', message: 'Page starts at 1' });
-  if (pageSize !== null && (pageSize < 1 || pageSize > maxPageSize)) {
-    errors.push({ field: 'pageSize', message: `Page size is 1 to ${maxPageSize}` });
-  }
+  const errors = [
+    ...validatePeriod({ from, to }, maxPeriodDays),
+    ...validatePage({ page, pageSize }, maxPageSize),
+  ];
   if (errors.length > 0) throw new BadUserInput(errors);
   const person = employee && (await findPerson(context.db, context.companyId, employee));
   if (employee && !person) throw new NotFound();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { type MadeCompany, type MadeEmployee, makeTimeMetric } from '../../../test/factories.js';
@@ -192,6 +193,41 @@ describe('trace', () => {
     });
     expect(endless.errors?.[0]?.extensions.fields).toEqual([
       { field: 'from', message: 'The window is at most 366 days' },
+    ]);
+  });
+
+  it('returns NOT_FOUND for people of other companies as for unknown ones', async () => {
+    const [team, other] = [await makeTeam(gateway, 'Ana'), await makeTeam(gateway, 'Ben')];
+    const [stranger, unknown] = await Promise.all(
+      [other.person('Ben').employee.id, randomUUID()].map((id) =>
+        gateway.graphql(team.made.token, traceDocument, { id }),
+      ),
+    );
+    expect(stranger).toEqual(unknown);
+    expect(stranger?.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('continuousContacts', () => {
+  it('returns pages of 1 to 10000 contacts', async () => {
+    const team = await makeTeam(gateway, 'Ana', 'Ben');
+    await team.meet('Ana', 'Ben', new Date(Date.now() - HOUR), 20);
+    const [from, to] = [-2 * DAY, 2 * DAY].map((shift) =>
+      todayIn('UTC', new Date(Date.now() + shift)),
+    );
+    const list = (page: number, pageSize: number) =>
+      gateway.graphql(
+        team.made.token,
+        `query ($from: LocalDate!, $to: LocalDate!, $page: Int!, $pageSize: Int!) {
+          continuousContacts(from: $from, to: $to, page: $page, pageSize: $pageSize) { total items { minutes } } }`,
+        { from, to, page, pageSize },
+      );
+    const { data } = await list(1, 10_000);
+    expect(data.continuousContacts).toEqual({ total: 1, items: [{ minutes: 20 }] });
+    const refused = await list(0, 10_001);
+    expect(refused.errors?.[0]?.extensions.fields).toEqual([
+      { field: 'page', message: 'Page starts at 1' },
+      { field: 'pageSize', message: 'Page size is 1 to 10000' },
     ]);
   });
 });
