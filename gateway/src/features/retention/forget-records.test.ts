@@ -80,6 +80,32 @@ describe('deleteExpiredRecords', () => {
     expect(await listRuns(other)).toEqual([]);
   });
 
+  it('deletes nothing that ended on the first kept day, and the preview counts nothing', async () => {
+    const aged = await makeAgedCompany(30, 'Asia/Singapore');
+    await makeContact(aged, addMilliseconds(aged.bound, 1));
+    await makeCameraBreach(aged, addMilliseconds(aged.bound, 1));
+    await makeHealth(aged, aged.bound);
+    await makeCase(aged, aged.bound);
+    const asked = Date.now();
+    const { data } = await gateway.graphql(
+      aged.token,
+      '{ retentionPreview(days: 30) { goesAt oldestDay contacts breaches healthReports cases } }',
+    );
+    const { goesAt, ...counts } = data.retentionPreview;
+    expect(counts).toEqual({
+      oldestDay: null,
+      contacts: 0,
+      breaches: 0,
+      healthReports: 0,
+      cases: 0,
+    });
+    // The deletion has been due for a millisecond.
+    expect(Date.parse(goesAt)).toBeGreaterThanOrEqual(asked);
+    await deleteExpiredRecords(gateway.app);
+    for (const table of ['contact', 'camera_breach', 'health_record', 'disease_case'])
+      expect(await listIds(table, aged), table).toHaveLength(1);
+  });
+
   it('deletes manual contacts of open cases that ended before the first kept day', async () => {
     const aged = await makeAgedCompany();
     const open = await makeCase(aged, null);

@@ -86,6 +86,11 @@ describe('retentionPreview', () => {
         cases: 0,
         oldestDay: null,
       });
+      const { rows } = await gateway.app.owner.query(
+        'SELECT retention_due_at AS "dueAt" FROM company WHERE id = $1',
+        [made.company.id],
+      );
+      expect(more.data.retentionPreview.goesAt).toBe(rows[0].dueAt.toISOString());
     },
   );
 
