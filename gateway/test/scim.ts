@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { inTenant } from '../src/database/tenant.js';
 import { makeApiKey } from './api-keys.js';
 import { type MadeCompany, makeCompany } from './factories.js';
 import { proveMailDomain } from './mail-domains.js';
@@ -63,4 +64,51 @@ export async function makeScimCompany(gateway: TestGateway): Promise<ScimCompany
       return body.id as string;
     },
   };
+}
+
+/** Searches for the users with a name, as identity providers do. */
+export async function findUsersByName(scim: ScimCompany, userName: string) {
+  const filter = encodeURIComponent(`userName eq "${userName}"`);
+  const { body } = await scim.send(`GET /Users?filter=${filter}`);
+  return body;
+}
+
+/** Lists the members of the company as its owner sees them. */
+export async function listMembers(gateway: TestGateway, { company }: ScimCompany) {
+  const { data } = await gateway.graphql(company.token, '{ members { id email role } }');
+  return data.members as { id: string; email: string; role: string }[];
+}
+
+/** Finds the role of a user; undefined if the user is no member. */
+export async function findRole(
+  gateway: TestGateway,
+  scim: ScimCompany,
+  id: string,
+): Promise<string | undefined> {
+  return (await listMembers(gateway, scim)).find((each) => each.id === id)?.role;
+}
+
+/** Makes the account of a new user able to sign in, and signs it in. */
+export async function signInAs(
+  gateway: TestGateway,
+  { company }: ScimCompany,
+  email: string,
+): Promise<string> {
+  await inTenant(gateway.app.dataSource, company.company.id, (db) =>
+    db.unnamed(
+      `UPDATE account SET verified_at = now(), password_hash = other.password_hash
+       FROM account AS other WHERE account.email = $1 AND other.email = $2`,
+      [email, company.email],
+    ),
+  );
+  const { data } = await gateway.graphql(
+    null,
+    'mutation ($input: SignInCompanyInput!) { signInCompany(input: $input) { token } }',
+    { input: { email, password: company.password } },
+  );
+  return data.signInCompany.token as string;
+}
+
+export async function isSignedIn(gateway: TestGateway, token: string): Promise<boolean> {
+  return (await gateway.graphql(token, '{ viewer { role } }')).errors === undefined;
 }
