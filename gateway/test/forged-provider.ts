@@ -1,8 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import type { ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { deferred } from './hooks.js';
 import { HttpsReceiver, type ReceivedRequest } from './https-receiver.js';
-import { testClient } from './single-sign-on.js';
+import type { TestGateway } from './run-document.js';
+import {
+  type CompanyWithProvider,
+  makeCompanyWithProvider,
+  SignInBrowser,
+  testClient,
+} from './single-sign-on.js';
 
 /** An identity provider that says whatever a test wants. */
 export class ForgedProvider {
@@ -93,6 +101,50 @@ export class ForgedProvider {
       id_token: this.tamper(await this.sign(claims)),
     };
   }
+}
+
+/** Starts a forged provider for the tests of a file. Before each test it is reset, and names the member of a new company. */
+export function useForgedProvider(gateway: TestGateway): {
+  provider: ForgedProvider;
+  customer: CompanyWithProvider;
+} {
+  let provider: ForgedProvider | undefined;
+  let customer: CompanyWithProvider | undefined;
+  beforeAll(async () => {
+    provider = await ForgedProvider.start();
+  });
+  afterAll(() => provider?.close());
+  beforeEach(async () => {
+    await gateway.app.forgetTries();
+    provider!.reset();
+    customer = await makeCompanyWithProvider(gateway, provider!.issuer);
+    provider!.claims = { sub: 'person-1', email: customer.member.email };
+  });
+  return { provider: deferred(() => provider), customer: deferred(() => customer) };
+}
+
+/** Goes to the forged provider and back, without asking for the session. */
+export async function passProvider(
+  gateway: Pick<TestGateway, 'server'>,
+  { member }: CompanyWithProvider,
+  email = member.email,
+) {
+  const browser = new SignInBrowser(gateway);
+  const { url } = await browser.start(email);
+  const { state, nonce } = Object.fromEntries(url!.searchParams);
+  const callback = { state: state!, code: nonce! };
+  await browser.callBack(callback);
+  return { browser, callback };
+}
+
+/** Signs in through the forged provider, by default with the address of the company's member. */
+export async function signInThroughProvider(
+  gateway: Pick<TestGateway, 'server'>,
+  customer: CompanyWithProvider,
+  email?: string,
+) {
+  const { browser } = await passProvider(gateway, customer, email);
+  return browser.finish();
 }
 
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');

@@ -7,13 +7,18 @@ import { startTestGateway, type TestGateway } from './run-document.js';
 
 /** Proxy of a value that the hooks of a test make. */
 export function deferred<Value extends object>(find: () => Value | undefined): Value {
+  const findMade = () => {
+    const value = find();
+    if (!value) throw new Error('The hooks of the tests have not run yet');
+    return value;
+  };
   return new Proxy({} as Value, {
     get(_target, name) {
-      const value = find();
-      if (!value) throw new Error('The hooks of the tests have not run yet');
+      const value = findMade();
       const member: unknown = Reflect.get(value, name, value);
       return typeof member === 'function' ? member.bind(value) : member;
     },
+    set: (_target, name, member) => Reflect.set(findMade(), name, member),
   });
 }
 

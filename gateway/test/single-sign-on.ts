@@ -86,6 +86,15 @@ export async function moveTo(
   await owner.query('UPDATE account SET email = $2 WHERE email = $1', [from, to]);
 }
 
+/** Finds who is signed in; undefined without a valid token. */
+export async function findViewer({ graphql }: Pick<Gateway, 'graphql'>, token: string | undefined) {
+  const { data } = await graphql(
+    token ?? null,
+    '{ viewer { email lacksSecondFactor company { id } } }',
+  );
+  return data?.viewer;
+}
+
 /** One browser: it keeps the cookie that the gateway gives it. */
 export class SignInBrowser {
   cookie = '';

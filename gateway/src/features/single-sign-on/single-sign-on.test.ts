@@ -1,58 +1,30 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Role } from '../../access/role.js';
+import { describe, expect, it } from 'vitest';
 import { listAudit } from '../../../test/audit.js';
-import { makeCompany } from '../../../test/factories.js';
 import {
-  ForgedProvider,
+  passProvider,
   signedWithSecret,
+  signInThroughProvider,
+  useForgedProvider,
   withOtherClaims,
   withoutSignature,
 } from '../../../test/forged-provider.js';
 import { useTestGateway } from '../../../test/hooks.js';
-import { makeMemberInvitation, untilAccountIsDeleted } from '../../../test/members.js';
-import { makePasskey, signForSignIn } from '../../../test/passkeys.js';
-import { makeAuthenticator } from '../../../test/second-factor.js';
+import { untilAccountIsDeleted } from '../../../test/members.js';
 import {
-  type CompanyWithProvider,
+  findViewer,
   makeCompanyWithProvider,
   makeMemberAt,
-  moveTo,
   SignInBrowser,
   updateIdentityProvider,
 } from '../../../test/single-sign-on.js';
 import { startDeletingLoneAccounts } from '../members/delete-lone-account.job.js';
 
 const gateway = useTestGateway();
-let provider: ForgedProvider;
-let customer: CompanyWithProvider;
-beforeAll(async () => {
-  provider = await ForgedProvider.start();
-});
-afterAll(() => provider.close());
-beforeEach(async () => {
-  await gateway.app.forgetTries();
-  provider.reset();
-  customer = await makeCompanyWithProvider(gateway, provider.issuer);
-  provider.claims = { sub: 'person-1', email: customer.member.email };
-});
+const { provider, customer } = useForgedProvider(gateway);
 
 const over =
   'UNAUTHENTICATED: This sign-in was not completed in time, or began in another browser: please start again';
 const cannot = "FORBIDDEN: Your company's identity provider could not sign you in. ";
-
-/** Goes to the provider and back. */
-async function passProvider(email = customer.member.email) {
-  const browser = new SignInBrowser(gateway);
-  const { url } = await browser.start(email);
-  const { state, nonce } = Object.fromEntries(url!.searchParams);
-  const callback = { state: state!, code: nonce! };
-  await browser.callBack(callback);
-  return { browser, callback };
-}
-const signIn = async (email?: string) => (await passProvider(email)).browser.finish();
-const findViewer = async (token: string | undefined) =>
-  (await gateway.graphql(token ?? null, '{ viewer { email lacksSecondFactor company { id } } }'))
-    .data?.viewer;
 
 describe('a sign-in through an identity provider', () => {
   it('starts a session of the member with the verified address, and redirects to a page without the code', async () => {
@@ -73,7 +45,7 @@ describe('a sign-in through an identity provider', () => {
       '303 https://app.visioncloud.example/single-sign-on',
     );
     const { token } = await browser.finish();
-    expect(await findViewer(token)).toEqual({
+    expect(await findViewer(gateway, token)).toEqual({
       email: customer.member.email,
       lacksSecondFactor: false,
       company: { id: customer.company.company.id },
@@ -102,15 +74,17 @@ describe('a sign-in through an identity provider', () => {
   });
 
   it('identifies the person by issuer and subject afterwards, even with another address', async () => {
-    await signIn();
+    await signInThroughProvider(gateway, customer);
     provider.claims = { sub: 'person-1', email: 'new@elsewhere.example', email_verified: false };
-    expect(await findViewer((await signIn()).token)).toMatchObject({
+    expect(
+      await findViewer(gateway, (await signInThroughProvider(gateway, customer)).token),
+    ).toMatchObject({
       email: customer.member.email,
     });
   });
 
   it('sends the client secret and the PKCE verifier to the provider', async () => {
-    await signIn();
+    await signInThroughProvider(gateway, customer);
     const { headers, body } = provider.sentTo('/token').at(-1)!;
     expect(Buffer.from(headers.authorization!.slice('Basic '.length), 'base64').toString()).toBe(
       'visioncloud:a+secret+of+the+provider',
@@ -148,7 +122,7 @@ describe('an ID token', () => {
     ],
   ])('is refused if it %s', async (_, claims, reason) => {
     Object.assign(provider.claims, claims);
-    const { token, error } = await signIn();
+    const { token, error } = await signInThroughProvider(gateway, customer);
     expect(token).toBeUndefined();
     expect(error).toMatch(new RegExp(`^FORBIDDEN: .*${reason}$`));
   });
@@ -163,7 +137,7 @@ describe('an ID token', () => {
     ['is signed with another key', (token: string) => token.replace(/[^.]+$/, 'A'.repeat(342))],
   ])('is refused if it %s', async (_, tamper) => {
     provider.tamper = tamper;
-    const { token, error } = await signIn();
+    const { token, error } = await signInThroughProvider(gateway, customer);
     expect(token).toBeUndefined();
     expect(error).toContain(cannot);
   });
@@ -175,7 +149,7 @@ describe('a person', () => {
   it('is refused with an address of a domain that the company has not proven', async () => {
     await makeMemberAt(gateway, customer.company, 'tom@unproven.example');
     provider.claims = { sub: 'tom', email: 'tom@unproven.example' };
-    expect(await signIn()).toEqual(
+    expect(await signInThroughProvider(gateway, customer)).toEqual(
       refused('Your address is of a domain that your company has not proven'),
     );
   });
@@ -184,14 +158,14 @@ describe('a person', () => {
     const other = await makeCompanyWithProvider(gateway, provider.issuer);
     await makeMemberAt(gateway, customer.company, `eve@${other.domain}`);
     provider.claims = { sub: 'eve', email: `eve@${other.domain}` };
-    expect(await signIn()).toEqual(
+    expect(await signInThroughProvider(gateway, customer)).toEqual(
       refused('Your address is of a domain that your company has not proven'),
     );
   });
 
   it('is refused without a membership, and does not become a member', async () => {
     provider.claims = { sub: 'new', email: `new@${customer.domain}` };
-    expect(await signIn()).toEqual(
+    expect(await signInThroughProvider(gateway, customer)).toEqual(
       refused('Your address is no member of the company yet: please ask an owner to invite you'),
     );
     const { data } = await gateway.graphql(customer.company.token, '{ members { email } }');
@@ -199,9 +173,9 @@ describe('a person', () => {
   });
 
   it('is refused with another subject and an address that is already linked', async () => {
-    await signIn();
+    await signInThroughProvider(gateway, customer);
     provider.claims = { sub: 'person-2', email: customer.member.email };
-    expect(await signIn()).toEqual(
+    expect(await signInThroughProvider(gateway, customer)).toEqual(
       refused(
         'Your address belongs to another person of the identity provider: please ask an owner to remove and invite you again',
       ),
@@ -210,7 +184,7 @@ describe('a person', () => {
 
   it('can sign in with another subject after the member was removed and invited again', async () => {
     await startDeletingLoneAccounts(gateway.app);
-    await signIn();
+    await signInThroughProvider(gateway, customer);
     const { data } = await gateway.graphql(customer.company.token, '{ members { id email } }');
     const { id } = data.members.find(
       ({ email }: { email: string }) => email === customer.member.email,
@@ -223,12 +197,12 @@ describe('a person', () => {
     await untilAccountIsDeleted(gateway.app, customer.member.email);
     await makeMemberAt(gateway, customer.company, customer.member.email);
     provider.claims = { sub: 'person-2', email: customer.member.email };
-    expect((await signIn()).token).toEqual(expect.any(String));
+    expect((await signInThroughProvider(gateway, customer)).token).toEqual(expect.any(String));
   });
 
   it('is audited when refused', async () => {
     provider.claims = { sub: 'new', email: `new@${customer.domain}` };
-    await signIn();
+    await signInThroughProvider(gateway, customer);
     await expect
       .poll(() => listAudit(gateway.app, customer.company))
       .toContainEqual(expect.objectContaining({ action: 'SIGN_IN_REFUSED' }));
@@ -237,7 +211,7 @@ describe('a person', () => {
 
 describe('an attempt', () => {
   it('allows one callback and one session', async () => {
-    const { browser, callback } = await passProvider();
+    const { browser, callback } = await passProvider(gateway, customer);
     const redeemed = provider.sentTo('/token').length;
     await browser.callBack(callback);
     expect(provider.sentTo('/token')).toHaveLength(redeemed);
@@ -250,7 +224,7 @@ describe('an attempt', () => {
   });
 
   it('starts one session for two concurrent requests', async () => {
-    const { browser } = await passProvider();
+    const { browser } = await passProvider(gateway, customer);
     const both = await Promise.all([browser.finish(), browser.finish()]);
     expect(both.map(({ error }) => error).filter((error) => error !== undefined)).toEqual([over]);
   });
@@ -292,7 +266,7 @@ describe('an attempt', () => {
   });
 
   it('ends when the company changes its provider', async () => {
-    const { browser } = await passProvider();
+    const { browser } = await passProvider(gateway, customer);
     await updateIdentityProvider(gateway, customer.company.token, { issuer: provider.issuer });
     expect((await browser.finish()).error).toBe(over);
   });
@@ -322,7 +296,9 @@ describe('a provider', () => {
   it('is reported if it is down at the start or at the callback', async () => {
     const hangUp = (response: { destroy(): unknown }) => void response.destroy();
     provider.answers['/token'] = hangUp;
-    expect((await signIn()).error).toBe(`${cannot}The server closed the connection (ECONNRESET)`);
+    expect((await signInThroughProvider(gateway, customer)).error).toBe(
+      `${cannot}The server closed the connection (ECONNRESET)`,
+    );
     provider.answers[configuration] = hangUp;
     expect(await startError()).toBe(`${cannotStart}The server closed the connection (ECONNRESET)`);
   });
@@ -334,9 +310,13 @@ describe('a provider', () => {
       };
     };
     answer(401, 'application/json', '{"error":"invalid_client","error_description":"<b>"}');
-    expect((await signIn()).error).toBe(`${cannot}It refused the client id or the client secret`);
+    expect((await signInThroughProvider(gateway, customer)).error).toBe(
+      `${cannot}It refused the client id or the client secret`,
+    );
     answer(200, 'text/html', '<h1>Proxy</h1>');
-    expect((await signIn()).error).toBe(`${cannot}It did not answer with JSON`);
+    expect((await signInThroughProvider(gateway, customer)).error).toBe(
+      `${cannot}It did not answer with JSON`,
+    );
   });
 
   it('cannot make the gateway call an address that is not public', async () => {
@@ -352,7 +332,9 @@ describe('a provider', () => {
         }),
       );
     };
-    expect((await signIn()).error).toBe(`${cannot}The address is not public`);
+    expect((await signInThroughProvider(gateway, customer)).error).toBe(
+      `${cannot}The address is not public`,
+    );
   });
 
   it('is not called for an address with an unproven domain, or while it is turned off', async () => {
@@ -368,147 +350,5 @@ describe('a provider', () => {
     });
     expect(await errorFor(customer.member.email)).toBe(none);
     expect(provider.sentTo(configuration)).toHaveLength(countBefore);
-  });
-});
-
-describe('the second factor', () => {
-  const requireFactor = () =>
-    gateway.app.owner.query('UPDATE company SET second_factor_required_at = now() WHERE id = $1', [
-      customer.company.company.id,
-    ]);
-  const setProvider = (asksSecondFactor: boolean) =>
-    updateIdentityProvider(gateway, customer.company.token, {
-      issuer: provider.issuer,
-      asksSecondFactor,
-    });
-
-  it('of an account is required, as with a password', async () => {
-    const { nextCode } = await makeAuthenticator(gateway, customer.member);
-    const { browser } = await passProvider();
-    expect((await browser.finish()).error).toMatch(/^SECOND_FACTOR: /);
-    expect((await browser.finish('000000')).error).toMatch(/^BAD_USER_INPUT: /);
-    expect((await browser.finish(await nextCode())).token).toBeDefined();
-  });
-
-  it('of an account can be its own passkey, but not one of another account', async () => {
-    const { passkey } = await makePasskey(gateway, customer.member);
-    const { passkey: other } = await makePasskey(gateway, customer.company);
-    const { browser } = await passProvider();
-    expect((await browser.finish()).error).toMatch(/^SECOND_FACTOR: /);
-    const foreign = await browser.finish(undefined, await signForSignIn(gateway, other));
-    expect(foreign.error).toMatch(/^BAD_USER_INPUT: This passkey was not accepted/);
-    const own = await browser.finish(undefined, await signForSignIn(gateway, passkey));
-    expect(own.token).toBeDefined();
-  });
-
-  it('required by the company has to be set up, unless the provider asks for one', async () => {
-    await requireFactor();
-    expect(await findViewer((await signIn()).token)).toMatchObject({ lacksSecondFactor: true });
-    await setProvider(true);
-    expect(await findViewer((await signIn()).token)).toMatchObject({ lacksSecondFactor: false });
-  });
-
-  it('of an account with a passkey is still required for sensitive work', async () => {
-    const { id } = await makePasskey(gateway, customer.member);
-    await setProvider(true);
-    const { token } = await signIn();
-    const { errors } = await gateway.graphql(
-      token!,
-      'mutation ($id: UUID!) { removePasskey(id: $id) { __typename } }',
-      { id },
-    );
-    expect(errors?.[0]?.extensions.code).toBe('STEP_UP');
-  });
-
-  it('of an account with an app is still required for sensitive work', async () => {
-    const { nextCode } = await makeAuthenticator(gateway, customer.member);
-    await setProvider(true);
-    const { token } = await signIn();
-    const remove = () =>
-      gateway.graphql(token!, 'mutation { removeAuthenticator { authenticatorSince } }');
-    expect((await remove()).errors?.[0]?.extensions.code).toBe('STEP_UP');
-    await gateway.graphql(
-      token!,
-      'mutation ($code: String!) { confirmIdentity(input: { code: $code }) { provedAt } }',
-      { code: await nextCode() },
-    );
-    expect((await remove()).errors).toBeUndefined();
-  });
-});
-
-describe('a company that requires its provider', () => {
-  const required =
-    "Your company requires signing in through its identity provider: please use 'Sign in with your company'";
-  const byPassword = (email: string, password: string, companyId?: string) =>
-    gateway.graphql(
-      null,
-      'mutation ($input: SignInCompanyInput!) { signInCompany(input: $input) { token } }',
-      { input: { email, password, companyId } },
-    );
-  /** Gives a member the password of the owner. */
-  const givePassword = async (email: string) =>
-    gateway.app.owner.query('UPDATE account SET password_hash = $2 WHERE email = $1', [
-      email,
-      await gateway.app.passwords.hash(customer.company.password),
-    ]);
-  beforeEach(async () => {
-    const { company, domain } = customer;
-    await moveTo(gateway.app, company.email, `owner@${domain}`);
-    provider.claims = { sub: 'owner', email: `owner@${domain}` };
-    await signIn();
-    const { data } = await updateIdentityProvider(gateway, company.token, {
-      issuer: provider.issuer,
-      isRequired: true,
-    });
-    expect(data.updateIdentityProvider.isRequired).toBe(true);
-    provider.claims = { sub: 'person-1', email: customer.member.email };
-    await givePassword(customer.member.email);
-  });
-
-  it('refuses members by password, also over REST, and accepts them through the provider', async () => {
-    const { email } = customer.member;
-    const { password } = customer.company;
-    const { errors } = await byPassword(email, password);
-    expect([errors?.[0]?.extensions.code, errors?.[0]?.message]).toEqual(['FORBIDDEN', required]);
-    const answer = await gateway.rest(null, 'POST /company/login', { email, password });
-    expect([answer.status, answer.body]).toEqual([403, { success: false, message: required }]);
-    expect((await signIn()).token).toBeDefined();
-  });
-
-  it('refuses members by passkey', async () => {
-    const { passkey } = await makePasskey(gateway, customer.member);
-    const { errors } = await gateway.graphql(
-      null,
-      'mutation ($input: SignInWithPasskeyInput!) { signInWithPasskey(input: $input) { token } }',
-      { input: { passkey: await signForSignIn(gateway, passkey) } },
-    );
-    expect(errors?.[0]?.message).toBe(required);
-  });
-
-  it('signs in a new member through the provider after an invitation was accepted', async () => {
-    const email = `new@${customer.domain}`;
-    const { token } = await makeMemberInvitation(gateway.app, customer.company, { email });
-    const { data } = await gateway.graphql(
-      null,
-      'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { session { token } } }',
-      { input: { token, password: 'quite a long one' } },
-    );
-    expect(data.acceptInvitation.session).toBeNull();
-    provider.claims = { sub: 'person-2', email };
-    expect((await signIn(email)).token).toEqual(expect.any(String));
-  });
-
-  it('accepts owners by password', async () => {
-    const { company, domain } = customer;
-    const { data } = await byPassword(`owner@${domain}`, company.password);
-    expect(data.signInCompany.token).toEqual(expect.any(String));
-  });
-
-  it('does not affect members of other companies', async () => {
-    const other = await makeCompany(gateway.app);
-    const member = await makeMemberAt(gateway, other, `bob@${customer.domain}`, Role.AUDITOR);
-    await givePassword(member.email);
-    const { data } = await byPassword(member.email, customer.company.password);
-    expect(data.signInCompany.token).toEqual(expect.any(String));
   });
 });
