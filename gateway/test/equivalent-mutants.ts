@@ -1,15 +1,127 @@
-interface EquivalentMutant {
-  /** Path below gateway. */
-  file: string;
-  /** The line before and after the change, as `pnpm mutants` prints them. */
-  before: string;
-  after: string;
-  /** Why no test can tell the two apart. */
-  reason: string;
-}
+import { equivalentAccessMutants } from './equivalent-access-mutants.ts';
+import { type EquivalentMutant, neverEqualToNow } from './equivalent-mutant.ts';
 
 /** Changes that `pnpm mutants` leaves out, because the program does the same with them. */
 export const equivalentMutants: readonly EquivalentMutant[] = [
+  ...equivalentAccessMutants,
+  {
+    file: 'src/features/contacts/upload.queries.ts',
+    before:
+      'UNION SELECT id, code FROM employee WHERE company_id = $1 AND code = ANY ($3::text[]) AND deleted_at IS NULL`,',
+    after:
+      'UNION SELECT id, code FROM employee WHERE company_id = $1 AND code = ANY ($3::text[]) OR deleted_at IS NULL`,',
+    reason:
+      'Deleted people have no code, and only the references of the upload are looked up in the found people; the condition only avoids reading others.',
+  },
+  {
+    file: 'src/features/insights/case-figures.queries.ts',
+    before: 'count(inform_by) FILTER (WHERE NOT is_informed AND inform_by <= now()) AS late',
+    after: 'count(inform_by) FILTER (WHERE NOT is_informed AND inform_by < now()) AS late',
+    reason: neverEqualToNow,
+  },
+  {
+    file: 'src/features/insights/case-figures.queries.ts',
+    before:
+      "WHERE company_id = $1 AND opened_at > now() - interval '30 days' AND ${isCounted('disease_case')}",
+    after:
+      "WHERE company_id = $1 AND opened_at >= now() - interval '30 days' AND ${isCounted('disease_case')}",
+    reason: neverEqualToNow,
+  },
+  {
+    file: 'src/features/insights/case-figures.queries.ts',
+    before: 'SELECT employee_id, disease, next_step, due_at <= now() AS is_overdue FROM follow_up',
+    after: 'SELECT employee_id, disease, next_step, due_at < now() AS is_overdue FROM follow_up',
+    reason: neverEqualToNow,
+  },
+  {
+    file: 'src/features/insights/insights.queries.ts',
+    before: 'WHERE company_id = $1 AND deleted_at IS NULL AND last_active_at > ${dayAgo}',
+    after: 'WHERE company_id = $1 AND deleted_at IS NULL AND last_active_at >= ${dayAgo}',
+    reason: neverEqualToNow,
+  },
+  {
+    file: 'src/features/insights/insights.queries.ts',
+    before: 'WHERE company_id = $1 AND last_end > ${dayAgo}',
+    after: 'WHERE company_id = $1 AND last_end >= ${dayAgo}',
+    reason: neverEqualToNow,
+  },
+  {
+    file: 'src/features/insights/insights.queries.ts',
+    before:
+      "WHERE company_id = $1 AND deleted_at IS NULL AND last_active_at > ${sqlAgo('2 hours')}`,",
+    after:
+      "WHERE company_id = $1 AND deleted_at IS NULL AND last_active_at >= ${sqlAgo('2 hours')}`,",
+    reason: neverEqualToNow,
+  },
+  {
+    file: 'src/features/insights/rollup.queries.ts',
+    before:
+      "WHERE company_id = $1 AND start_at > from_at - interval '${maxRecordMs} milliseconds' AND start_at < until_at AND end_at > from_at",
+    after:
+      "WHERE company_id = $1 AND start_at >= from_at - interval '${maxRecordMs} milliseconds' AND start_at < until_at AND end_at > from_at",
+    reason: 'A record that starts its maximum length before the day has ended when the day begins.',
+  },
+  {
+    file: 'src/features/insights/rollup.queries.ts',
+    before:
+      "WHERE company_id = $1 AND start_at > from_at - interval '${maxRecordMs} milliseconds' AND start_at < until_at",
+    after:
+      "WHERE company_id = $1 AND start_at >= from_at - interval '${maxRecordMs} milliseconds' AND start_at < until_at",
+    reason: 'A record that starts its maximum length before the day has ended when the day begins.',
+  },
+  {
+    file: 'src/features/photos/image-container.ts',
+    before:
+      'if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd8) || at + 4 > bytes.length) return false;',
+    after:
+      'if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd8) || at + 4 >= bytes.length) return false;',
+    reason:
+      'A file that ends with the length of a segment has no end marker after it and is refused either way.',
+  },
+  {
+    file: 'src/features/photos/photo-route.ts',
+    before: 'await context.begin(true);',
+    after: 'await context.begin(false);',
+    reason: 'The transaction only reads.',
+  },
+  {
+    file: 'src/features/photos/photo.queries.ts',
+    before: 'WHERE company_id = $1 AND employee_id = ANY ($2::uuid[])`,',
+    after: 'WHERE true OR company_id = $1 AND employee_id = ANY ($2::uuid[])`,',
+    reason: 'The loader picks the photos of its people; the condition only avoids reading others.',
+  },
+  {
+    file: 'src/features/photos/photo.queries.ts',
+    before: 'WHERE company_id = $1 AND employee_id = ANY ($2::uuid[])`,',
+    after: 'WHERE company_id = $1 OR employee_id = ANY ($2::uuid[])`,',
+    reason: 'The loader picks the photos of its people; the condition only avoids reading others.',
+  },
+  {
+    file: 'src/features/photos/picture.ts',
+    before: 'sharp.cache(false);',
+    after: 'sharp.cache(true);',
+    reason: 'The cache of the library only takes memory.',
+  },
+  {
+    file: 'src/features/photos/picture.ts',
+    before: 'const maxDecodeSeconds = 5;',
+    after: 'const maxDecodeSeconds = 6;',
+    reason: 'No image of an allowed size takes that long: the limit only ends a decode that hangs.',
+  },
+  {
+    file: 'src/features/photos/picture.ts',
+    before: 'if (!kind) return undefined;',
+    after: 'if (false) return undefined;',
+    reason:
+      'The comparison with the format that the library detects refuses the file too; this condition only avoids decoding its header.',
+  },
+  {
+    file: 'src/features/photos/picture.ts',
+    before: 'if (header.format !== kind) return undefined;',
+    after: 'if (false) return undefined;',
+    reason:
+      'The library detects a format by the same first bytes as `detectImageKind`; the condition is there in case it stops doing so.',
+  },
   {
     file: 'src/features/retention/forget-records.job.ts',
     before: 'const defaultBatchSize = 10_000;',

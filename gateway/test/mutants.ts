@@ -18,10 +18,11 @@ import { parseArgs } from 'node:util';
 import { equivalentMutants } from './equivalent-mutants.ts';
 import { listMutations, type Mutation } from './mutations.ts';
 
-const usage = `Usage: pnpm mutants FOLDER [FILE[:LINE]...] [--every N]
+const usage = `Usage: pnpm mutants FOLDER [FILE[:LINE]...] [--every N] [--tests FOLDER,FOLDER]
 Changes one token of a folder's code at a time, runs the folder's own tests and prints the changes that no test notices.
 FOLDER is a feature, such as tracing, or another folder of gateway/src, such as access.
---every N tries each Nth change only.`;
+--every N tries each Nth change only.
+--tests FOLDER,FOLDER also runs the tests of these folders or test files, for code that is tested where it is used.`;
 
 const gateway = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const root = dirname(gateway);
@@ -55,17 +56,18 @@ function copyProject(): string {
   return copy;
 }
 
-/** Returns whether the tests of a folder pass; undefined if they take too long. */
+/** Returns whether the tests of folders and files pass; undefined if they take too long. */
 function passTests(
   copy: string,
-  folder: string,
+  paths: readonly string[],
   timeoutMs: number | null,
 ): Promise<boolean | undefined> {
   const vitest = join(gateway, 'node_modules/vitest/vitest.mjs');
+  const filters = paths.map((path) => (path.endsWith('.ts') ? path : `${path}/`));
   return new Promise((done, fail) => {
     const tests = spawn(
       process.execPath,
-      [vitest, 'run', `${folder}/`, '--bail=1', '--reporter=dot'],
+      [vitest, 'run', ...filters, '--bail=1', '--reporter=dot'],
       {
         cwd: join(copy, 'gateway'),
         env: { ...process.env, TMPDIR: join(copy, 'tmp') },
@@ -125,18 +127,22 @@ const isEquivalent = ({ file, before, after }: Candidate): boolean =>
     (known) => known.file === file && known.before === before && known.after === after,
   );
 
+/** Finds a folder, or a test file, below gateway. */
 function findFolder(name: string): string | undefined {
   const folders = [join(gateway, 'src/features', name), join(gateway, 'src', name), resolve(name)];
   const found = folders.find((folder) => existsSync(folder));
   return found && relative(gateway, found);
 }
 
-async function tryMutants(folder: string, candidates: readonly Candidate[]): Promise<number> {
+async function tryMutants(
+  tests: readonly string[],
+  candidates: readonly Candidate[],
+): Promise<number> {
   if (candidates.length === 0) return 0;
   const copy = copyProject();
   const start = performance.now();
-  if (!(await passTests(copy, folder, null))) {
-    console.error(`The tests of ${folder} fail without any change`);
+  if (!(await passTests(copy, tests, null))) {
+    console.error(`The tests of ${tests.join(', ')} fail without any change`);
     return 1;
   }
   const timeoutMs = Math.max(minTimeoutMs, maxSlowdown * (performance.now() - start));
@@ -144,7 +150,7 @@ async function tryMutants(folder: string, candidates: readonly Candidate[]): Pro
   for (const { file, line, before, after, text } of candidates) {
     const path = join(copy, 'gateway', file);
     writeFileSync(path, text);
-    if (await passTests(copy, folder, timeoutMs)) {
+    if (await passTests(copy, tests, timeoutMs)) {
       survivors += 1;
       console.log(`${file}:${line} ${before} -> ${after}`);
     }
@@ -156,11 +162,14 @@ async function tryMutants(folder: string, candidates: readonly Candidate[]): Pro
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { every: { type: 'string', default: '1' } },
+  options: { every: { type: 'string', default: '1' }, tests: { type: 'string' } },
 });
-const folder = positionals[0] && findFolder(positionals[0]);
+const [folder, ...others] = [positionals[0] ?? '', ...(values.tests?.split(',') ?? [])].map(
+  (name) => (name === '' ? undefined : findFolder(name)),
+);
 const every = Number(values.every);
-if (!folder || !Number.isInteger(every) || every < 1) {
+const isKnown = others.every((found) => found !== undefined);
+if (!folder || !isKnown || !Number.isInteger(every) || every < 1) {
   console.error(usage);
   process.exitCode = 2;
 } else {
@@ -169,7 +178,7 @@ if (!folder || !Number.isInteger(every) || every < 1) {
   const equivalent = all.length - wanted.length;
   console.log(`${all.length} changes in ${folder}, ${equivalent} of them known to be equivalent`);
   process.exitCode = await tryMutants(
-    folder,
+    [folder, ...others],
     wanted.filter((_, index) => index % every === 0),
   );
 }
