@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isUuid } from '../validation/reference.js';
 
 /** The row that a key names. */
 export interface KeyClaims {
@@ -29,7 +28,7 @@ export class KeyFormat {
     const [companyId, id] = [hex.slice(0, 32), hex.slice(32)].map((digits) =>
       digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
     ) as [string, string];
-    return isUuid(companyId) && isUuid(id) ? { companyId, id } : undefined;
+    return { companyId, id };
   }
 }
 

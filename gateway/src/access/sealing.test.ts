@@ -11,6 +11,12 @@ describe('Sealer', () => {
     expect(sealer.open(sealer.seal('JBSWY3DPEHPK3PXP', owner), owner)).toBe('JBSWY3DPEHPK3PXP');
   });
 
+  it('opens a secret that an earlier release has sealed', () => {
+    const sealed =
+      '000102030405060708090a0bbea46cc19f0071ba570909a6a0cd85785b597908d98f3800b01ed64185342d3a';
+    expect(sealer.open(Buffer.from(sealed, 'hex'), owner)).toBe('JBSWY3DPEHPK3PXP');
+  });
+
   it('opens nothing for another owner, with another pepper, or after the bytes were changed', () => {
     const sealed = sealer.seal('JBSWY3DPEHPK3PXP', owner);
     expect(sealer.open(sealed, other)).toBeUndefined();

@@ -37,6 +37,11 @@ describe('findMergedGroups', () => {
     expect(findMergedGroups(known, new Set(['Sales', 'Office']))).toEqual(new Set());
   });
 
+  it('leaves a group of exactly 5 people alone', () => {
+    const five = [...known, { name: 'Five', people: 5 }];
+    expect(findMergedGroups(five, new Set(['Sales', 'Five']))).toEqual(new Set());
+  });
+
   it('merges small groups if they are large enough together', () => {
     expect(findMergedGroups(known, new Set(['Sales', 'Board', 'Legal']))).toEqual(
       new Set(['Board', 'Legal']),

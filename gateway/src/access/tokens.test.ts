@@ -1,3 +1,4 @@
+import jwt from 'jsonwebtoken';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import { readToken, signToken } from './tokens.js';
@@ -25,6 +26,31 @@ describe('readToken', () => {
     expect(readToken(secret, token)).toEqual(claims);
     vi.setSystemTime(Date.now() + 2000);
     expect(readToken(secret, token)).toBeUndefined();
+  });
+
+  it('refuses a token from the second of its expiry on, even if it was read before', () => {
+    vi.useFakeTimers({ now: 1_800_000_000_000 });
+    const token = signToken(secret, claims, new Date(1_800_000_060_000));
+    vi.setSystemTime(1_800_000_059_999);
+    expect(readToken(secret, token)).toEqual(claims);
+    vi.setSystemTime(1_800_000_060_000);
+    expect(readToken(secret, token)).toBeUndefined();
+  });
+
+  it('refuses a token of another issuer, and one that lacks its session, company or expiry', () => {
+    const common = { issuer: 'visioncloud', audience: 'visioncloud' };
+    const subject = claims.sessionId;
+    const [expiresIn, cid] = ['1h', claims.companyId] as const;
+    const read = (payload: object, options: jwt.SignOptions) =>
+      readToken(secret, jwt.sign(payload, secret, options));
+    expect(read({ cid }, { ...common, subject, expiresIn })).toEqual(claims);
+    expect(read({ cid }, { ...common, subject, expiresIn, issuer: 'other' })).toBeUndefined();
+    expect(read({ cid }, { ...common, expiresIn })).toBeUndefined();
+    expect(read({ cid }, { ...common, subject: 'x', expiresIn })).toBeUndefined();
+    expect(read({}, { ...common, subject, expiresIn })).toBeUndefined();
+    for (const wrong of ['x', [cid]])
+      expect(read({ cid: wrong }, { ...common, subject, expiresIn })).toBeUndefined();
+    expect(read({ cid }, { ...common, subject })).toBeUndefined();
   });
 
   it('refuses a token that was signed with another secret', () => {
