@@ -1,7 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
+import { Role } from '../../access/role.js';
 import { inTenant } from '../../database/tenant.js';
-import { makeCompany, type MadeCompany } from '../../../test/factories.js';
+import { makeCompany, type MadeCompany, makeMember } from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { countSafe } from './insights.queries.js';
 
@@ -50,6 +51,51 @@ describe('safetyIndicator', () => {
       countSafe(db, made.company.id),
     );
     expect(counted).toEqual({ active: 7, withoutBreach: 3 });
+  });
+
+  describe('for a viewer', () => {
+    const makeIds = (count: number) => Array.from({ length: count }, () => uuidv7());
+    const makeViewer = async () => {
+      const made = await makeCompany(gateway.app);
+      const { token } = await makeMember(gateway.app, made, Role.VIEWER);
+      const read = async () => {
+        const { data } = await gateway.graphql(
+          token,
+          '{ safetyIndicator { level share withoutBreach isWithheld } }',
+        );
+        return data.safetyIndicator;
+      };
+      const addBreaches = (ids: readonly string[]) =>
+        makeBreaches(made, new Map(ids.map((id) => [id, 0])));
+      return { made, read, addBreaches };
+    };
+
+    it('has a level from exactly 50 active people on', async () => {
+      const { made, read, addBreaches } = await makeViewer();
+      const ids = makeIds(50);
+      await makePeople(made, ids.slice(1));
+      await addBreaches(ids.slice(-5));
+      const withheld = { level: null, share: null, withoutBreach: null, isWithheld: true };
+      expect(await read()).toEqual(withheld);
+      await makePeople(made, ids.slice(0, 1));
+      expect(await read()).toEqual({
+        level: 'GREEN',
+        share: 0.9,
+        withoutBreach: 45,
+        isWithheld: false,
+      });
+    });
+
+    it('has no share while fewer than 5 people had a breach, or fewer than 5 had none', async () => {
+      const { made, read, addBreaches } = await makeViewer();
+      const ids = makeIds(50);
+      await makePeople(made, ids);
+      const withheld = { share: null, withoutBreach: null, isWithheld: true };
+      await addBreaches(ids.slice(0, 4));
+      expect(await read()).toEqual({ level: 'GREEN', ...withheld });
+      await addBreaches(ids.slice(4, 46));
+      expect(await read()).toEqual({ level: 'RED', ...withheld });
+    });
   });
 
   it('does not count a breach that ended just before the 24 hours', async () => {

@@ -48,8 +48,11 @@ export async function getSafetyIndicator(context: RequestContext): Promise<Safet
   return { level, share, active, withoutBreach, isWithheld: false };
 }
 
-/** Minimum active people for a level: then green and amber each cover a range of at least `minGroupSize` people with a breach. */
-const minActiveForLevel = minGroupSize / (1 - greenShare);
+/**
+ * Minimum active people for a level: then green and amber each cover a range of at least `minGroupSize` people with a breach. Rounded,
+ * because 1 - 0.9 is a little less than 0.1.
+ */
+const minActiveForLevel = Math.round(minGroupSize / (1 - greenShare));
 
 /**
  * Coarsens an indicator for a viewer who may not see small groups. If fewer than `minGroupSize` people had a breach, the number without
@@ -179,7 +182,7 @@ async function buildHistoryOfLastDay(
   const start = from.getTime();
   const [isReported, wasReported] = await findReportedSpans(db, companyId, source, [
     { from: start, until: now },
-    { from: before[0]?.at.getTime() ?? start - DAY, until: start },
+    { from: before[0]!.at.getTime(), until: start },
   ]);
   return {
     source,
