@@ -156,6 +156,35 @@ describe('caseFigures', () => {
     expect(traced).toEqual({ inTime: 2, late: 1, running: 1, withoutExposed: 2, share: 2 / 3 });
   });
 
+  it('counts an exposed person as informed by an own case that opened within 24 hours and was not over at the exposure', async () => {
+    const { made, now, person, openCase, expose } = await makeFixture();
+    const [opened, exposed] = [now - 5 * DAY, now - 6 * DAY];
+    const closeAt = (time: number) => ({
+      closed_at: new Date(time),
+      closed_by: 'x',
+      outcome: 'RECOVERED',
+    });
+    const expectTraced = async (expected: Record<string, number>) =>
+      expect((await readFigures(made)).traced).toMatchObject(expected);
+    const inTime = await openCase(await person(), opened);
+    const ill = await person();
+    await expose(inTime, ill, exposed);
+    await openCase(ill, opened + DAY, { disease: 'INFLUENZA' });
+    await expectTraced({ inTime: 0, late: 1 });
+    await openCase(ill, opened + DAY);
+    await expectTraced({ inTime: 1, late: 0 });
+    const late = await openCase(await person(), opened);
+    const recovered = await person();
+    await expose(late, recovered, exposed);
+    await openCase(recovered, now - 40 * DAY, closeAt(exposed));
+    await expectTraced({ inTime: 1, late: 1 });
+    const again = await person();
+    const third = await openCase(await person(), opened);
+    await expose(third, again, exposed);
+    await openCase(again, now - 40 * DAY, closeAt(exposed + 1));
+    await expectTraced({ inTime: 2, late: 1 });
+  });
+
   it('counts overdue follow-ups by next step, and those due today that are done', async () => {
     const { made, now, person, act, follow } = await makeFixture();
     const today = startOfDayIn(timeZone, dayIn(timeZone, now));
@@ -192,6 +221,13 @@ describe('caseFigures', () => {
       { step: 'TEST', followUps: 1 },
     ]);
     expect(followedUpToday).toEqual({ due: 6, done: 1, share: 1 / 6 });
+  });
+
+  it('counts an act at the first moment of today as done today', async () => {
+    const { made, now, person, act } = await makeFixture();
+    const today = startOfDayIn(timeZone, dayIn(timeZone, now));
+    await act(await person(), today, { due_at: new Date(today) });
+    expect((await readFigures(made)).followedUpToday).toEqual({ due: 1, done: 1, share: 1 });
   });
 
   it('changes when acts are done and undone', async () => {

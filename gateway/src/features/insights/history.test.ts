@@ -325,6 +325,10 @@ describe('breachHistory', () => {
       field: 'to',
       message: 'Please select both days, or neither',
     });
+    expect(await bad({ to: '2026-01-02' })).toEqual({
+      field: 'from',
+      message: 'Please select both days, or neither',
+    });
     expect((await bad({ from: '2026-01-02', to: '2026-01-01' }))?.field).toBe('to');
     expect((await bad({ from: '2025-01-01', to: '2026-01-02' }))?.message).toBe(
       'The period is at most 366 days',

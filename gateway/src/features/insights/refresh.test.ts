@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
@@ -9,6 +10,7 @@ import { useTestGateway } from '../../../test/hooks.js';
 import { todayIn } from '../companies/time-zone.js';
 import { mergeIntoEpisodes } from '../tracing/episodes.js';
 import { getSafetyLevel } from './insights.service.js';
+import { refreshDay } from './rollup.queries.js';
 
 const gateway = useTestGateway();
 
@@ -108,6 +110,50 @@ describe('refreshInsights', () => {
       to: todayIn('Asia/Singapore'),
     });
     expect([found.totals.breaches, found.isStale]).toEqual([20, false]);
+  });
+});
+
+describe('refreshDay', () => {
+  it('removes the marks of its day and leaves those of other days', async () => {
+    const made = await makeCompany(gateway.app, { timeZone: 'UTC' });
+    const [ana, ben] = await Promise.all([1, 2].map(() => makeEmployee(gateway.app, made)));
+    const [first, second] = [todayIn('UTC', ago(3 * DAY)), todayIn('UTC', ago(2 * DAY))];
+    const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+    await upload(ana!, [recordOf(ben!, noon(first), 5), recordOf(ben!, noon(second), 5)]);
+    const { id: companyId } = made.company;
+    const marks = () =>
+      inTenant(gateway.app.dataSource, companyId, (db) =>
+        db.unnamed<{ day: string }>('SELECT day::text AS day FROM insight_mark ORDER BY day'),
+      );
+    expect(await marks()).toEqual([{ day: first }, { day: second }]);
+    await inTenant(gateway.app.dataSource, companyId, (db) =>
+      refreshDay(db, { companyId, day: first }),
+    );
+    expect(await marks()).toEqual([{ day: second }]);
+    expect((await ask(made, { from: first, to: first })).isStale).toBe(false);
+    expect((await ask(made, { from: first, to: second })).isStale).toBe(true);
+  });
+
+  it('leaves a day to the process that is counting it', async () => {
+    const made = await makeCompany(gateway.app, { timeZone: 'UTC' });
+    const [ana, ben] = await Promise.all([1, 2].map(() => makeEmployee(gateway.app, made)));
+    const day = todayIn('UTC', ago(2 * DAY));
+    await upload(ana!, [recordOf(ben!, new Date(`${day}T12:00:00Z`), 5)]);
+    const other = new Client({ connectionString: gateway.app.ownerUrl });
+    await other.connect();
+    await other.query('BEGIN');
+    await other.query('SELECT pg_advisory_xact_lock(hashtextextended($1::text || $2::text, 5))', [
+      made.company.id,
+      day,
+    ]);
+    const isStale = async () => {
+      await refresh();
+      return (await ask(made, { from: day, to: day })).isStale;
+    };
+    expect(await isStale()).toBe(true);
+    await other.query('COMMIT');
+    await other.end();
+    expect(await isStale()).toBe(false);
   });
 });
 

@@ -99,11 +99,8 @@ export function findStaleDays(db: Rows, limit: number): Promise<StaleDay[]> {
   );
 }
 
-/**
- * Recounts a day from its records unless another process is doing so. Removes the marks that it saw; newer marks stay.
- * @returns whether the day was recounted.
- */
-export async function refreshDay(db: Rows, { companyId, day }: StaleDay): Promise<boolean> {
+/** Recounts a day from its records unless another process is doing so. Removes the marks that it saw; newer marks stay. */
+export async function refreshDay(db: Rows, { companyId, day }: StaleDay): Promise<void> {
   const lock = await db.row<{ isLocked: boolean }>(
     {
       name: 'lock-stale-day',
@@ -111,7 +108,7 @@ export async function refreshDay(db: Rows, { companyId, day }: StaleDay): Promis
     },
     [companyId, day],
   );
-  if (!lock!.isLocked) return false;
+  if (!lock!.isLocked) return;
   await db.rows(
     {
       name: 'delete-insight-marks',
@@ -132,5 +129,4 @@ export async function refreshDay(db: Rows, { companyId, day }: StaleDay): Promis
   await db.rows({ name: 'notify-of-breaches', text: `SELECT pg_notify('${channel}', $1)` }, [
     formatNotice(companyId, [LiveTopic.BREACHES]),
   ]);
-  return true;
 }

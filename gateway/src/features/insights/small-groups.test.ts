@@ -124,6 +124,16 @@ describe('figures for a viewer', () => {
     expect(own.data.breachHistory.totals.breaches).toBe(1);
   });
 
+  it('are shown for companies of exactly 5 people', async () => {
+    const made = await makeCompany(gateway.app);
+    await makeEmployees(gateway.app, made, 5);
+    const { data, errors } = await asViewer(
+      made,
+      '{ breachHistory(source: MOBILE) { totals { breaches } } }',
+    );
+    expect([data, errors]).toEqual([{ breachHistory: { totals: { breaches: 0 } } }, undefined]);
+  });
+
   it.each([
     '{ caseFigures { openCases { cases } } }',
     '{ troubledPhones { total } }',
@@ -177,6 +187,20 @@ describe('mergeDepartments', () => {
         .map(({ breaches, minutes, before }) => [breaches, minutes, before])
         .reduce((one, other) => one.map((value, at) => value + other[at]!));
     expect(sum(merged)).toEqual(sum(pairs));
+  });
+
+  it('sorts pairs by breaches, and pairs with as many by those before', () => {
+    const pairs = [
+      pair('Office', 'Office', 2),
+      { ...pair('Office', 'Sales', 2), before: 5 },
+      { ...pair('Sales', 'Sales', 3), before: 0 },
+    ];
+    const sorted = mergeDepartments(pairs, departments);
+    expect(sorted.map(({ breaches, before }) => [breaches, before])).toEqual([
+      [3, 0],
+      [2, 5],
+      [2, 1],
+    ]);
   });
 
   it('does not merge pairs for viewers who may see all', () => {
