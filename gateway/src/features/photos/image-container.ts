@@ -1,6 +1,7 @@
 /** Accepted image formats. */
 export type ImageKind = 'jpeg' | 'png' | 'webp';
 
+const jpegSignature = Buffer.from([0xff, 0xd8]);
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
@@ -16,10 +17,9 @@ export function detectImageKind(bytes: Buffer): ImageKind | undefined {
 
 /** Checks segments with a length (ITU T.81, B.1.1) and scans up to the next marker. */
 function isCompleteJpeg(bytes: Buffer): boolean {
-  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return false;
+  if (!bytes.subarray(0, 2).equals(jpegSignature)) return false;
   let at = 2;
-  while (at + 2 <= bytes.length) {
-    if (bytes[at] !== 0xff) return false;
+  while (bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0;
     if (marker === 0xff) {
       at += 1;
@@ -58,9 +58,9 @@ function isCompletePng(bytes: Buffer): boolean {
   return false;
 }
 
-/** Checks for one RIFF file of the declared length. `ANIM` marks an animation. */
+/** Checks for one RIFF file of the declared length with at least one chunk. `ANIM` marks an animation. */
 function isCompleteWebp(bytes: Buffer): boolean {
-  if (bytes.length < 20 || bytes.toString('latin1', 0, 4) !== 'RIFF') return false;
+  if (bytes.toString('latin1', 0, 4) !== 'RIFF') return false;
   if (bytes.toString('latin1', 8, 12) !== 'WEBP') return false;
   if (bytes.readUInt32LE(4) + 8 !== bytes.length) return false;
   let at = 12;
@@ -69,5 +69,5 @@ function isCompleteWebp(bytes: Buffer): boolean {
     const length = bytes.readUInt32LE(at + 4);
     at += 8 + length + (length % 2);
   }
-  return at === bytes.length;
+  return at > 12 && at === bytes.length;
 }

@@ -11,6 +11,7 @@ describe('formatPhotoPath', () => {
     const key = at('2026-11-02T23:59:59Z').split('=')[1] ?? '';
     expect(isValidKey('secret', name, key, new Date('2026-11-09T23:59:59Z'))).toBe(true);
     expect(isValidKey('secret', name, key, new Date('2026-11-10T00:00:00Z'))).toBe(false);
+    expect(isValidKey('secret', name, `${key}A`, new Date('2026-11-03T00:00:00Z'))).toBe(false);
     expect(isValidKey('another', name, key, new Date('2026-11-03T00:00:00Z'))).toBe(false);
   });
 });

@@ -31,8 +31,9 @@ export function formatPhotoPath(secret: string, name: string, now = new Date()):
 
 /** Verifies a key's signature, photo name and expiry. */
 export function isValidKey(secret: string, name: string, key: string, now = new Date()): boolean {
-  const [, moment, proof] = /^([0-9a-z]{1,10})\.([\w-]{32})$/.exec(key) ?? [];
-  if (moment === undefined || proof === undefined) return false;
+  const match = /^([0-9a-z]{1,10})\.([\w-]{32})$/.exec(key);
+  if (!match) return false;
+  const [, moment = '', proof = ''] = match;
   const expires = Number.parseInt(moment, 36);
   if (expires * 1000 <= now.getTime()) return false;
   return timingSafeEqual(Buffer.from(proof, 'base64url'), computeProof(secret, name, expires));

@@ -1,10 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { Role } from '../../access/role.js';
+import { Connections } from '../../database/connections.js';
+import { inTenant } from '../../database/tenant.js';
 import { DAY } from '../../durations.js';
+import { Unavailable } from '../../errors.js';
 import {
   type MadeCompany,
   type MadeEmployee,
   makeCompany,
   makeEmployee,
+  makeMember,
 } from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { makePhoto } from '../../../test/hostile-images.js';
@@ -66,6 +71,57 @@ describe('GET /photos/{name}', () => {
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 404));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(answers[0]?.json()).toEqual({ success: false, message: 'Not found' });
+  });
+
+  it('returns 404 to members without a right to the directory, and without the second factor that their company requires', async () => {
+    const company = await makeCompany(gateway.app);
+    const { employee } = await makeEmployee(gateway.app, company);
+    const { data } = await upload(company.token, employee.id, await makePhoto('jpeg'));
+    const [bare = ''] = String(data.uploadEmployeePhoto.photo).split('?');
+    const viewer = await makeMember(gateway.app, company, Role.VIEWER);
+    expect((await show(bare, asMember(viewer))).statusCode).toBe(404);
+    await inTenant(gateway.app.dataSource, company.company.id, (db) =>
+      db.unnamed(
+        `UPDATE company SET second_factor_required_at = now() - interval '1 minute' WHERE id = $1`,
+        [company.company.id],
+      ),
+    );
+    const manager = await makeMember(gateway.app, company, Role.DIRECTORY_MANAGER);
+    expect((await show(bare, asMember(manager))).statusCode).toBe(404);
+  });
+
+  it('returns a photo to a member with a right to the directory', async () => {
+    const path = await freshPath();
+    const manager = await makeMember(gateway.app, made, Role.DIRECTORY_MANAGER);
+    const [bare = ''] = path.split('?');
+    expect((await show(bare, asMember(manager))).statusCode).toBe(200);
+  });
+
+  it('returns 404 without asking the database to requests without a session or key, and for an invalid name', async () => {
+    const [bare = ''] = (await freshPath()).split('?');
+    const acquire = vi.spyOn(Connections.of(gateway.app.dataSource), 'acquire');
+    const answers = [await show(bare), await show('/photos/nonsense', asMember(made))];
+    const { length } = acquire.mock.calls;
+    acquire.mockRestore();
+    expect([...answers.map(({ statusCode }) => statusCode), length]).toEqual([404, 404, 0]);
+  });
+
+  it.each([
+    ['cannot be reached', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
+    ['has too many requests waiting', new Unavailable()],
+  ])('returns 503 while the database %s', async (_, error) => {
+    const path = await freshPath();
+    const acquire = vi.spyOn(Connections.of(gateway.app.dataSource), 'acquire');
+    acquire.mockRejectedValueOnce(error);
+    const answer = await show(path);
+    acquire.mockRestore();
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+      503,
+      '5',
+      { success: false, message: 'The service is away for a moment, please try again' },
+    ]);
+    expect((await show(path)).statusCode).toBe(200);
   });
 
   it('returns 404 for a photo that was replaced or removed', async () => {

@@ -58,7 +58,6 @@ async function findPhoto(
   if (companyId === undefined) return undefined;
   if (typeof key === 'string' && isValidKey(app.tokenSecret, name, key))
     return inTenant(app.dataSource, companyId, (db) => findPhotoBytes(db, companyId, name));
-  if (context.caller.credentials.token === undefined) return undefined;
   try {
     await context.begin(true);
     const { viewer } = context;

@@ -84,6 +84,11 @@ describe('uploadEmployeePhoto', () => {
     });
   });
 
+  it('decodes a file of exactly 400 KB', async () => {
+    const { errors } = await upload(made.token, person.employee.id, Buffer.alloc(400 * 1024));
+    expect(errors?.[0]?.extensions.fields).toEqual([{ field: 'photo', message: notAnImage }]);
+  });
+
   it('requires a file', async () => {
     const { errors } = await upload(made.token, person.employee.id, Buffer.alloc(0));
     expect(errors?.[0]?.extensions.fields).toEqual([

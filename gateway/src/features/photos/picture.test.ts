@@ -1,5 +1,7 @@
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { makeJpeg } from '../../../test/hostile-images.js';
+import { makeJpeg, makePhoto } from '../../../test/hostile-images.js';
 import { makePicture } from './picture.js';
 
 /** Waits for decodes and returns 'made' or the error code of each. */
@@ -10,7 +12,49 @@ async function waitForOutcomes(decodes: Promise<unknown>[]): Promise<string[]> {
   );
 }
 
+/** Makes a PNG with three bytes per pixel whose header declares a size. */
+async function makeDeclaredPng(width: number, height: number): Promise<Buffer> {
+  const png = Buffer.from(await makePhoto('png'));
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
+
 describe('makePicture', () => {
+  it('accepts an image that takes exactly 48 MB once unpacked', async () => {
+    const create = { width: 4000, height: 3000, channels: 4, background: '#2684' } as const;
+    const photo = await sharp({ create }).png().toBuffer();
+    const picture = await sharp(await makePicture('a', photo)).metadata();
+    expect([picture.width, picture.height]).toEqual([512, 384]);
+  });
+
+  it('accepts a progressive image that takes less than 16 MB once unpacked', async () => {
+    expect(await makePicture('a', await makeJpeg(2000, 1500, true))).toBeInstanceOf(Buffer);
+  });
+
+  // The library refuses to open images of more than 268 megapixels by default.
+  it.each([
+    [4000, 4001, 49],
+    [19_860, 20_141, 1201],
+  ])(
+    'says how many MB an image of %i x %i pixels takes, rounded up',
+    async (width, height, size) => {
+      const photo = await makeDeclaredPng(width, height);
+      await expect(makePicture('a', photo)).rejects.toMatchObject({
+        extensions: {
+          code: 'TOO_LARGE',
+          fields: [
+            {
+              field: 'photo',
+              message: `Please select a smaller image, this one takes ${size} MB once unpacked. An image may take 48 MB`,
+            },
+          ],
+        },
+      });
+    },
+  );
+
   it('refuses the seventh photo of a company while six wait, and accepts those of others', async () => {
     const photo = await makeJpeg(2000, 1500);
     const decodes = Array.from({ length: 7 }, () => makePicture('a', photo));
