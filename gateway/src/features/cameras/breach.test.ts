@@ -69,6 +69,21 @@ describe('POST /api/camera/{id}/breaches', () => {
     expect(Date.parse(data.cameras.items[0].lastReportedAt)).toBeGreaterThan(Date.now() - MINUTE);
   });
 
+  it('marks no other camera of the company as reporting', async () => {
+    const own = await makeCompany(gateway.app);
+    const ownKey = await addCamera(own, 'dock');
+    await addCamera(own, 'roof');
+    expect((await report(ownKey, [breach()], 'dock')).status).toBe(200);
+    const { data } = await gateway.graphql(
+      own.token,
+      '{ cameras(sort: CAMERA_ID, direction: ASC) { items { code lastReportedAt } } }',
+    );
+    expect(data.cameras.items).toEqual([
+      { code: 'dock', lastReportedAt: expect.any(String) },
+      { code: 'roof', lastReportedAt: null },
+    ]);
+  });
+
   it('stores a long breach of two named people as a contact of source camera', async () => {
     const records = [breach({ ...pair(), since: 20 })];
     expect((await report(key, records)).body.data.accepted).toBe(1);
@@ -89,7 +104,15 @@ describe('POST /api/camera/{id}/breaches', () => {
         breach({ people: 2.5 }),
         'people must be a whole number from 2 to 1000, or name both people',
       ],
+      [
+        breach({ people: 1001 }),
+        'people must be a whole number from 2 to 1000, or name both people',
+      ],
       [breach({ ...pair(), employee_id: stranger.employee.id }), 'employee_id is unknown'],
+      [
+        breach({ ...pair(), cross_employee_id: stranger.employee.id }),
+        'cross_employee_id is unknown',
+      ],
       [
         breach({ employee_id: ana.employee.id, cross_employee_id: ana.employee.code }),
         'employee_id and cross_employee_id are the same person',
@@ -104,6 +127,11 @@ describe('POST /api/camera/{id}/breaches', () => {
       duplicates: 0,
       rejected: bad.map(([{ id }, message]) => ({ id, message })),
     });
+  });
+
+  it('accepts a breach of 2 and of 1000 people', async () => {
+    const { body } = await report(key, [breach({ people: 2 }), breach({ people: 1000 })]);
+    expect(body.data).toEqual({ accepted: 2, duplicates: 0, rejected: [] });
   });
 
   it('stores a breach that names only one person as one without names', async () => {

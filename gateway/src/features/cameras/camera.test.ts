@@ -173,6 +173,26 @@ describe('cameras', () => {
     expect(await ask('search: "%"')).toEqual([0]);
   });
 
+  it('lists cameras that never reported as the longest silent ones', async () => {
+    const own = await makeCompany(gateway.app);
+    for (const id of ['heard', 'silent']) await add(own.token, { id });
+    await inTenant(gateway.app.dataSource, own.company.id, (db) =>
+      db.unnamed(
+        `UPDATE camera SET last_reported_at = now() WHERE company_id = $1 AND code = 'heard'`,
+        [own.company.id],
+      ),
+    );
+    const list = async (direction: string) => {
+      const { data } = await gateway.graphql(
+        own.token,
+        `{ cameras(sort: LAST_REPORTED, direction: ${direction}) { items { code } } }`,
+      );
+      return data.cameras.items.map(({ code }: { code: string }) => code);
+    };
+    expect(await list('ASC')).toEqual(['silent', 'heard']);
+    expect(await list('DESC')).toEqual(['heard', 'silent']);
+  });
+
   it('returns all cameras to clients that do not page', async () => {
     const own = await makeCompany(gateway.app);
     await inTenant(gateway.app.dataSource, own.company.id, (db) =>

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
+import { LiveTopic } from '../../live/live-topic.js';
 import {
   type MadeCompany,
   type MadeEmployee,
@@ -11,15 +12,18 @@ import {
   recordOf,
 } from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
+import { makeTeam } from '../../../test/team.js';
 
 const gateway = useTestGateway();
 let made: MadeCompany;
 let ana: MadeEmployee;
 let ben: MadeEmployee;
+let deleted: MadeEmployee;
 beforeAll(async () => {
   made = await makeCompany(gateway.app);
   ana = await makeEmployee(gateway.app, made, { name: 'Ana' });
   ben = await makeEmployee(gateway.app, made, { name: 'Ben' });
+  deleted = await makeEmployee(gateway.app, made, { deletedAt: new Date() });
 });
 
 const upload = (who: MadeEmployee, records: unknown) =>
@@ -54,6 +58,52 @@ describe('POST /api/contacts', () => {
       `{ employee(by: { id: "${ana.employee.id}" }) { lastActiveAt } }`,
     );
     expect(Date.parse(data.employee.lastActiveAt)).toBeGreaterThanOrEqual(before);
+  });
+
+  it('marks no other phone of the company as active', async () => {
+    const team = await makeTeam(gateway, 'Ana', 'Ben', 'Cho', 'Dan');
+    await team.meet('Ana', 'Ben', ago(HOUR), 5);
+    const { data } = await gateway.graphql(
+      team.made.token,
+      '{ employees { items { name lastActiveAt } } }',
+    );
+    const active = data.employees.items.filter(
+      ({ lastActiveAt }: { lastActiveAt: string | null }) => lastActiveAt !== null,
+    );
+    expect(active.map(({ name }: { name: string }) => name)).toEqual(['Ana']);
+  });
+
+  it('stores a record as a contact of source mobile', async () => {
+    const cho = await makeEmployee(gateway.app, made, { name: 'Cho' });
+    await upload(cho, [recordOf(ben, ago(HOUR), 20)]);
+    const { data } = await gateway.graphql(
+      made.token,
+      `{ trace(employee: { id: "${cho.employee.id}" }) { exposures { level person { name } path { source } } } }`,
+    );
+    expect(data.trace.exposures).toContainEqual({
+      level: 1,
+      person: { name: 'Ben' },
+      path: [{ source: 'MOBILE' }],
+    });
+  });
+
+  it('wakes the recount of cases for a contact with a carrier of a case, and for no other contact', async () => {
+    const carrier = await makeEmployee(gateway.app, made, { isPositive: true });
+    await inTenant(gateway.app.dataSource, made.company.id, (db) =>
+      db.unnamed(
+        `INSERT INTO case_carrier (company_id, case_id, employee_id, from_at, until_at)
+         SELECT company_id, id, employee_id, now() - interval '1 day', now() FROM disease_case
+         WHERE company_id = $1 AND employee_id = $2 RETURNING 1`,
+        [made.company.id, carrier.employee.id],
+      ),
+    );
+    const woken = vi.fn<() => void>();
+    const stop = gateway.app.live.onTopic(LiveTopic.CASES, woken);
+    await upload(ana, [recordOf(ben, ago(HOUR), 5)]);
+    await upload(ana, [recordOf(carrier, ago(HOUR), 5)]);
+    await vi.waitUntil(() => woken.mock.calls.length > 0, { timeout: 10_000 });
+    expect(woken).toHaveBeenCalledOnce();
+    stop();
   });
 
   it('accepts employee codes as well as ids', async () => {
@@ -95,6 +145,11 @@ describe('POST /api/contacts', () => {
     [
       'with an unknown person',
       () => ({ cross_employee_id: randomUUID() }),
+      'cross_employee_id is unknown',
+    ],
+    [
+      'with a deleted person',
+      () => ({ cross_employee_id: deleted.employee.id }),
       'cross_employee_id is unknown',
     ],
     [
