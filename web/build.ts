@@ -46,8 +46,8 @@ if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputHash) {
   console.log('web: nothing changed since the last build');
 } else {
   const { build } = await import('vite');
-  const { groupSignedInModules } = await import('./chunk-groups.ts');
-  const groups = [await groupSignedInModules(root)];
+  const { groupModules } = await import('./chunk-groups.ts');
+  const groups = await groupModules(root);
   await build({
     root,
     logLevel: 'warn',

@@ -1,31 +1,44 @@
 import { build, type Plugin, type Rolldown } from 'vite';
-import { listPublicModules } from './first-visit.ts';
+import { groupPublicModules } from './first-visit.ts';
+
+const entryModule = '/src/main.tsx';
 
 /**
- * Groups modules that several pages of the dashboard share, but no public page, into one file. The bundler would otherwise write a file for each
- * set of pages that share a module, and a page of the dashboard would load more than a hundred. A separate build finds the modules of public
+ * Groups modules that several pages share. The bundler would otherwise write a file for each set of pages that share a module, and a page would load up
+ * to a hundred. Modules of public pages are grouped by the public pages that load them, so those load little else. The others, of the dashboard, are
+ * one group. A group imports only groups that all of its pages load, so files do not import each other. A separate build finds the modules of public
  * pages, because they are known only after tree shaking.
  * @param root folder of the web package
  */
-export const groupSignedInModules = async (root: string): Promise<Rolldown.CodeSplittingGroup> => {
-  let publicModules = new Set<string>();
-  const collectPublicModules: Plugin = {
-    name: 'collect-public-modules',
+export const groupModules = async (root: string): Promise<Rolldown.CodeSplittingGroup[]> => {
+  let publicGroups = new Map<string, string>();
+  const findPublicGroups: Plugin = {
+    name: 'find-public-groups',
     generateBundle(_options, bundle) {
-      publicModules = listPublicModules(this, bundle);
+      publicGroups = groupPublicModules(this, bundle);
     },
   };
   await build({
     root,
     logLevel: 'warn',
-    plugins: [collectPublicModules],
+    plugins: [findPublicGroups],
     build: { write: false, minify: false },
   });
-  return {
-    name: 'signed-in',
-    test: (id) => !publicModules.has(id),
-    minShareCount: 3,
-    // Dependencies that public pages also load stay in the public pages' files.
-    includeDependenciesRecursively: false,
-  };
+  return [
+    {
+      debugName: 'public',
+      name: (id) => (id.endsWith(entryModule) ? null : (publicGroups.get(id) ?? null)),
+      minShareCount: 2,
+      priority: 2,
+      // A dependency belongs to its own group.
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'signed-in',
+      test: (id) => !publicGroups.has(id),
+      minShareCount: 3,
+      priority: 1,
+      includeDependenciesRecursively: false,
+    },
+  ];
 };

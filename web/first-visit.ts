@@ -63,7 +63,6 @@ const listFirstVisits = (
   bundle: Rolldown.OutputBundle,
 ): FirstVisit[] => {
   const chunks = listChunks(bundle);
-  const isEntry = ({ isEntry: is }: Rolldown.OutputChunk): boolean => is;
   const entry = findOne([...chunks.values()], isEntry, 'entry');
   const moduleIds = [...build.getModuleIds()];
   const routes = findOne(moduleIds, (id) => id.endsWith(routesModule), routesModule);
@@ -77,18 +76,36 @@ const listFirstVisits = (
     });
 };
 
-/** Lists the modules that public pages load without an action of the user. */
-export const listPublicModules = (
+/**
+ * Maps each module that public pages load without an action of the user to the name of a group: the entry, which every page loads first, the sign-in
+ * page, or the set of public pages that load the module. The modules of the pages themselves are left out.
+ */
+export const groupPublicModules = (
   build: Rolldown.PluginContext,
   bundle: Rolldown.OutputBundle,
-): Set<string> => {
+): Map<string, string> => {
   const all = listChunks(bundle);
-  const later = laterModules.map((path) =>
-    findOne([...all.values()], ({ facadeModuleId: id }) => id?.endsWith(path) ?? false, path),
-  );
-  const first = listFirstVisits(build, bundle).flatMap(({ chunks }) => [...chunks]);
-  return new Set([...first, ...withImports(later, all)].flatMap(({ moduleIds }) => moduleIds));
+  const chunks = [...all.values()];
+  const pages = listFirstVisits(build, bundle);
+  const later = laterModules.map((path) => {
+    const chunk = findOne(chunks, ({ facadeModuleId: id }) => id?.endsWith(path) ?? false, path);
+    return { page: path, chunks: withImports([chunk], all) };
+  });
+  const groups = new Map<string, string>();
+  for (const { page, chunks: loaded } of [...pages, ...later])
+    for (const id of listModules(loaded))
+      groups.set(id, `${groups.get(id) ?? ''} ${basename(page, '.tsx')}`);
+  const isSignIn = ({ page }: FirstVisit): boolean => page.endsWith(signInModule);
+  for (const id of listModules(findOne(pages, isSignIn, signInModule).chunks))
+    groups.set(id, 'sign-in');
+  for (const id of listModules(withImports([findOne(chunks, isEntry, 'entry')], all)))
+    groups.set(id, 'entry');
+  for (const { page } of pages) groups.delete(page);
+  return groups;
 };
+
+const listModules = (chunks: Iterable<Rolldown.OutputChunk>): string[] =>
+  [...chunks].flatMap(({ moduleIds }) => moduleIds);
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
@@ -98,6 +115,8 @@ const listChunks = (bundle: Rolldown.OutputBundle): Chunks =>
       file.type === 'chunk' ? [[file.fileName, file] as const] : [],
     ),
   );
+
+const isEntry = ({ isEntry: is }: Rolldown.OutputChunk): boolean => is;
 
 const findOne = <Item>(
   items: readonly Item[],

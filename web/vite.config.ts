@@ -39,11 +39,6 @@ export default defineConfig({
         // Names without screens are shorter, and the entry lists the files of all screens.
         entryFileNames: 'assets/s-[hash].js',
         chunkFileNames: 'assets/s-[hash].js',
-        codeSplitting: {
-          // Modules that most pages share are one file instead of dozens. Public pages load it too: a minimum of 40 would add menus and
-          // tooltips, 14 KB that they do not need.
-          groups: [{ name: 'shared', minShareCount: 50 }],
-        },
       },
     },
   },
