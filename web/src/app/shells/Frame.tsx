@@ -4,7 +4,6 @@ import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Logo } from '../../components/Logo.tsx';
-import { Deferred } from '../../components/Deferred.tsx';
 import { ConnectionNotice } from '../../components/ConnectionNotice.tsx';
 import classes from './Frame.module.css';
 import { Sidebar, type Place } from './Sidebar.tsx';
@@ -76,10 +75,7 @@ export function Frame({ places, search, menu, below, banner, children }: Props) 
       <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
         <ConnectionNotice />
         {banner}
-        <div className={classes.page}>
-          {/* Render after the frame: both together would block the browser for too long. */}
-          <Deferred fallback={null}>{children ?? <Outlet />}</Deferred>
-        </div>
+        <div className={classes.page}>{children ?? <Outlet />}</div>
       </AppShell.Main>
     </AppShell>
   );
