@@ -7,6 +7,7 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Checks the page with all rules of axe in light, with those about colours in dark, and that it does not overflow its width. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('.mantine-Skeleton-root'), 'the page has loaded').toHaveCount(0);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
