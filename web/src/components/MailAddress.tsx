@@ -1,6 +1,6 @@
-/** An e-mail address that wraps only before its @. */
+/** An e-mail address that wraps before its @. */
 export function MailAddress({ address }: { address: string }) {
-  const at = address.lastIndexOf('@');
+  const at = Math.max(0, address.lastIndexOf('@'));
   return (
     <>
       {address.slice(0, at)}

@@ -1,6 +1,7 @@
 import { Anchor, Box, Text } from '@mantine/core';
 import { useTimeZone } from '../../domain/company/CompanyContext.tsx';
 import { type Column, ListTable } from '../../components/ListTable.tsx';
+import { MailAddress } from '../../components/MailAddress.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import type { AuditRow_EntryFragment } from '../../generated/graphql.ts';
 import { AuditOrigin } from './AuditOrigin.tsx';
@@ -33,7 +34,7 @@ export function AuditTable({ entries, hasCompany, onCompany, onActor }: Props) {
         aria-label={texts.onlyDoneBy(entry.actor)}
         onClick={() => onActor(entry.actor ?? '')}
       >
-        {entry.actor}
+        <MailAddress address={entry.actor} />
       </Anchor>
     );
   const timeZone = useTimeZone();
