@@ -33,9 +33,10 @@ test('a safety officer checks the insights, finds a room and previews a setting'
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-camera-key': key?.trim() ?? '' },
       body: JSON.stringify({
-        records: [7, 6, 5].map((minutes) => ({
+        // A few seconds ago, so that they are of today right after midnight too.
+        records: [3, 2, 1].map((seconds) => ({
           id: randomUUID(),
-          date: new Date(Date.now() - minutes * 60_000).toISOString(),
+          date: new Date(Date.now() - seconds * 1000).toISOString(),
           since: 0.5,
           distance: 1.5,
           people: 3,
