@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { noticeMails } from '../src/features/notices/notice-mails.js';
 import { startSendingMails } from '../src/mail/send-mail.job.js';
-import type { TestAppOptions } from './database.js';
+import { startTestApp, type TestApp, type TestAppOptions } from './database.js';
+import { type MadeCompany, makeCompany } from './factories.js';
 import { MailServer } from './mail-server.js';
 import { startTestGateway, type TestGateway } from './run-document.js';
 
@@ -22,6 +23,16 @@ export function deferred<Value extends object>(find: () => Value | undefined): V
   });
 }
 
+/** Starts the gateway's services before the tests of a file or block, and stops them after them. */
+export function useTestApp(): TestApp {
+  let app: TestApp | undefined;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app?.stop());
+  return deferred(() => app);
+}
+
 /**
  * Starts a gateway before the tests of a file or block, and stops it after them.
  * @param options read when the gateway starts.
@@ -33,6 +44,16 @@ export function useTestGateway(options: () => TestAppOptions = () => ({})): Test
   });
   afterAll(() => gateway?.stop());
   return deferred(() => gateway);
+}
+
+/** Makes a company before each test, with full budgets of attempts. */
+export function useCompany(gateway: TestGateway): MadeCompany {
+  let company: MadeCompany | undefined;
+  beforeEach(async () => {
+    await gateway.app.forgetTries();
+    company = await makeCompany(gateway.app);
+  });
+  return deferred(() => company);
 }
 
 /** Like `useTestGateway`, with a mail server that the gateway sends its mails to, and full budgets before each test. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { beforeEach } from 'vitest';
 import { inTenant } from '../src/database/tenant.js';
 import { makeApiKey } from './api-keys.js';
 import { type MadeCompany, makeCompany } from './factories.js';
+import { deferred } from './hooks.js';
 import { proveMailDomain } from './mail-domains.js';
 import type { TestGateway } from './run-document.js';
 
@@ -64,6 +66,16 @@ export async function makeScimCompany(gateway: TestGateway): Promise<ScimCompany
       return body.id as string;
     },
   };
+}
+
+/** Makes a company with a connected identity provider before each test, with full budgets of attempts. */
+export function useScimCompany(gateway: TestGateway): ScimCompany {
+  let scim: ScimCompany | undefined;
+  beforeEach(async () => {
+    await gateway.app.forgetTries();
+    scim = await makeScimCompany(gateway);
+  });
+  return deferred(() => scim);
 }
 
 /** Searches for the users with a name, as identity providers do. */

@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { inTenant } from '../database/tenant.js';
-import { startTestApp, type TestApp } from '../../test/database.js';
+import { useTestApp } from '../../test/hooks.js';
 import { makeApiKey } from '../../test/api-keys.js';
 import { type MadeCompany, makeCompany } from '../../test/factories.js';
 import { apiKeyFormat, cameraKeyFormat, hashKey, type KeyClaims } from './key-format.js';
 import { Role } from './role.js';
 import { findApiKeyViewer, findCameraViewer } from './viewer.queries.js';
 
-let app: TestApp;
+const app = useTestApp();
 let company: MadeCompany;
-beforeAll(async () => {
-  app = await startTestApp();
-});
 beforeEach(async () => {
   company = await makeCompany(app);
 });
-afterAll(() => app.stop());
 
 /** Adds a camera to a company. */
 async function makeCamera(): Promise<{ id: string; name: string; key: string }> {

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { poolOf } from '../database/tenant.js';
 import { DAY, HOUR, MINUTE } from '../durations.js';
 import { RateLimited } from '../errors.js';
-import { startTestApp, type TestApp } from '../../test/database.js';
+import { useTestApp } from '../../test/hooks.js';
 import { whileTriggered } from '../../test/triggers.js';
 import { type BudgetName, Limits } from './limits.js';
 
 const secret = 'a secret of the tests';
 const office = '203.0.113.7';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = useTestApp();
 
 let limits: Limits;
 let refused: BudgetName[];

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { inTenant } from '../database/tenant.js';
 import { makeApiKey } from '../../test/api-keys.js';
-import { startTestApp, type TestApp } from '../../test/database.js';
+import { useTestApp } from '../../test/hooks.js';
 import { type MadeCompany, makeCompany, makeEmployee, makeMember } from '../../test/factories.js';
 import { apiKeyFormat, hashKey } from './key-format.js';
 import { Role } from './role.js';
@@ -10,11 +10,7 @@ import { SessionUses } from './session-uses.js';
 import { readToken } from './tokens.js';
 import { findApiKeyViewer, findViewer, type Viewer } from './viewer.queries.js';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = useTestApp();
 
 let company: MadeCompany;
 let uses: SessionUses;

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inTenant } from '../database/tenant.js';
 import { DAY, HOUR, MINUTE } from '../durations.js';
-import { startTestApp, type TestApp } from '../../test/database.js';
+import { useTestApp } from '../../test/hooks.js';
 import { makeAdministrator, makeCompany, makeEmployee, makeMember } from '../../test/factories.js';
 import { startOwnFileSession } from '../../test/own-file.js';
 import { Role } from './role.js';
@@ -9,11 +9,7 @@ import { SessionKind } from './session.entity.js';
 import { endSessions, noteProof } from './sessions.js';
 import { readToken } from './tokens.js';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = useTestApp();
 
 const readSession = async (token: string) => {
   const { rows } = await app.owner.query<Record<'expires' | 'proved' | 'revoked', Date | null>>(

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { inTenant, providerTenant, type Rows } from '../database/tenant.js';
 import { CompanyStatus } from '../features/companies/company.entity.js';
 import { insertPasskey } from '../features/passkeys/passkey.queries.js';
-import { startTestApp, type TestApp } from '../../test/database.js';
+import { useTestApp } from '../../test/hooks.js';
 import {
   makeAdministrator,
   type MadeCompany,
@@ -26,11 +26,7 @@ import {
   type Viewer,
 } from './viewer.queries.js';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = useTestApp();
 
 /** A company in which several people are signed in, so that a session can be mistaken for another one. */
 let company: MadeCompany;

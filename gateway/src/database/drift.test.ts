@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { printedSchema, schemaFile } from '../app/schema.js';
-import { startTestApp, type TestApp } from '../../test/database.js';
+import { useTestApp } from '../../test/hooks.js';
 import { makeOwnerDataSource } from './data-source.js';
 import { entities } from '../app/entities.js';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = useTestApp();
 
 it('the entities match the tables of the migrations', async () => {
   const source = await makeOwnerDataSource(app.ownerUrl, undefined, entities).initialize();

@@ -1,14 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/database.js';
+import { expect, it } from 'vitest';
+import { useTestApp } from '../../test/hooks.js';
 import { withMigrationLock } from './data-source.js';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = useTestApp();
 
 it('a migration can build an index concurrently while other gateways wait to migrate', async () => {
   const order: string[] = [];

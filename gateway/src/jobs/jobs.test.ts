@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/database.js';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../test/hooks.js';
 import { makeCompany } from '../../test/factories.js';
 import { inTenant } from '../database/tenant.js';
 import { Jobs } from './jobs.js';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = useTestApp();
 
 describe('a worker', () => {
   it('a worker continues with a backlog without waiting for a poll or a notification', async () => {

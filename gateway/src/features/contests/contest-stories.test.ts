@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/database.js';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../../test/hooks.js';
 import { Random } from '../../../test/random.js';
 import { pairOf, leaveUncontested } from '../../../test/tracing-oracle/contests.js';
 import {
@@ -116,11 +116,7 @@ function drawContest(random: Random, records: readonly ContactRecord[]): Contact
 }
 
 describe(`the answers after ${acts} contests and takings-back over ${folder === null ? 'random' : 'real'} records`, () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-  afterAll(() => app.stop());
+  const app = useTestApp();
 
   it(
     'match records without the contested time, and taking a contest back restores every answer',

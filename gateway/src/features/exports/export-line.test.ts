@@ -1,18 +1,14 @@
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
-import { startTestApp, type TestApp } from '../../../test/database.js';
+import { useTestApp } from '../../../test/hooks.js';
 import { escapeFormula } from '../imports/formula.js';
 import { formatStatus } from '../imports/cell-values.js';
 import { csvLineExpression, joinCells } from './export-line.js';
 import { statusInWords } from './export.queries.js';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = useTestApp();
 
 const awkward = fc.string({
   unit: fc.constantFrom(...`'"=+-@,;\t\r\n\\ aZ9＝＋－＠é🙂|.\u001f\ufeff`),

@@ -14,17 +14,13 @@ import {
   startInvitationPasskey,
 } from '../../../test/accept-invitation.js';
 import { type MadeCompany, makeAdministrator, makeCompany } from '../../../test/factories.js';
-import { useTestGateway } from '../../../test/hooks.js';
+import { useCompany, useTestGateway } from '../../../test/hooks.js';
 import { makeJoinedMember, makeMemberInvitation } from '../../../test/members.js';
 import { makePasskey, signForSignIn } from '../../../test/passkeys.js';
 import { makeAuthenticator } from '../../../test/second-factor.js';
 
 const gateway = useTestGateway(() => ({ poolSize: 4 }));
-let company: MadeCompany;
-beforeEach(async () => {
-  await gateway.app.forgetTries();
-  company = await makeCompany(gateway.app);
-});
+const company = useCompany(gateway);
 
 describe('acceptInvitation of an address with an account', () => {
   let other: MadeCompany;

@@ -15,17 +15,13 @@ import {
   startInvitationPasskey,
 } from '../../../test/accept-invitation.js';
 import { listAudit } from '../../../test/audit.js';
-import { type MadeCompany, makeCompany } from '../../../test/factories.js';
-import { useTestGateway } from '../../../test/hooks.js';
+import { makeCompany } from '../../../test/factories.js';
+import { useCompany, useTestGateway } from '../../../test/hooks.js';
 import { makeJoinedMember, makeMemberInvitation } from '../../../test/members.js';
 import { signForSignIn, type SoftwarePasskey } from '../../../test/passkeys.js';
 
 const gateway = useTestGateway(() => ({ poolSize: 4 }));
-let company: MadeCompany;
-beforeEach(async () => {
-  await gateway.app.forgetTries();
-  company = await makeCompany(gateway.app);
-});
+const company = useCompany(gateway);
 
 const nothing = {
   companyName: null,

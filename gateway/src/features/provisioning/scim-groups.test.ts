@@ -3,15 +3,13 @@ import { Role } from '../../access/role.js';
 import { listAudit } from '../../../test/audit.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { findMemberId, makeJoinedMember } from '../../../test/members.js';
-import { makeScimCompany, patch, type ScimCompany } from '../../../test/scim.js';
+import { makeScimCompany, patch, useScimCompany } from '../../../test/scim.js';
 
 const gateway = useTestGateway();
-let scim: ScimCompany;
+const scim = useScimCompany(gateway);
 let ana: string;
 let ben: string;
 beforeEach(async () => {
-  await gateway.app.forgetTries();
-  scim = await makeScimCompany(gateway);
   ana = await scim.addUser(`ana@${scim.domain}`);
   ben = await scim.addUser(`ben@${scim.domain}`);
 });

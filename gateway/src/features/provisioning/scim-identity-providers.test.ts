@@ -1,22 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useTestGateway } from '../../../test/hooks.js';
 import {
   findRole,
   findUsersByName,
   isSignedIn,
   listMembers,
-  makeScimCompany,
   patch,
-  type ScimCompany,
   signInAs,
+  useScimCompany,
 } from '../../../test/scim.js';
 
 const gateway = useTestGateway();
-let scim: ScimCompany;
-beforeEach(async () => {
-  await gateway.app.forgetTries();
-  scim = await makeScimCompany(gateway);
-});
+const scim = useScimCompany(gateway);
 
 describe('requests of Microsoft Entra ID', () => {
   it('return no user for a connection test', async () => {

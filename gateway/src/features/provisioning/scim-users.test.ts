@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { Role } from '../../access/role.js';
 import { inTenant } from '../../database/tenant.js';
@@ -18,19 +18,15 @@ import {
   listMembers,
   makeScimCompany,
   patch,
-  type ScimCompany,
   signInAs,
+  useScimCompany,
 } from '../../../test/scim.js';
 
 const gateway = useTestGateway(() => ({ poolSize: 4 }));
 let address: string;
-let scim: ScimCompany;
+const scim = useScimCompany(gateway);
 beforeAll(async () => {
   address = await gateway.server.listen({ port: 0, host: '127.0.0.1' });
-});
-beforeEach(async () => {
-  await gateway.app.forgetTries();
-  scim = await makeScimCompany(gateway);
 });
 
 describe('adding a user', () => {

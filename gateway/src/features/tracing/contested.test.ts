@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MINUTE } from '../../durations.js';
 import type { Rows } from '../../database/tenant.js';
-import { startTestApp, type TestApp } from '../../../test/database.js';
+import { useTestApp } from '../../../test/hooks.js';
 import { contestedCases, leaveUncontested } from '../../../test/tracing-oracle/contests.js';
 import { met, NINE } from '../../../test/tracing-oracle/meetings.js';
 import { storeContests, withStoredRecords } from '../../../test/tracing-oracle/stored-records.js';
@@ -107,11 +107,7 @@ async function runAllQueries(
 }
 
 describe('contested time', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-  afterAll(() => app.stop());
+  const app = useTestApp();
 
   it('gives every query the results of records without that time', async () => {
     await fc.assert(

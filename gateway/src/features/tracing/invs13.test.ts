@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { DAY } from '../../durations.js';
-import { startTestApp, type TestApp } from '../../../test/database.js';
+import { useTestApp } from '../../../test/hooks.js';
 import { computeContinuousContacts } from './continuous.js';
 import { computeCumulativeContacts } from './cumulative.js';
 import { mergeIntoEpisodes } from './episodes.js';
@@ -27,12 +27,7 @@ describe.skipIf(folder === null)('tracing of two weeks in a real office', () => 
   const records = folder === null ? [] : readInvs13Records(folder);
   const people = folder === null ? [] : readInvs13People(folder);
   const wholePeriod = { from: INVS13_DAY_ZERO, until: INVS13_DAY_ZERO + 14 * DAY };
-  let app: TestApp;
-
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-  afterAll(() => app.stop());
+  const app = useTestApp();
 
   it('has 62 continuous contacts and 28 cumulative pairs of 15 minutes in memory', () => {
     const episodes = [...Map.groupBy(records, formatPair).values()].map(mergeIntoEpisodes);

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { MINUTE } from '../../durations.js';
-import { startTestApp, type TestApp } from '../../../test/database.js';
+import { useTestApp } from '../../../test/hooks.js';
 import type { Span } from './episodes.js';
 import { type Evidence, buildEvidence } from './evidence.js';
 import { findPairRecords } from './pair-records.queries.js';
@@ -11,11 +11,7 @@ import { groupCases, pairCases, PEOPLE } from '../../../test/tracing-oracle/arbi
 import { met, NINE } from '../../../test/tracing-oracle/meetings.js';
 import { withStoredRecords } from '../../../test/tracing-oracle/stored-records.js';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = useTestApp();
 
 const [ANN, BOB, CAT] = PEOPLE as [string, string, string];
 

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { MINUTE } from '../../durations.js';
 import type { Rows } from '../../database/tenant.js';
-import { startTestApp, type TestApp } from '../../../test/database.js';
+import { useTestApp } from '../../../test/hooks.js';
 import { computeContinuousContacts } from './continuous.js';
 import {
   computeCumulativeContacts,
@@ -24,11 +24,7 @@ import type { ContactSource } from './trace.js';
 import { groupCases, pairCases, PEOPLE } from '../../../test/tracing-oracle/arbitraries.js';
 import { withStoredRecords } from '../../../test/tracing-oracle/stored-records.js';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = useTestApp();
 
 function withStored<Result>(
   records: ContactRecord[],

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest';
+import { describe, expect, it, inject } from 'vitest';
 
 import { DAY, MINUTE } from '../../durations.js';
 import type { Rows } from '../../database/tenant.js';
-import { startTestApp, type TestApp } from '../../../test/database.js';
+import { useTestApp } from '../../../test/hooks.js';
 import { makeRows } from '../../../test/rows.js';
 import { createRecordStep, type ContactRecord } from './record-step.js';
 import { buildThresholdHistory } from '../settings/thresholds.js';
@@ -14,11 +14,7 @@ import { exposuresByTicks, hopsByTicks } from '../../../test/tracing-oracle/chai
 import { met, NINE } from '../../../test/tracing-oracle/meetings.js';
 import { withStoredRecords } from '../../../test/tracing-oracle/stored-records.js';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = useTestApp();
 
 function withStored<Result>(
   records: ContactRecord[],

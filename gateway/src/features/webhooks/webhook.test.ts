@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { type MadeCompany, makeCompany } from '../../../test/factories.js';
-import { useTestGateway } from '../../../test/hooks.js';
+import { describe, expect, it } from 'vitest';
+import { makeCompany } from '../../../test/factories.js';
+import { useCompany, useTestGateway } from '../../../test/hooks.js';
 import { makeWebhook } from '../../../test/webhooks.js';
 
 const gateway = useTestGateway();
-let company: MadeCompany;
-beforeEach(async () => {
-  await gateway.app.forgetTries();
-  company = await makeCompany(gateway.app);
-});
+const company = useCompany(gateway);
 
 const url = 'https://receiver.example/hooks';
 const create = (input: Record<string, unknown>, token = company.token) =>
