@@ -86,6 +86,9 @@ export async function moveTo(
   await owner.query('UPDATE account SET email = $2 WHERE email = $1', [from, to]);
 }
 
+/** Start of the error of a sign-in that the identity provider did not complete. */
+export const cannotSignIn = "FORBIDDEN: Your company's identity provider could not sign you in. ";
+
 /** Finds who is signed in; undefined without a valid token. */
 export async function findViewer({ graphql }: Pick<Gateway, 'graphql'>, token: string | undefined) {
   const { data } = await graphql(
