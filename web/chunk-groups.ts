@@ -1,8 +1,6 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { groupPublicModules } from './first-visit.ts';
 
-const entryModule = '/src/main.tsx';
-
 /**
  * Groups modules that several pages share. The bundler would otherwise write a file for each set of pages that share a module, and a page would load up
  * to a hundred. Modules of public pages are grouped by the public pages that load them, so those load little else. The others, of the dashboard, are
@@ -27,7 +25,7 @@ export const groupModules = async (root: string): Promise<Rolldown.CodeSplitting
   return [
     {
       debugName: 'public',
-      name: (id) => (id.endsWith(entryModule) ? null : (publicGroups.get(id) ?? null)),
+      name: (id) => publicGroups.get(id) ?? null,
       minShareCount: 2,
       priority: 2,
       // A dependency belongs to its own group.
