@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { clientTimes, guardConnections } from './open-connections.js';
 
 /** Disconnects slow clients as in production, but after tenths of a second. */
@@ -68,6 +68,7 @@ describe('a client', () => {
   it('a client that does not read a large response delays no small ones', async () => {
     // Its timeouts are those of production: the readers must stay connected on a busy machine, too.
     const patient = Fastify(clientTimes);
+    onTestFinished(() => patient.close());
     const patientPort = await serve(patient);
     const get = (path: string) => fetch(`http://127.0.0.1:${patientPort}${path}`);
     const asked = 'GET /large HTTP/1.1\r\nHost: x\r\n\r\n';
@@ -85,7 +86,6 @@ describe('a client', () => {
     for (const reader of readers) reader.destroy();
     const readLarge = async () => (await (await get('/large')).text()).length;
     await expect.poll(readLarge, { timeout: 20_000 }).toBe(30 * 1024 * 1024);
-    await patient.close();
   });
 });
 
