@@ -142,6 +142,38 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
       'The column holds milliseconds and now() microseconds: a moment in which both are equal cannot be arranged, and the run an hour later finds the company.',
   },
   {
+    file: 'src/features/retention/retention.queries.ts',
+    before:
+      'SELECT FROM contact WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 LIMIT $4) AS contacts) AS contacts,',
+    after:
+      'SELECT FROM contact WHERE company_id = $1 AND start_at <= $2 AND end_at <= $2 LIMIT $4) AS contacts) AS contacts,',
+    reason: 'A record ends after it starts, so one that has ended by then started before.',
+  },
+  {
+    file: 'src/features/retention/retention.queries.ts',
+    before:
+      'SELECT FROM camera_breach WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 LIMIT $4) AS breaches) AS breaches,',
+    after:
+      'SELECT FROM camera_breach WHERE company_id = $1 AND start_at <= $2 AND end_at <= $2 LIMIT $4) AS breaches) AS breaches,',
+    reason: 'A record ends after it starts, so one that has ended by then started before.',
+  },
+  {
+    file: 'src/features/retention/retention.queries.ts',
+    before:
+      '(SELECT start_at FROM contact WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 ORDER BY start_at LIMIT 1),',
+    after:
+      '(SELECT start_at FROM contact WHERE company_id = $1 AND start_at <= $2 AND end_at <= $2 ORDER BY start_at LIMIT 1),',
+    reason: 'A record ends after it starts, so one that has ended by then started before.',
+  },
+  {
+    file: 'src/features/retention/retention.queries.ts',
+    before:
+      '(SELECT start_at FROM camera_breach WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 ORDER BY start_at LIMIT 1),',
+    after:
+      '(SELECT start_at FROM camera_breach WHERE company_id = $1 AND start_at <= $2 AND end_at <= $2 ORDER BY start_at LIMIT 1),',
+    reason: 'A record ends after it starts, so one that has ended by then started before.',
+  },
+  {
     file: 'src/features/subscriptions/licence.loaders.ts',
     before:
       'FROM company_order WHERE company_id = ANY ($1::uuid[]) ORDER BY company_id, created_at DESC, id DESC`,',

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
 import { type MadeCompany, recordOf } from '../../../test/factories.js';
-import { formatDay, addMilliseconds, useAgedRecords } from '../../../test/aged-records.js';
+import {
+  addMilliseconds,
+  type AgedCompany,
+  formatDay,
+  useAgedRecords,
+} from '../../../test/aged-records.js';
 import { refreshInsights } from '../insights/refresh.job.js';
 import { startRecordDeletion, deleteExpiredRecords } from './forget-records.job.js';
 import { beginRetention, deleteBatch } from './retention.queries.js';
@@ -50,6 +55,17 @@ describe('deleteExpiredRecords', () => {
     ];
     const gone = await makeCase(aged, addMilliseconds(aged.bound, -1));
 
+    const { data } = await gateway.graphql(
+      aged.token,
+      'query ($days: Int!) { retentionPreview(days: $days) { contacts breaches healthReports cases } }',
+      { days },
+    );
+    expect(data.retentionPreview).toEqual({
+      contacts: 4,
+      breaches: 1,
+      healthReports: 1,
+      cases: 1,
+    });
     await deleteExpiredRecords(gateway.app);
     expect((await listIds('contact', aged)).toSorted()).toEqual(stays.toSorted());
     expect(await listIds('camera_breach', aged)).toEqual([breach]);
@@ -105,6 +121,21 @@ describe('deleteExpiredRecords', () => {
     const tables = ['contact', 'camera_breach', 'health_record', 'disease_case'];
     const left = await Promise.all(tables.map((table) => listIds(table, aged)));
     expect(left.map((ids) => ids.length)).toEqual([1, 1, 1, 1]);
+  });
+
+  it.each([
+    ['contact', (aged: AgedCompany) => makeContact(aged, aged.bound)],
+    ['camera breach', (aged: AgedCompany) => makeCameraBreach(aged, aged.bound)],
+    ['health report', (aged: AgedCompany) => makeHealth(aged, addMilliseconds(aged.bound, -1))],
+    ['case', (aged: AgedCompany) => makeCase(aged, addMilliseconds(aged.bound, -1))],
+  ])('previews the day of a %s right before the first kept day', async (_kind, make) => {
+    const aged = await makeAgedCompany();
+    await make(aged);
+    const { data } = await gateway.graphql(
+      aged.token,
+      '{ retentionPreview(days: 30) { oldestDay } }',
+    );
+    expect(data.retentionPreview.oldestDay).toBe(formatDay(addMilliseconds(aged.bound, -1)));
   });
 
   it('deletes manual contacts of open cases that ended before the first kept day', async () => {

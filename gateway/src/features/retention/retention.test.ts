@@ -26,6 +26,12 @@ const now = Date.now();
 const shiftDate = (date: string, days: number) =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
+/** Returns a time zone in which it is between 01:00 and 02:00. */
+function zoneWhereItIsOneOClock(at: Date): string {
+  const hoursBehind = ((at.getUTCHours() + 12) % 24) - 13;
+  return `Etc/GMT${hoursBehind < 0 ? hoursBehind : `+${hoursBehind}`}`;
+}
+
 /** Makes a company with contacts at these moments, all uploaded at once, a health record of 20 days ago, and breaches of 3 and 20 days ago. */
 async function makeWithContacts(timeZone: string, daysAgo: number[]): Promise<MadeCompany> {
   const made = await makeCompany(gateway.app, { timeZone });
@@ -159,13 +165,18 @@ describe('updateCompanySettings', () => {
 
   it('leaves time to revert even right before the night', async () => {
     const made = await makeCompany(gateway.app);
-    await gateway.app.owner.query('UPDATE company SET retention_due_at = now() WHERE id = $1', [
+    // Records are deleted at 02:00, which is less than an hour away here.
+    const timeZone = zoneWhereItIsOneOClock(new Date());
+    await gateway.app.owner.query('UPDATE company SET time_zone = $2 WHERE id = $1', [
       made.company.id,
+      timeZone,
     ]);
+    const saved = Date.now();
     const { data } = await gateway.graphql(made.token, save, { days: 14 });
-    expect(Date.parse(data.updateCompanySettings.retentionDueAt) - Date.now()).toBeGreaterThan(
-      59 * MINUTE,
-    );
+    const dueAt = new Date(data.updateCompanySettings.retentionDueAt);
+    expect(dueAt.getTime() - saved).toBeGreaterThan(HOUR);
+    const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' });
+    expect(clock.format(dueAt)).toBe('02:00');
   });
 
   it('names the field for days that are not available', async () => {
