@@ -70,6 +70,22 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'A record that starts its maximum length before the day has ended when the day begins.',
   },
   {
+    file: 'src/features/orders/order.queries.ts',
+    before:
+      "name: `orders${companyId === null ? '' : '-of-company'}${search === '' ? '' : '-found'}`,",
+    after:
+      "name: `orders${companyId !== null ? '' : '-of-company'}${search === '' ? '' : '-found'}`,",
+    reason: 'The four statements still have four names.',
+  },
+  {
+    file: 'src/features/orders/order.queries.ts',
+    before:
+      "name: `orders${companyId === null ? '' : '-of-company'}${search === '' ? '' : '-found'}`,",
+    after:
+      "name: `orders${companyId === null ? '' : '-of-company'}${search !== '' ? '' : '-found'}`,",
+    reason: 'The four statements still have four names.',
+  },
+  {
     file: 'src/features/photos/image-container.ts',
     before:
       'if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd8) || at + 4 > bytes.length) return false;',

@@ -53,6 +53,12 @@ describe('orders', () => {
       items: [{ id: input.id }],
     });
     expect((await listOrdersOfOne(one.token)).data.orders.total).toBe(1);
+    const found = await gateway.graphql(
+      token,
+      'query ($company: UUID!, $search: String) { orders(company: { id: $company }, search: $search) { total } }',
+      { company: one.company.id, search: other.company.name },
+    );
+    expect(found.data.orders.total).toBe(0);
     expect((await listOrdersOfOne(other.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
@@ -71,6 +77,24 @@ describe('orders', () => {
     expect([...getIds(data.first), ...getIds(data.second)]).toEqual(ids);
     const { errors } = await gateway.graphql(made.token, '{ orders(pageSize: 101) { total } }');
     expect(errors?.[0]?.extensions.fields?.[0]?.field).toBe('pageSize');
+  });
+
+  it('lists orders of the same moment by id, so that each is on one page', async () => {
+    const made = await makeCompany(gateway.app);
+    const ids: string[] = [];
+    for (let times = 0; times < 6; times += 1) {
+      const input = orderFields();
+      ids.push(input.id);
+      await place(made.token, input);
+    }
+    await gateway.app.owner.query(
+      'UPDATE company_order SET created_at = now() WHERE company_id = $1',
+      [made.company.id],
+    );
+    const pages = '{ first: orders { items { id } } second: orders(page: 2) { items { id } } }';
+    const { data } = await gateway.graphql(made.token, pages);
+    const listed = [...data.first.items, ...data.second.items].map(({ id }) => id);
+    expect(listed).toEqual(ids.toSorted().toReversed());
   });
 
   it('runs as many statements for many companies as for one', async () => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RequestContext } from '../../request/context.js';
-import { BadUserInput, Conflict, NotFound } from '../../errors.js';
+import { BadUserInput, Conflict } from '../../errors.js';
 import { queueMail } from '../../mail/outbox.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
@@ -38,8 +38,7 @@ export async function placeOrder(context: RequestContext, input: OrderInput): Pr
   const placedSince = await findPlacedOrder(context, input);
   if (placedSince) return placedSince;
   const manager = await context.db.manager();
-  const company = await manager.findOneBy(Company, { id: companyId });
-  if (!company) throw new NotFound();
+  const company = await manager.findOneByOrFail(Company, { id: companyId });
   const order = await recordOrder(context, company, input);
   await changeToOrderedPlan(context, company, order);
   return order;

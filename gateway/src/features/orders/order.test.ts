@@ -5,7 +5,7 @@ import { listAudit } from '../../../test/audit.js';
 import { makeAdministrator, makeCompany, type MadeCompany } from '../../../test/factories.js';
 import { useMailingGateway } from '../../../test/hooks.js';
 import { orderFields, placeOrder, usd } from '../../../test/orders.js';
-import { enterprisePlanId, standardPlanId } from '../plans/plan.service.js';
+import { enterprisePlanId, professionalPlanId, standardPlanId } from '../plans/plan.service.js';
 
 const { gateway, server } = useMailingGateway();
 
@@ -66,6 +66,14 @@ describe('placeOrder', () => {
         },
       ],
     });
+  });
+
+  it('leaves the plan unchanged if the company is already on it', async () => {
+    const made = await makeCompany(gateway.app, { planId: professionalPlanId });
+    expect((await place(made.token, orderFields())).errors).toBeUndefined();
+    const actions = (await listAudit(gateway.app, made)).map(({ action }) => action);
+    expect(actions).toContain('ORDER_PLACED');
+    expect(actions).not.toContain('PLAN_CHANGED');
   });
 
   it('charges rupees in India, and one month for a monthly term', async () => {
