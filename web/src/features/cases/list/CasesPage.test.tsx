@@ -35,7 +35,7 @@ describe('the list of cases', () => {
     expect(closed!.getAllByText('Closed as recovered')[0]).toBeInTheDocument();
     expect(closed!.getByText('no figure')).toBeInTheDocument();
     expect(dismissed!.getAllByText('Closed as not a case')[0]).toBeInTheDocument();
-    expect(empty!.getByText('empty')).toBeInTheDocument();
+    expect(empty!.getByText('at no time')).toBeInTheDocument();
     expect(asked).toEqual([everything]);
     await user.click(screen.getByRole('link', { name: 'C-12' }));
     expect(address()).toBe('/dashboard/acme/cases/12');

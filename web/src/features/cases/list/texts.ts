@@ -37,7 +37,7 @@ export const texts = {
   opened: 'Opened',
   openedBy: (by: string): string => `by ${by}`,
   unknown: 'somebody',
-  nobodyExposable: 'empty',
+  nobodyExposable: 'at no time',
   windowSince: (from: string): string => `${from} until now`,
   windowBetween: (from: string, until: string): string => `${from} to ${until}`,
   dayZeroFrom: {
