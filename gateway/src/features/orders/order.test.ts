@@ -68,6 +68,13 @@ describe('placeOrder', () => {
     });
   });
 
+  it('takes an order for one employee', async () => {
+    const made = await makeCompany(gateway.app);
+    const input = orderFields({ employees: 1, total: usd('669.60') });
+    const { data } = await place(made.token, input);
+    expect(data.placeOrder).toMatchObject({ employees: 1, total: usd('669.60') });
+  });
+
   it('leaves the plan unchanged if the company is already on it', async () => {
     const made = await makeCompany(gateway.app, { planId: professionalPlanId });
     expect((await place(made.token, orderFields())).errors).toBeUndefined();

@@ -3,12 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
 import { type MadeCompany, recordOf } from '../../../test/factories.js';
-import {
-  addMilliseconds,
-  type AgedCompany,
-  formatDay,
-  useAgedRecords,
-} from '../../../test/aged-records.js';
+import { addMilliseconds, formatDay, useAgedRecords } from '../../../test/aged-records.js';
 import { refreshInsights } from '../insights/refresh.job.js';
 import { startRecordDeletion, deleteExpiredRecords } from './forget-records.job.js';
 import { beginRetention, deleteBatch } from './retention.queries.js';
@@ -124,18 +119,21 @@ describe('deleteExpiredRecords', () => {
   });
 
   it.each([
-    ['contact', (aged: AgedCompany) => makeContact(aged, aged.bound)],
-    ['camera breach', (aged: AgedCompany) => makeCameraBreach(aged, aged.bound)],
-    ['health report', (aged: AgedCompany) => makeHealth(aged, addMilliseconds(aged.bound, -1))],
-    ['case', (aged: AgedCompany) => makeCase(aged, addMilliseconds(aged.bound, -1))],
-  ])('previews the day of a %s right before the first kept day', async (_kind, make) => {
+    ['contact', makeContact, 0],
+    ['camera breach', makeCameraBreach, 0],
+    ['health report', makeHealth, -1],
+    ['case', makeCase, -1],
+  ])('previews the oldest day of a %s until the first kept day', async (_kind, make, lastEnd) => {
     const aged = await makeAgedCompany();
-    await make(aged);
-    const { data } = await gateway.graphql(
-      aged.token,
-      '{ retentionPreview(days: 30) { oldestDay } }',
-    );
-    expect(data.retentionPreview.oldestDay).toBe(formatDay(addMilliseconds(aged.bound, -1)));
+    for (const end of [lastEnd, lastEnd - 10 * DAY]) {
+      await make(aged, addMilliseconds(aged.bound, end));
+      const { data } = await gateway.graphql(
+        aged.token,
+        '{ retentionPreview(days: 30) { oldestDay } }',
+      );
+      const day = formatDay(addMilliseconds(aged.bound, end - HOUR));
+      expect(data.retentionPreview.oldestDay).toBe(day);
+    }
   });
 
   it('deletes manual contacts of open cases that ended before the first kept day', async () => {
