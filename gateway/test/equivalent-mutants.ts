@@ -1,6 +1,8 @@
 import { equivalentAccessMutants } from './equivalent-access-mutants.ts';
 import { type EquivalentMutant, neverEqualToNow } from './equivalent-mutant.ts';
 
+const endsAfterItStarts = 'A record that has ended by a moment started before it.';
+
 /** Changes that `pnpm mutants` leaves out, because the program does the same with them. */
 export const equivalentMutants: readonly EquivalentMutant[] = [
   ...equivalentAccessMutants,
@@ -163,7 +165,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
       'SELECT FROM contact WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 LIMIT $4) AS contacts) AS contacts,',
     after:
       'SELECT FROM contact WHERE company_id = $1 AND start_at <= $2 AND end_at <= $2 LIMIT $4) AS contacts) AS contacts,',
-    reason: 'A record ends after it starts, so one that has ended by then started before.',
+    reason: endsAfterItStarts,
   },
   {
     file: 'src/features/retention/retention.queries.ts',
@@ -171,7 +173,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
       'SELECT FROM camera_breach WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 LIMIT $4) AS breaches) AS breaches,',
     after:
       'SELECT FROM camera_breach WHERE company_id = $1 AND start_at <= $2 AND end_at <= $2 LIMIT $4) AS breaches) AS breaches,',
-    reason: 'A record ends after it starts, so one that has ended by then started before.',
+    reason: endsAfterItStarts,
   },
   {
     file: 'src/features/retention/retention.queries.ts',
@@ -179,7 +181,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
       '(SELECT start_at FROM contact WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 ORDER BY start_at LIMIT 1),',
     after:
       '(SELECT start_at FROM contact WHERE company_id = $1 AND start_at <= $2 AND end_at <= $2 ORDER BY start_at LIMIT 1),',
-    reason: 'A record ends after it starts, so one that has ended by then started before.',
+    reason: endsAfterItStarts,
   },
   {
     file: 'src/features/retention/retention.queries.ts',
@@ -187,7 +189,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
       '(SELECT start_at FROM camera_breach WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 ORDER BY start_at LIMIT 1),',
     after:
       '(SELECT start_at FROM camera_breach WHERE company_id = $1 AND start_at <= $2 AND end_at <= $2 ORDER BY start_at LIMIT 1),',
-    reason: 'A record ends after it starts, so one that has ended by then started before.',
+    reason: endsAfterItStarts,
   },
   {
     file: 'src/features/subscriptions/licence.loaders.ts',

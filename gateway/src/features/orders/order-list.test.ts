@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTenant } from '../../database/tenant.js';
-import { makeAdministrator, makeCompany } from '../../../test/factories.js';
+import { makeAdministrator, makeCompany, type MadeCompany } from '../../../test/factories.js';
 import { orderFields, placeOrder } from '../../../test/orders.js';
 import { useTestGateway } from '../../../test/hooks.js';
 
@@ -15,6 +15,16 @@ const list = (token: string | null, search?: string) =>
     'query ($search: String) { orders(search: $search) { total items { id number company { name plan { name } } plan { name } } } }',
     { search },
   );
+/** Places more orders than a page has; returns their ids, oldest first. */
+async function placeSix({ token }: MadeCompany): Promise<string[]> {
+  const ids: string[] = [];
+  for (let times = 0; times < 6; times += 1) {
+    const input = orderFields();
+    ids.push(input.id);
+    await place(token, input);
+  }
+  return ids;
+}
 
 describe('orders', () => {
   it('finds orders by company, number and billing contact: for a company its own, for the provider all', async () => {
@@ -64,29 +74,19 @@ describe('orders', () => {
 
   it('lists the newest first, in pages of at most 100', async () => {
     const made = await makeCompany(gateway.app);
-    const ids: string[] = [];
-    for (let times = 0; times < 6; times += 1) {
-      const input = orderFields();
-      ids.unshift(input.id);
-      await place(made.token, input);
-    }
+    const ids = await placeSix(made);
     const pages =
       '{ first: orders { items { id } } second: orders(page: 2) { items { id } total } }';
     const { data } = await gateway.graphql(made.token, pages);
     const getIds = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
-    expect([...getIds(data.first), ...getIds(data.second)]).toEqual(ids);
+    expect([...getIds(data.first), ...getIds(data.second)]).toEqual(ids.toReversed());
     const { errors } = await gateway.graphql(made.token, '{ orders(pageSize: 101) { total } }');
     expect(errors?.[0]?.extensions.fields?.[0]?.field).toBe('pageSize');
   });
 
   it('lists orders of the same moment by id, so that each is on one page', async () => {
     const made = await makeCompany(gateway.app);
-    const ids: string[] = [];
-    for (let times = 0; times < 6; times += 1) {
-      const input = orderFields();
-      ids.push(input.id);
-      await place(made.token, input);
-    }
+    const ids = await placeSix(made);
     await gateway.app.owner.query(
       'UPDATE company_order SET created_at = now() WHERE company_id = $1',
       [made.company.id],
