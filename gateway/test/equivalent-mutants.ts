@@ -161,6 +161,12 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   },
   {
     file: 'src/features/retention/retention.queries.ts',
+    before: 'WHERE retention_due_at <= now() AND (deletion_at IS NULL OR deletion_at > now())',
+    after: 'WHERE retention_due_at <= now() AND (deletion_at IS NULL OR deletion_at >= now())',
+    reason: neverEqualToNow,
+  },
+  {
+    file: 'src/features/retention/retention.queries.ts',
     before:
       'SELECT FROM contact WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 LIMIT $4) AS contacts) AS contacts,',
     after:

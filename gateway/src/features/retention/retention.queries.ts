@@ -85,7 +85,7 @@ export function listRetentionRuns(
   return selectPage(
     db,
     { name: 'retention-runs', from, values: [companyId] },
-    { columns: runColumns, order: 'ran_at DESC, id DESC' },
+    { columns: runColumns, order: 'ran_at DESC' },
     listing,
   );
 }
