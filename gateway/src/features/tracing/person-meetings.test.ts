@@ -75,6 +75,49 @@ describe('personMeetings', () => {
     ]);
   });
 
+  it('finds a meeting continuous from exactly the threshold on', async () => {
+    const [cara, dan] = [
+      await makeEmployee(gateway.app, company),
+      await makeEmployee(gateway.app, company),
+    ];
+    await gateway.rest(cara.token, 'POST /contacts', {
+      records: [recordOf(dan, new Date(noon), 15), recordOf(dan, new Date(noon + 60 * MINUTE), 14)],
+    });
+    const variables = { id: cara.employee.id, from: formatDay(noon), to: formatDay(noon) };
+    const { data } = await gateway.graphql(company.token, document, variables);
+    expect(data.personMeetings).toMatchObject([
+      { minutes: 14, isContinuous: false },
+      { minutes: 15, isContinuous: true },
+    ]);
+  });
+
+  it('lists the newest 500 meetings', async () => {
+    const [eva, finn] = [
+      await makeEmployee(gateway.app, company),
+      await makeEmployee(gateway.app, company),
+    ];
+    const startOf = (place: number) => new Date(noon - place * 10 * MINUTE).toISOString();
+    await gateway.app.owner.query(
+      `INSERT INTO contact (company_id, start_at, id, employee_id, cross_employee_id, end_at, source)
+       SELECT $1, start_at, gen_random_uuid(), $2, $3, start_at + interval '1 minute', 'mobile'
+       FROM unnest($4::timestamptz[]) AS start_at`,
+      [
+        company.company.id,
+        eva.employee.id,
+        finn.employee.id,
+        Array.from({ length: 501 }, (_, place) => startOf(place)),
+      ],
+    );
+    const { data } = await gateway.graphql(company.token, document, {
+      id: eva.employee.id,
+      from: formatDay(noon - 5 * DAY),
+      to: formatDay(noon),
+    });
+    expect(data.personMeetings).toHaveLength(500);
+    expect(data.personMeetings[0].startedAt).toBe(startOf(0));
+    expect(data.personMeetings[499].startedAt).toBe(startOf(499));
+  });
+
   it('returns an empty list for days without records', async () => {
     const { data } = await gateway.graphql(company.token, document, {
       id: ana.employee.id,
