@@ -166,8 +166,7 @@ export async function findTransmission(
     from: input.from.getTime(),
     until: input.until.getTime(),
   };
-  const evidence = await context.loader(pairEvidenceLoader).load(span);
-  if (!evidence) throw new NotFound();
+  const evidence = await loadEvidence(context, span);
   noteReads(context, PersonReadKind.EVIDENCE, [carrierId, personId]);
   const people = await findPeopleById(context, [carrierId, personId]);
   return toTransmission(
@@ -182,8 +181,7 @@ export async function findTransmissionEvidence(
   context: RequestContext,
   transmission: Transmission,
 ): Promise<Evidence> {
-  const evidence = await context.loader(pairEvidenceLoader).load(toPairSpan(transmission));
-  if (!evidence) throw new NotFound();
+  const evidence = await loadEvidence(context, toPairSpan(transmission));
   const people = await findPeopleById(
     context,
     evidence.records.map(({ reporterId }) => reporterId),
@@ -214,6 +212,13 @@ export async function findTransmissionEvidence(
   };
 }
 
+/** @throws NotFound if no record of the span counts. */
+async function loadEvidence(context: RequestContext, span: PairSpan) {
+  const evidence = await context.loader(pairEvidenceLoader).load(span);
+  if (!evidence) throw new NotFound();
+  return evidence;
+}
+
 function toPairSpan({
   carrier,
   person,
@@ -238,11 +243,7 @@ async function findPeopleById(context: RequestContext, ids: string[]): Promise<P
   const people = new Map(
     await Promise.all(unique.map(async (id) => [id, await loader.load(id)] as const)),
   );
-  return (id) => {
-    const person = people.get(id);
-    if (!person) throw new Error('The person was not loaded');
-    return person;
-  };
+  return (id) => people.get(id)!;
 }
 
 function toTransmission(
