@@ -1,6 +1,8 @@
 import { equivalentAccessMutants } from './equivalent-access-mutants.ts';
 import { type EquivalentMutant, neverEqualToNow } from './equivalent-mutant.ts';
 
+const hasEndedByThePeriod =
+  '$6 is $4 minus the maximum length of a record: a record that starts exactly then has ended by $4.';
 const endsAfterItStarts = 'A record that has ended by a moment started before it.';
 
 /** Changes that `pnpm mutants` leaves out, because the program does the same with them. */
@@ -233,12 +235,19 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'Without spans the statement returns no rows; the condition only avoids running it.',
   },
   {
+    file: 'src/features/tracing/person-meetings.queries.ts',
+    before:
+      'WHERE company_id = $1 AND ${ownColumn} = $7 AND start_at > $6 AND start_at < $5 AND end_at > $4`;',
+    after:
+      'WHERE company_id = $1 AND ${ownColumn} = $7 AND start_at >= $6 AND start_at < $5 AND end_at > $4`;',
+    reason: hasEndedByThePeriod,
+  },
+  {
     file: 'src/features/tracing/report.queries.ts',
     before:
       'WHERE company_id = $1 AND start_at > $6 AND start_at < $5 AND end_at > $4 ${personFilter}',
     after:
       'WHERE company_id = $1 AND start_at >= $6 AND start_at < $5 AND end_at > $4 ${personFilter}',
-    reason:
-      '$6 is $4 minus the maximum length of a record: a record that starts exactly then has ended by $4.',
+    reason: hasEndedByThePeriod,
   },
 ];

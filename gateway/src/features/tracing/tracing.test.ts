@@ -230,6 +230,28 @@ describe('continuousContacts', () => {
       { field: 'pageSize', message: 'Page size is 1 to 10000' },
     ]);
   });
+
+  it('lists those of one person, and of nobody else if the person is unknown', async () => {
+    const team = await makeTeam(gateway, 'Ana', 'Ben', 'Cleo');
+    await team.meet('Ana', 'Ben', new Date(Date.now() - HOUR), 20);
+    const list = (id: string) =>
+      gateway.graphql(
+        team.made.token,
+        `query ($id: UUID!, $from: LocalDate!, $to: LocalDate!) {
+          continuousContacts(from: $from, to: $to, employee: { id: $id }) { total } }`,
+        {
+          id,
+          from: todayIn('UTC', new Date(Date.now() - 2 * DAY)),
+          to: todayIn('UTC', new Date(Date.now() + 2 * DAY)),
+        },
+      );
+    const ana = await list(team.person('Ana').employee.id);
+    expect(ana.data.continuousContacts).toEqual({ total: 1 });
+    const cleo = await list(team.person('Cleo').employee.id);
+    expect(cleo.data.continuousContacts).toEqual({ total: 0 });
+    const unknown = await list(randomUUID());
+    expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
 });
 
 describe('traceWindow', () => {
