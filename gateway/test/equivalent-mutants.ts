@@ -170,9 +170,9 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   {
     file: 'src/features/retention/retention.queries.ts',
     before:
-      'SELECT FROM contact WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 LIMIT $4) AS contacts) AS contacts,',
+      '(SELECT FROM contact WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 LIMIT $4)',
     after:
-      'SELECT FROM contact WHERE company_id = $1 AND start_at <= $2 AND end_at <= $2 LIMIT $4) AS contacts) AS contacts,',
+      '(SELECT FROM contact WHERE company_id = $1 AND start_at <= $2 AND end_at <= $2 LIMIT $4)',
     reason: endsAfterItStarts,
   },
   {

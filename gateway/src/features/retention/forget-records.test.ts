@@ -117,22 +117,37 @@ describe('deleteExpiredRecords', () => {
     expect(left.map((ids) => ids.length)).toEqual([1, 1, 1, 1]);
   });
 
-  it('deletes manual contacts of open cases that ended before the first kept day', async () => {
+  it('deletes manual contacts of open cases that ended before the first kept day, as previewed', async () => {
     const aged = await makeAgedCompany();
-    const open = await makeCase(aged, null);
-    const made: string[] = [];
-    for (const end of [aged.bound, addMilliseconds(aged.bound, 1)]) {
+    const [open, closed] = [
+      await makeCase(aged, null),
+      await makeCase(aged, addMilliseconds(aged.bound, -1)),
+    ];
+    const addVisitor = async (caseId: string, endedAt: Date): Promise<string> => {
       const id = randomUUID();
-      made.push(id);
       await owner.query(
         `INSERT INTO manual_contact (company_id, id, case_id, visitor_name, visitor_phone, visitor_company, start_at, end_at)
          VALUES ($1, $2, $3, 'Vera', '1', '', $4, $5)`,
-        [aged.company.id, id, open, addMilliseconds(end, -MINUTE), end],
+        [aged.company.id, id, caseId, addMilliseconds(endedAt, -MINUTE), endedAt],
       );
-    }
+      return id;
+    };
+    await addVisitor(open, aged.bound);
+    const kept = await addVisitor(open, addMilliseconds(aged.bound, 1));
+    // Goes with its case and is not counted.
+    await addVisitor(closed, addMilliseconds(aged.bound, -DAY));
+    const previewed = await gateway.graphql(
+      aged.token,
+      '{ retentionPreview(days: 30) { oldestDay contacts cases } }',
+    );
+    expect(previewed.data.retentionPreview).toEqual({
+      oldestDay: formatDay(addMilliseconds(aged.bound, -MINUTE)),
+      contacts: 1,
+      cases: 1,
+    });
     await deleteExpiredRecords(gateway.app);
-    expect(await listIds('manual_contact', aged)).toEqual(made.slice(1));
-    expect(await listRuns(aged)).toMatchObject([{ contacts: 1 }]);
+    expect(await listIds('manual_contact', aged)).toEqual([kept]);
+    expect(await listRuns(aged)).toMatchObject([{ contacts: 1, cases: 1 }]);
   });
 
   it('deletes contests that ended before the first kept day', async () => {

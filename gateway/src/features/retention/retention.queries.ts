@@ -51,9 +51,15 @@ export async function previewDeletion(
   >(
     {
       name: 'count-expired-records',
-      text: `SELECT
+      // Contacts with people of the directory that were added by hand are contact records; those with visitors are not.
+      text: `WITH visitor_contact AS (
+          SELECT start_at FROM manual_contact
+          WHERE company_id = $1 AND employee_id IS NULL AND end_at <= $2 AND NOT EXISTS (
+            SELECT FROM disease_case WHERE company_id = $1 AND id = case_id AND closed_at < $2))
+        SELECT
           (SELECT count(*)::int FROM (
-            SELECT FROM contact WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 LIMIT $4) AS contacts) AS contacts,
+            (SELECT FROM contact WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 LIMIT $4)
+            UNION ALL SELECT FROM visitor_contact LIMIT $4) AS contacts) AS contacts,
           (SELECT count(*)::int FROM (
             SELECT FROM camera_breach WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 LIMIT $4) AS breaches) AS breaches,
           (SELECT count(*)::int FROM (
@@ -63,6 +69,7 @@ export async function previewDeletion(
           (least(
             (SELECT start_at FROM contact WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 ORDER BY start_at LIMIT 1),
             (SELECT start_at FROM camera_breach WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 ORDER BY start_at LIMIT 1),
+            (SELECT min(start_at) FROM visitor_contact),
             (SELECT min(created_at) FROM health_record WHERE company_id = $1 AND created_at < $2),
             (SELECT min(closed_at) FROM disease_case WHERE company_id = $1 AND closed_at < $2)
           ) AT TIME ZONE $3)::date AS "oldestDay"`,
