@@ -91,6 +91,27 @@ describe('personMeetings', () => {
     ]);
   });
 
+  it('leaves out meetings that end when the period starts or start when it ends', async () => {
+    const [gus, hana] = [
+      await makeEmployee(gateway.app, company),
+      await makeEmployee(gateway.app, company),
+    ];
+    const middle = noon - DAY;
+    const accepted = await gateway.rest(gus.token, 'POST /contacts', {
+      records: [
+        recordOf(hana, new Date(middle - DAY / 2 - 10 * MINUTE), 10),
+        recordOf(hana, new Date(middle + DAY / 2), 10),
+      ],
+    });
+    expect(accepted.body.data.accepted).toBe(2);
+    const list = async (from: number, to: number) => {
+      const variables = { id: gus.employee.id, from: formatDay(from), to: formatDay(to) };
+      return (await gateway.graphql(company.token, document, variables)).data.personMeetings;
+    };
+    expect(await list(middle, middle)).toEqual([]);
+    expect(await list(middle - DAY, middle + DAY)).toHaveLength(2);
+  });
+
   it('lists the newest 500 meetings', async () => {
     const [eva, finn] = [
       await makeEmployee(gateway.app, company),
