@@ -147,6 +147,25 @@ describe.each([
   });
 });
 
+describe('the end of a period', () => {
+  it('does not lengthen a contact by a record that starts there', async () => {
+    const [first, second] = [0, 16].map((start) => ({
+      employeeId: BOB,
+      crossEmployeeId: ANN,
+      source: 'mobile' as const,
+      start: NINE + start * MINUTE,
+      end: NINE + (start + 13) * MINUTE,
+    }));
+    const count = (untilMinute: number) =>
+      withStored([first!, second!], async (db, companyId) => {
+        const period = { from: NINE, until: NINE + untilMinute * MINUTE };
+        const request = { ...period, thresholds: buildThresholdHistory([]), ...all };
+        return (await findContinuousContacts(db, companyId, request)).total;
+      });
+    expect([await count(16), await count(17)]).toEqual([0, 1]);
+  });
+});
+
 describe('a page of a report', () => {
   const records = [0, 60, 120].map((start) => ({
     employeeId: BOB,
