@@ -117,11 +117,12 @@ describe('deleteExpiredRecords', () => {
     expect(left.map((ids) => ids.length)).toEqual([1, 1, 1, 1]);
   });
 
-  it('deletes manual contacts of open cases that ended before the first kept day, as previewed', async () => {
+  it('deletes manual contacts of remaining cases that ended before the first kept day, as previewed', async () => {
     const aged = await makeAgedCompany();
-    const [open, closed] = [
+    const [open, closed, closedLater] = [
       await makeCase(aged, null),
       await makeCase(aged, addMilliseconds(aged.bound, -1)),
+      await makeCase(aged, aged.bound),
     ];
     const addVisitor = async (caseId: string, endedAt: Date): Promise<string> => {
       const id = randomUUID();
@@ -133,21 +134,22 @@ describe('deleteExpiredRecords', () => {
       return id;
     };
     await addVisitor(open, aged.bound);
+    await addVisitor(closedLater, addMilliseconds(aged.bound, -2 * DAY));
     const kept = await addVisitor(open, addMilliseconds(aged.bound, 1));
     // Goes with its case and is not counted.
-    await addVisitor(closed, addMilliseconds(aged.bound, -DAY));
+    await addVisitor(closed, addMilliseconds(aged.bound, -4 * DAY));
     const previewed = await gateway.graphql(
       aged.token,
       '{ retentionPreview(days: 30) { oldestDay contacts cases } }',
     );
     expect(previewed.data.retentionPreview).toEqual({
-      oldestDay: formatDay(addMilliseconds(aged.bound, -MINUTE)),
-      contacts: 1,
+      oldestDay: formatDay(addMilliseconds(aged.bound, -2 * DAY - MINUTE)),
+      contacts: 2,
       cases: 1,
     });
     await deleteExpiredRecords(gateway.app);
     expect(await listIds('manual_contact', aged)).toEqual([kept]);
-    expect(await listRuns(aged)).toMatchObject([{ contacts: 1, cases: 1 }]);
+    expect(await listRuns(aged)).toMatchObject([{ contacts: 2, cases: 1 }]);
   });
 
   it('deletes contests that ended before the first kept day', async () => {
