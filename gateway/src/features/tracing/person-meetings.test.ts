@@ -47,11 +47,20 @@ describe('personMeetings', () => {
     });
   });
 
+  const makePair = async (): Promise<[MadeEmployee, MadeEmployee]> => [
+    await makeEmployee(gateway.app, company),
+    await makeEmployee(gateway.app, company),
+  ];
+
+  /** Lists the meetings of a person on the days of two moments and between them. */
+  const list = async ({ employee }: MadeEmployee, from: number, to: number) => {
+    const variables = { id: employee.id, from: formatDay(from), to: formatDay(to) };
+    return (await gateway.graphql(company.token, document, variables)).data.personMeetings;
+  };
+
   it('merges the records of both phones, newest first', async () => {
-    const variables = { id: ana.employee.id, from: formatDay(noon), to: formatDay(noon) };
-    const { data } = await gateway.graphql(company.token, document, variables);
     const other = { id: ben.employee.id, name: 'Ben Ong' };
-    expect(data.personMeetings).toEqual([
+    expect(await list(ana, noon, noon)).toEqual([
       {
         other,
         source: 'MOBILE',
@@ -76,26 +85,18 @@ describe('personMeetings', () => {
   });
 
   it('finds a meeting continuous from exactly the threshold on', async () => {
-    const [cara, dan] = [
-      await makeEmployee(gateway.app, company),
-      await makeEmployee(gateway.app, company),
-    ];
+    const [cara, dan] = await makePair();
     await gateway.rest(cara.token, 'POST /contacts', {
       records: [recordOf(dan, new Date(noon), 15), recordOf(dan, new Date(noon + 60 * MINUTE), 14)],
     });
-    const variables = { id: cara.employee.id, from: formatDay(noon), to: formatDay(noon) };
-    const { data } = await gateway.graphql(company.token, document, variables);
-    expect(data.personMeetings).toMatchObject([
+    expect(await list(cara, noon, noon)).toMatchObject([
       { minutes: 14, isContinuous: false },
       { minutes: 15, isContinuous: true },
     ]);
   });
 
   it('leaves out meetings that end when the period starts or start when it ends', async () => {
-    const [gus, hana] = [
-      await makeEmployee(gateway.app, company),
-      await makeEmployee(gateway.app, company),
-    ];
+    const [gus, hana] = await makePair();
     const middle = noon - DAY;
     const accepted = await gateway.rest(gus.token, 'POST /contacts', {
       records: [
@@ -104,19 +105,12 @@ describe('personMeetings', () => {
       ],
     });
     expect(accepted.body.data.accepted).toBe(2);
-    const list = async (from: number, to: number) => {
-      const variables = { id: gus.employee.id, from: formatDay(from), to: formatDay(to) };
-      return (await gateway.graphql(company.token, document, variables)).data.personMeetings;
-    };
-    expect(await list(middle, middle)).toEqual([]);
-    expect(await list(middle - DAY, middle + DAY)).toHaveLength(2);
+    expect(await list(gus, middle, middle)).toEqual([]);
+    expect(await list(gus, middle - DAY, middle + DAY)).toHaveLength(2);
   });
 
   it('lists the newest 500 meetings', async () => {
-    const [eva, finn] = [
-      await makeEmployee(gateway.app, company),
-      await makeEmployee(gateway.app, company),
-    ];
+    const [eva, finn] = await makePair();
     const startOf = (place: number) => new Date(noon - place * 10 * MINUTE).toISOString();
     await gateway.app.owner.query(
       `INSERT INTO contact (company_id, start_at, id, employee_id, cross_employee_id, end_at, source)
@@ -129,23 +123,14 @@ describe('personMeetings', () => {
         Array.from({ length: 501 }, (_, place) => startOf(place)),
       ],
     );
-    const { data } = await gateway.graphql(company.token, document, {
-      id: eva.employee.id,
-      from: formatDay(noon - 5 * DAY),
-      to: formatDay(noon),
-    });
-    expect(data.personMeetings).toHaveLength(500);
-    expect(data.personMeetings[0].startedAt).toBe(startOf(0));
-    expect(data.personMeetings[499].startedAt).toBe(startOf(499));
+    const meetings = await list(eva, noon - 5 * DAY, noon);
+    expect(meetings).toHaveLength(500);
+    expect(meetings[0].startedAt).toBe(startOf(0));
+    expect(meetings[499].startedAt).toBe(startOf(499));
   });
 
   it('returns an empty list for days without records', async () => {
-    const { data } = await gateway.graphql(company.token, document, {
-      id: ana.employee.id,
-      from: formatDay(noon - DAY * 3),
-      to: formatDay(noon - DAY * 2),
-    });
-    expect(data.personMeetings).toEqual([]);
+    expect(await list(ana, noon - DAY * 3, noon - DAY * 2)).toEqual([]);
   });
 
   it.each([
