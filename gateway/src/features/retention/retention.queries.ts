@@ -92,7 +92,7 @@ export function listRetentionRuns(
   return selectPage(
     db,
     { name: 'retention-runs', from, values: [companyId] },
-    { columns: runColumns, order: 'ran_at DESC' },
+    { columns: runColumns, order: 'ran_at DESC, id DESC' },
     listing,
   );
 }

@@ -224,4 +224,22 @@ describe('retentionRuns', () => {
       { field: 'pageSize' },
     ]);
   });
+
+  it('lists runs of the same moment by id, so that each is on one page', async () => {
+    const made = await makeCompany(gateway.app);
+    const ids = [randomUUID(), randomUUID(), randomUUID()].toSorted();
+    await gateway.app.owner.query(
+      `INSERT INTO retention_run (company_id, id, kept_from, contacts, breaches, health_reports, figures, cases, ran_at)
+       SELECT $1, id, current_date - place::int, place, 0, 0, 0, 0, now() FROM unnest($2::uuid[]) WITH ORDINALITY AS run (id, place)`,
+      [made.company.id, ids],
+    );
+    const found = await Promise.all(
+      [1, 2].map((page) => gateway.graphql(made.token, runs, { page, pageSize: 2 })),
+    );
+    expect(found.flatMap(({ data }) => data.retentionRuns.items)).toMatchObject([
+      { contacts: 3 },
+      { contacts: 2 },
+      { contacts: 1 },
+    ]);
+  });
 });
