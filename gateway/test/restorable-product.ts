@@ -190,10 +190,21 @@ async function expectSameAccess(
   expect(byPasskey.data.signInWithPasskey.token).toEqual(expect.any(String));
 }
 
+/** Returns the rows of one query. */
 export async function queryOnce<Row>(url: string, text: string): Promise<Row[]> {
+  const [rows] = await queryEach<Row>(url, [text]);
+  return rows!;
+}
+
+/** Returns the rows of each query. All use one connection, because opening one takes far longer than most queries. */
+export async function queryEach<Row>(url: string, texts: readonly string[]): Promise<Row[][]> {
   const client = new Client({ connectionString: url, options: '-c timezone=UTC' });
   await client.connect();
-  const { rows } = await client.query(text);
-  await client.end();
-  return rows;
+  try {
+    const answers: Row[][] = [];
+    for (const text of texts) answers.push((await client.query(text)).rows);
+    return answers;
+  } finally {
+    await client.end();
+  }
 }

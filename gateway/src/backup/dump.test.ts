@@ -14,6 +14,7 @@ import {
   type FilledProduct,
   fillProduct,
   makeBackupFolder,
+  queryEach,
   queryOnce,
   readReports,
 } from '../../test/restorable-product.js';
@@ -130,29 +131,29 @@ async function contentOf(url: string): Promise<Record<string, unknown>> {
     `SELECT oid::regclass::text AS name FROM pg_class
       WHERE relnamespace IN ('public'::regnamespace, 'pgboss'::regnamespace) AND relkind IN ('r', 'p') AND NOT relispartition`,
   );
-  const content: Record<string, unknown> = {};
-  for (const { name } of tables) {
-    const rows = `SELECT count(*), md5(string_agg(t::text, chr(10) ORDER BY t::text)) FROM ${name} AS t`;
-    content[name] = await queryOnce(url, rows);
-  }
-  return content;
+  const counts = await queryEach(
+    url,
+    tables.map(
+      ({ name }) =>
+        `SELECT count(*), md5(string_agg(t::text, chr(10) ORDER BY t::text)) FROM ${name} AS t`,
+    ),
+  );
+  return Object.fromEntries(tables.map(({ name }, index) => [name, counts[index]]));
 }
 
 /** Partitions, the next order number, policies, functions and permissions. */
 const surroundingsOf = (url: string) =>
-  Promise.all(
-    [
-      `SELECT inhrelid::regclass::text AS day, pg_get_expr(relpartbound, oid) AS bound FROM pg_inherits JOIN pg_class ON oid = inhrelid
+  queryEach(url, [
+    `SELECT inhrelid::regclass::text AS day, pg_get_expr(relpartbound, oid) AS bound FROM pg_inherits JOIN pg_class ON oid = inhrelid
         WHERE inhparent = 'contact'::regclass ORDER BY 1`,
-      'SELECT last_value, is_called FROM order_number',
-      `SELECT relname, relrowsecurity, relforcerowsecurity FROM pg_class
+    'SELECT last_value, is_called FROM order_number',
+    `SELECT relname, relrowsecurity, relforcerowsecurity FROM pg_class
         WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition ORDER BY 1`,
-      `SELECT tablename, policyname, roles::text, cmd, qual, with_check FROM pg_policies ORDER BY 1, 2`,
-      `SELECT proname, prosecdef, prosrc FROM pg_proc WHERE pronamespace = 'public'::regnamespace ORDER BY 1`,
-      `SELECT table_schema, table_name, privilege_type FROM information_schema.role_table_grants
+    `SELECT tablename, policyname, roles::text, cmd, qual, with_check FROM pg_policies ORDER BY 1, 2`,
+    `SELECT proname, prosecdef, prosrc FROM pg_proc WHERE pronamespace = 'public'::regnamespace ORDER BY 1`,
+    `SELECT table_schema, table_name, privilege_type FROM information_schema.role_table_grants
         WHERE grantee = 'visioncloud_gateway' ORDER BY 1, 2, 3`,
-    ].map((text) => queryOnce(url, text)),
-  );
+  ]);
 
 describe('pnpm backup and restore with DATABASE_URL', () => {
   it.each([
