@@ -68,8 +68,11 @@ const program = process.env['TEST_POOLER'];
 
 /** Needs TEST_POOLER: PgBouncer is not brought along. */
 describe.skipIf(!program)('PgBouncer', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'visioncloud-pooler-'));
-  chmodSync(folder, 0o755);
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'visioncloud-pooler-'));
+    chmodSync(folder, 0o755);
+  });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('PgBouncer serves more clients than it has connections, each with its named statements', async () => {
