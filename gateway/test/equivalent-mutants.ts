@@ -235,6 +235,12 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'Without spans the statement returns no rows; the condition only avoids running it.',
   },
   {
+    file: 'src/features/tracing/example.ts',
+    before: 'const start = 0;',
+    after: 'const start = 1;',
+    reason: 'No meeting of the example starts within its first millisecond.',
+  },
+  {
     file: 'src/features/tracing/person-meetings.queries.ts',
     before:
       'WHERE company_id = $1 AND ${ownColumn} = $7 AND start_at > $6 AND start_at < $5 AND end_at > $4`;',
@@ -249,5 +255,18 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     after:
       'WHERE company_id = $1 AND start_at >= $6 AND start_at < $5 AND end_at > $4 ${personFilter}',
     reason: hasEndedByThePeriod,
+  },
+  {
+    file: 'src/features/tracing/trace.ts',
+    before: 'return a < b ? -1 : 1;',
+    after: 'return a <= b ? -1 : 1;',
+    reason: 'Equal ids have been answered on the line before.',
+  },
+  {
+    file: 'src/features/tracing/trace.ts',
+    before: 'return before === undefined || transmission.reachedAt < before.exposedAt;',
+    after: 'return before === undefined || transmission.reachedAt <= before.exposedAt;',
+    reason:
+      'Somebody who is reached again at the same moment has already reached everybody whom they can reach from then on.',
   },
 ];

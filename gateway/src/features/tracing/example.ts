@@ -48,19 +48,16 @@ async function buildExample(person: number, minutes: number): Promise<TracingExa
     people: examplePeople,
     meetings: exampleMeetings,
     length: exampleMinutes,
-    exposures: exposures.flatMap(({ personId, level, exposedAt, path }): ExampleExposure[] => {
-      const last = path.at(-1);
-      if (!last) return [];
-      return [
-        {
-          person: Number(personId),
-          level,
-          exposedAt: exposedAt / MINUTE,
-          rule: ContactRule[last.rule],
-          carrier: Number(last.carrierId),
-          from: findFirstMinute(last, minutes),
-        },
-      ];
+    exposures: exposures.map(({ personId, level, exposedAt, path }): ExampleExposure => {
+      const last = path.at(-1)!;
+      return {
+        person: Number(personId),
+        level,
+        exposedAt: exposedAt / MINUTE,
+        rule: ContactRule[last.rule],
+        carrier: Number(last.carrierId),
+        from: findFirstMinute(last, minutes),
+      };
     }),
   };
 }
@@ -77,8 +74,7 @@ function findFirstMinute(
   const contact = findQualifyingContact(mergeIntoEpisodes(cutSpans(spans, countedFrom, end)), [
     { from: -Infinity, minutes },
   ]);
-  if (!contact) throw new Error('No contact found for a transmission');
-  return contact.span.start / MINUTE;
+  return contact!.span.start / MINUTE;
 }
 
 /** Formats an id of the example for tracing, with a fixed length so that ids sort like numbers. */

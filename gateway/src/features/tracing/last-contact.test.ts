@@ -29,6 +29,13 @@ describe('findLastContact', () => {
     expect(last(...records)).toEqual({ endedAt: midnight + 602 * MINUTE, minutes: 18 });
   });
 
+  it('returns the length of the continuous contact if short meetings before it count until the same moment', () => {
+    expect(last(span(0, 10), span(60, 80))).toEqual({
+      endedAt: midnight + 80 * MINUTE,
+      minutes: 20,
+    });
+  });
+
   it('returns null if nothing reaches the threshold', () => {
     expect(last(span(0, 8))).toBeNull();
     expect(last()).toBeNull();

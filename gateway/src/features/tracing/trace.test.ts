@@ -1,10 +1,18 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { DAY, MINUTE } from '../../durations.js';
 import { createRecordStep, type ContactRecord } from './record-step.js';
 import { buildThresholdHistory } from '../settings/thresholds.js';
-import { traceExposures, type ContactSource, type Exposure } from './trace.js';
+import {
+  compareTransmissions,
+  contactSources,
+  traceExposures,
+  type ContactSource,
+  type Exposure,
+  type TraceStep,
+  type Transmission,
+} from './trace.js';
 import {
   groupCases,
   groupCasesWithoutFall,
@@ -156,6 +164,38 @@ describe('traceExposures', () => {
     const records = [met('ann', 'bob', '09:00', '09:20'), met('ann', 'bob', '10:00', '10:20')];
     expect(await traceAnn(records)).toEqual(['1 bob 09:15 via ann']);
     expect(await traceAnn([])).toEqual([]);
+  });
+
+  it('asks for no transmissions of the next level if a level has exposed nobody', async () => {
+    const step = vi.fn<TraceStep>(
+      createRecordStep([met('ann', 'bob', '09:00', '09:20')], at('24:00'), fifteen),
+    );
+    await traceExposures('ann', at('00:00'), step);
+    expect(step.mock.calls.map(([carriers]) => carriers)).toEqual([
+      [{ id: 'ann', since: at('00:00') }],
+      [{ id: 'bob', since: at('09:15') }],
+    ]);
+  });
+});
+
+describe('compareTransmissions', () => {
+  it('orders by moment, then by carrier, then continuous before cumulative, then by source', () => {
+    const ordered = [1, 2].flatMap((minute) =>
+      ['ann', 'bob'].flatMap((carrierId) =>
+        (['CONTINUOUS', 'CUMULATIVE'] as const).flatMap((rule) =>
+          contactSources.map((source): Transmission => ({
+            carrierId,
+            personId: 'cat',
+            rule,
+            source,
+            reachedAt: minute * MINUTE,
+            thresholdMinutes: 15,
+            minutes: 15,
+          })),
+        ),
+      ),
+    );
+    expect(ordered.toReversed().toSorted(compareTransmissions)).toEqual(ordered);
   });
 });
 
