@@ -4,6 +4,8 @@ import { type EquivalentMutant, neverEqualToNow } from './equivalent-mutant.ts';
 const hasEndedByThePeriod =
   '$6 is $4 minus the maximum length of a record: a record that starts exactly then has ended by $4.';
 const endsAfterItStarts = 'A record that has ended by a moment started before it.';
+const touchesThePeriod =
+  'A contest that only touches the period shares no time with its records, which are cut to it.';
 
 /** Changes that `pnpm mutants` leaves out, because the program does the same with them. */
 export const equivalentMutants: readonly EquivalentMutant[] = [
@@ -247,6 +249,22 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     after:
       'WHERE company_id = $1 AND ${ownColumn} = $7 AND start_at >= $6 AND start_at < $5 AND end_at > $4`;',
     reason: hasEndedByThePeriod,
+  },
+  {
+    file: 'src/features/tracing/qualifying.queries.ts',
+    before:
+      "WHERE company_id = $1 AND state = 'IN_FORCE' AND from_at < ${until} AND until_at > ${from}",
+    after:
+      "WHERE company_id = $1 AND state = 'IN_FORCE' AND from_at <= ${until} AND until_at > ${from}",
+    reason: touchesThePeriod,
+  },
+  {
+    file: 'src/features/tracing/qualifying.queries.ts',
+    before:
+      "WHERE company_id = $1 AND state = 'IN_FORCE' AND from_at < ${until} AND until_at > ${from}",
+    after:
+      "WHERE company_id = $1 AND state = 'IN_FORCE' AND from_at < ${until} AND until_at >= ${from}",
+    reason: touchesThePeriod,
   },
   {
     file: 'src/features/tracing/report.queries.ts',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 
 import { type Rows, TenantTransaction } from '../../src/database/tenant.js';
+import { ContestState } from '../../src/features/contests/contest.entity.js';
 import type { ContactRecord } from '../../src/features/tracing/record-step.js';
 
 const storeRecords = {
@@ -17,8 +18,9 @@ const storeRecords = {
 const storeContestsStatement = {
   name: 'store-contests-of-test',
   text: `
-  INSERT INTO contest (company_id, id, person_id, other_id, source, from_at, until_at, reason, state)
-  SELECT $1, gen_random_uuid(), least(person, other), greatest(person, other), source, from_at, until_at, 'PROTECTED', 'IN_FORCE'
+  INSERT INTO contest (company_id, id, person_id, other_id, source, from_at, until_at, reason, state, taken_back_at)
+  SELECT $1, gen_random_uuid(), least(person, other), greatest(person, other), source, from_at, until_at, 'PROTECTED', $7,
+    CASE $7 WHEN 'TAKEN_BACK' THEN now() END
   FROM unnest($2::uuid[], $3::uuid[], $4::text[], $5::timestamptz[], $6::timestamptz[])
     AS contest (person, other, source, from_at, until_at)
   RETURNING id`,
@@ -29,6 +31,7 @@ export async function storeContests(
   db: Rows,
   companyId: string,
   contests: readonly ContactRecord[],
+  state = ContestState.IN_FORCE,
 ): Promise<string[]> {
   const stored = await db.rows<{ id: string }>(storeContestsStatement, [
     companyId,
@@ -37,6 +40,7 @@ export async function storeContests(
     contests.map((contest) => contest.source),
     contests.map((contest) => new Date(contest.start).toISOString()),
     contests.map((contest) => new Date(contest.end).toISOString()),
+    state,
   ]);
   return stored.map(({ id }) => id);
 }

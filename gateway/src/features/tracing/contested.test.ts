@@ -7,6 +7,7 @@ import { contestedCases, leaveUncontested } from '../../../test/tracing-oracle/c
 import { met, NINE } from '../../../test/tracing-oracle/meetings.js';
 import { storeContests, withStoredRecords } from '../../../test/tracing-oracle/stored-records.js';
 import { PEOPLE } from '../../../test/tracing-oracle/arbitraries.js';
+import { ContestState } from '../contests/contest.entity.js';
 import { findSettingsOutcome } from '../settings-preview/settings-preview.queries.js';
 import { buildThresholdHistory } from '../settings/thresholds.js';
 import { findContestedTimes } from './contested-times.queries.js';
@@ -123,6 +124,27 @@ describe('contested time', () => {
         expect(contested).toEqual(fresh);
       }),
       { numRuns: 25 },
+    );
+  });
+
+  it('counts while its contest awaits confirmation, and after the contest was taken back', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        contestedCases,
+        fc.constantFrom(ContestState.AWAITING_CONFIRMATION, ContestState.TAKEN_BACK),
+        async ({ records, contests, ...period }, state) => {
+          const contested = await withStoredRecords(app.dataSource, records, async (db, id) => {
+            await storeContests(db, id, contests, state);
+            return runAllQueries(db, id, period);
+          });
+          expect(contested).toEqual(
+            await withStoredRecords(app.dataSource, records, (db, id) =>
+              runAllQueries(db, id, period),
+            ),
+          );
+        },
+      ),
+      { numRuns: 10 },
     );
   });
 
