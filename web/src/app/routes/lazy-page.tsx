@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadPart } from '../../browser/load-part.ts';
+import { yieldToBrowser } from '../../browser/yield-to-browser.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { PageSkeleton } from '../../components/PageSkeleton.tsx';
 import { PageFailure, ShellFailure } from '../PageFailure.tsx';
@@ -9,6 +10,8 @@ type Load = () => Promise<ComponentType>;
 
 const lazyRoute = (load: Load, Failure: typeof PageFailure) => async () => {
   try {
+    // Otherwise the code of the shell, the code of the page and its first request would start in one long task.
+    await yieldToBrowser();
     return { Component: await loadPart(load) };
   } catch (error) {
     // React Router never retries a route that failed to load. This component does.
