@@ -4,6 +4,8 @@ import { type EquivalentMutant, neverEqualToNow } from './equivalent-mutant.ts';
 const hasEndedByThePeriod =
   '$6 is $4 minus the maximum length of a record: a record that starts exactly then has ended by $4.';
 const endsAfterItStarts = 'A record that has ended by a moment started before it.';
+const isPartOfContested =
+  'The uncut records of a pair include the counted ones, so a counted episode that touches a contested one is part of it.';
 const touchesThePeriod =
   'A contest that only touches the period shares no time with its records, which are cut to it.';
 
@@ -225,12 +227,6 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'Row level security shows a company only its own orders.',
   },
   {
-    file: 'src/features/subscriptions/trial.ts',
-    before: "@ObjectType({ description: 'The free trial of a company.', simpleResolvers: true })",
-    after: "@ObjectType({ description: 'The free trial of a company.', simpleResolvers: false })",
-    reason: 'The option only makes reading the fields faster.',
-  },
-  {
     file: 'src/features/tracing/contested-times.queries.ts',
     before: 'if (spans.length === 0) return times;',
     after: 'if (false) return times;',
@@ -265,6 +261,34 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     after:
       "WHERE company_id = $1 AND state = 'IN_FORCE' AND from_at < ${until} AND until_at >= ${from}",
     reason: touchesThePeriod,
+  },
+  {
+    file: 'src/features/tracing/qualifying.queries.ts',
+    before: 'WHERE EXISTS (SELECT FROM contested)',
+    after: 'WHERE true OR EXISTS (SELECT FROM contested)',
+    reason:
+      'Without contests the join has no rows; the condition only avoids reading the records again.',
+  },
+  {
+    file: 'src/features/tracing/qualifying.queries.ts',
+    before: "'counted.start_ms < contested.end_ms AND counted.end_ms > contested.start_ms';",
+    after: "'counted.start_ms <= contested.end_ms AND counted.end_ms > contested.start_ms';",
+    reason: isPartOfContested,
+  },
+  {
+    file: 'src/features/tracing/qualifying.queries.ts',
+    before: "'counted.start_ms < contested.end_ms AND counted.end_ms > contested.start_ms';",
+    after: "'counted.start_ms < contested.end_ms AND counted.end_ms >= contested.start_ms';",
+    reason: isPartOfContested,
+  },
+  {
+    file: 'src/features/tracing/qualifying.queries.ts',
+    before:
+      'max(start_ms) FILTER (WHERE covered_until IS NULL OR start_ms > covered_until) OVER before AS span_start,',
+    after:
+      'max(start_ms) FILTER (WHERE covered_until IS NULL OR start_ms >= covered_until) OVER before AS span_start,',
+    reason:
+      'Two spans that touch cover the same time as one, and a contact reaches its threshold first from the start of the first.',
   },
   {
     file: 'src/features/tracing/report.queries.ts',

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { equivalentMutants } from './equivalent-mutants.ts';
 import { listMutations } from './mutations.ts';
 
 const changesOf = (source: string) =>
@@ -33,5 +35,19 @@ describe('listMutations', () => {
 
   it('returns the whole file with the change', () => {
     expect(listMutations('a();\nreturn true;\nb();')[0]?.text).toBe('a();\nreturn false;\nb();');
+  });
+});
+
+describe('equivalentMutants', () => {
+  it('lists only changes of lines that are still there', () => {
+    const changes = Map.groupBy(equivalentMutants, ({ file }) => file);
+    const outdated = [...changes].flatMap(([file, known]) => {
+      const mutations = listMutations(readFileSync(file, 'utf8'));
+      return known.filter(
+        ({ before, after }) =>
+          !mutations.some((mutation) => mutation.before === before && mutation.after === after),
+      );
+    });
+    expect(outdated).toEqual([]);
   });
 });
