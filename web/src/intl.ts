@@ -16,11 +16,15 @@ export const formatNumber = (
 /** Texts by plural category; `other` stands for the categories left out. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-const pluralRules = new Intl.PluralRules(locale);
+// Made when needed, because the first of these objects takes a browser tens of milliseconds.
+let pluralRules: Intl.PluralRules | undefined;
+let relativeTimeFormat: Intl.RelativeTimeFormat | undefined;
 
 /** Chooses the text for a number: `plural(2, { one: 'is', other: 'are' })` returns 'are'. */
-export const plural = (count: number, forms: PluralForms): string =>
-  forms[pluralRules.select(count)] ?? forms.other;
+export const plural = (count: number, forms: PluralForms): string => {
+  pluralRules ??= new Intl.PluralRules(locale);
+  return forms[pluralRules.select(count)] ?? forms.other;
+};
 
 /** '1 order', '5,012 orders'. */
 export const formatCount = (count: number, forms: PluralForms): string =>
@@ -56,11 +60,11 @@ export const formatDateParts = (
       .map((part) => [part.type, part.value]),
   );
 
-const relativeTimeFormat = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
-
 /** '5 minutes ago' for -5. */
-export const formatRelativeTime = (value: number, unit: Intl.RelativeTimeFormatUnit): string =>
-  relativeTimeFormat.format(value, unit);
+export const formatRelativeTime = (value: number, unit: Intl.RelativeTimeFormatUnit): string => {
+  relativeTimeFormat ??= new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
+  return relativeTimeFormat.format(value, unit);
+};
 
 /** Orders texts as a dictionary does. */
 export const compareTexts = (one: string, other: string): number =>
