@@ -6,6 +6,10 @@ const hasEndedByThePeriod =
 const endsAfterItStarts = 'A record that has ended by a moment started before it.';
 const isPartOfContested =
   'The uncut records of a pair include the counted ones, so a counted episode that touches a contested one is part of it.';
+const isEarliestSpan =
+  'Later spans reach the goal later or at the same moment, and the statement keeps the earliest; the condition only avoids sorting them.';
+const hasEndedByTheCarrier =
+  'A record that starts exactly the maximum length of a record before a carrier counts has ended by then, which another condition excludes.';
 const touchesThePeriod =
   'A contest that only touches the period shares no time with its records, which are cut to it.';
 
@@ -291,6 +295,22 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
       'Two spans that touch cover the same time as one, and a contact reaches its threshold first from the start of the first.',
   },
   {
+    file: 'src/features/tracing/qualifying.queries.ts',
+    before:
+      'WHERE last.running >= anchor.goal AND last.running - (last.end_ms - last.start_ms) < anchor.goal',
+    after:
+      'WHERE last.running >= anchor.goal AND last.running - (last.end_ms + last.start_ms) < anchor.goal',
+    reason: isEarliestSpan,
+  },
+  {
+    file: 'src/features/tracing/qualifying.queries.ts',
+    before:
+      'WHERE last.running >= anchor.goal AND last.running - (last.end_ms - last.start_ms) < anchor.goal',
+    after:
+      'WHERE last.running >= anchor.goal AND last.running - (last.end_ms - last.start_ms) <= anchor.goal',
+    reason: isEarliestSpan,
+  },
+  {
     file: 'src/features/tracing/report.queries.ts',
     before:
       'WHERE company_id = $1 AND start_at > $6 AND start_at < $5 AND end_at > $4 ${personFilter}',
@@ -310,5 +330,21 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     after: 'return before === undefined || transmission.reachedAt <= before.exposedAt;',
     reason:
       'Somebody who is reached again at the same moment has already reached everybody whom they can reach from then on.',
+  },
+  {
+    file: 'src/features/tracing/tracing.queries.ts',
+    before:
+      "AND start_at > $5 AND start_at > carrier.since - ${maxRecordInterval} AND ${startsBefore('$4')}",
+    after:
+      "AND start_at >= $5 AND start_at > carrier.since - ${maxRecordInterval} AND ${startsBefore('$4')}",
+    reason: hasEndedByTheCarrier,
+  },
+  {
+    file: 'src/features/tracing/tracing.queries.ts',
+    before:
+      "AND start_at > $5 AND start_at > carrier.since - ${maxRecordInterval} AND ${startsBefore('$4')}",
+    after:
+      "AND start_at > $5 AND start_at >= carrier.since - ${maxRecordInterval} AND ${startsBefore('$4')}",
+    reason: hasEndedByTheCarrier,
   },
 ];
