@@ -169,6 +169,17 @@ describe('lazyPage', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it('yields to the browser before it loads a page', async () => {
+    const turn = Promise.withResolvers<void>();
+    vi.stubGlobal('scheduler', { yield: () => turn.promise });
+    const load = vi.fn<Load>().mockResolvedValue(Second);
+    const { user } = renderRoutes(routesWith(load), '/');
+    await user.click(link('Second'));
+    expect(load).not.toHaveBeenCalled();
+    turn.resolve();
+    await shows('The second');
+  });
+
   it('offers a reload inside the shell while a chunk is missing, and loads it once it is back', async () => {
     allowErrors();
     const load = vi
