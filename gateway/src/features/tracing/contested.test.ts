@@ -148,6 +148,32 @@ describe('contested time', () => {
     );
   });
 
+  it('counts in traces and records of carriers that ignore contests', async () => {
+    await fc.assert(
+      fc.asyncProperty(contestedCases, async ({ records, contests, ...group }) => {
+        const { origin, from, until, thresholds } = group;
+        const read = async (db: Rows, id: string) => ({
+          exposures: await traceContacts(db, id, origin, from, until, thresholds, {
+            ignoresContests: true,
+          }),
+          records: (
+            await findCarrierRecords(db, id, [{ id: origin, since: from }], until, {
+              ignoresContests: true,
+            })
+          )
+            .map((record) => JSON.stringify(record))
+            .toSorted(),
+        });
+        const contested = await withStoredRecords(app.dataSource, records, async (db, id) => {
+          await storeContests(db, id, contests);
+          return read(db, id);
+        });
+        expect(contested).toEqual(await withStoredRecords(app.dataSource, records, read));
+      }),
+      { numRuns: 10 },
+    );
+  });
+
   it('lists a contested contact unless a counted contact of the pair overlaps it', async () => {
     await fc.assert(
       fc.asyncProperty(contestedCases, async ({ records, contests, ...period }) => {

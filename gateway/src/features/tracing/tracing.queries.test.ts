@@ -8,7 +8,7 @@ import { makeRows } from '../../../test/rows.js';
 import { createRecordStep, type ContactRecord } from './record-step.js';
 import { buildThresholdHistory } from '../settings/thresholds.js';
 import { compareTransmissions, traceExposures, type Transmission } from './trace.js';
-import { findFirstTransmissions, traceContacts } from './tracing.queries.js';
+import { findCarrierRecords, findFirstTransmissions, traceContacts } from './tracing.queries.js';
 import { groupCases, latentCases, PEOPLE } from '../../../test/tracing-oracle/arbitraries.js';
 import { exposuresByTicks, hopsByTicks } from '../../../test/tracing-oracle/chains-by-ticks.js';
 import { met, NINE } from '../../../test/tracing-oracle/meetings.js';
@@ -203,6 +203,41 @@ describe('findFirstTransmissions with people known to be exposed', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('findCarrierRecords', () => {
+  const minute = (minutes: number) => NINE + minutes * MINUTE;
+
+  it('returns the records of either reporter by start, cut to the time of the carrier', async () => {
+    const records = [
+      met(ANN, BOB, 50, 70),
+      met(BOB, ANN, 20, 40),
+      met(ANN, CAT, 0, 10),
+      met(BOB, CAT, 0, 60),
+    ];
+    const found = await withStored(records, (db, id) =>
+      findCarrierRecords(db, id, [{ id: ANN, since: minute(5) }], minute(60)),
+    );
+    const shared = { carrierId: ANN, source: 'mobile' };
+    expect(found).toEqual([
+      { ...shared, personId: CAT, start: minute(5), end: minute(10) },
+      { ...shared, personId: BOB, start: minute(20), end: minute(40) },
+      { ...shared, personId: BOB, start: minute(50), end: minute(60) },
+    ]);
+  });
+
+  it('returns no records of a carrier who counts from the end on', async () => {
+    const [ann, bob] = [
+      { id: ANN, since: minute(0) },
+      { id: BOB, since: minute(30) },
+    ];
+    const found = await withStored([met(ANN, BOB, 0, 60)], async (db, id) => ({
+      both: await findCarrierRecords(db, id, [ann, bob], minute(30)),
+      late: await findCarrierRecords(db, id, [bob], minute(30)),
+    }));
+    expect(found.both.map(({ carrierId }) => carrierId)).toEqual([ANN]);
+    expect(found.late).toEqual([]);
   });
 });
 
