@@ -332,6 +332,12 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
       'Somebody who is reached again at the same moment has already reached everybody whom they can reach from then on.',
   },
   {
+    file: 'src/features/tracing/trace.ts',
+    before: 'if (other === undefined || compareTransmissions(transmission, other) < 0) {',
+    after: 'if (other === undefined || compareTransmissions(transmission, other) <= 0) {',
+    reason: 'A step finds one transmission of each carrier, rule and source to a person.',
+  },
+  {
     file: 'src/features/tracing/tracing.queries.ts',
     before:
       "AND start_at > $5 AND start_at > carrier.since - ${maxRecordInterval} AND ${startsBefore('$4')}",

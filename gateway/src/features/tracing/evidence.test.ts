@@ -51,6 +51,13 @@ describe('buildEvidence', () => {
     });
   });
 
+  it('lists records by start, and those of one start by end', () => {
+    const sorted = [reported('a', 0, 5), reported('b', 0, 20), reported('c', 3, 4)];
+    const records = [sorted[2]!, sorted[1]!, sorted[0]!];
+    const evidence = buildEvidence(records, { from: NINE, until: NINE + DAY }, fifteen);
+    expect(evidence?.records.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+
   it('distinguishes the length of an episode with gaps from its covered time', () => {
     const evidence = buildEvidence(
       [reported('a', 0, 6), reported('b', 10, 16)],

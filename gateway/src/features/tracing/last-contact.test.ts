@@ -36,6 +36,21 @@ describe('findLastContact', () => {
     });
   });
 
+  it('ignores the lower threshold of a meeting that ended 24 hours before', () => {
+    const dayLater = 24 * 60;
+    const thresholds = [
+      { from: -Infinity, minutes: 5 },
+      { from: midnight + 60 * MINUTE, minutes: 15 },
+    ];
+    const time = { from: midnight, until: midnight + 2 * DAY };
+    const later = span(dayLater - 7, dayLater + 3);
+    expect(findLastContact([span(0, 3), later], time, thresholds)).toBeNull();
+    expect(findLastContact([span(0, 4), later], time, thresholds)).toEqual({
+      endedAt: later.end,
+      minutes: 11,
+    });
+  });
+
   it('returns null if nothing reaches the threshold', () => {
     expect(last(span(0, 8))).toBeNull();
     expect(last()).toBeNull();
