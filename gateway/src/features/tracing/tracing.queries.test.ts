@@ -227,6 +227,19 @@ describe('findCarrierRecords', () => {
     ]);
   });
 
+  it('returns the records of carriers who count from different days on', async () => {
+    const later = 2 * 24 * 60;
+    const records = [met(ANN, CAT, 0, 10), met(BOB, CAT, later, later + 10)];
+    const carriers = [
+      { id: ANN, since: minute(0) },
+      { id: BOB, since: minute(later) },
+    ];
+    const found = await withStored(records, (db, id) =>
+      findCarrierRecords(db, id, carriers, minute(later + 60)),
+    );
+    expect(found.map(({ carrierId }) => carrierId)).toEqual([ANN, BOB]);
+  });
+
   it('returns no records of a carrier who counts from the end on', async () => {
     const [ann, bob] = [
       { id: ANN, since: minute(0) },
