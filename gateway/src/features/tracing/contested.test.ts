@@ -19,7 +19,7 @@ import { findPersonEpisodes } from './person-meetings.queries.js';
 import { createRecordStep } from './record-step.js';
 import { findContinuousContacts, findCumulativeContacts } from './report.queries.js';
 import { contactSources, traceExposures } from './trace.js';
-import { findCarrierRecords, traceContacts } from './tracing.queries.js';
+import { findCarrierRecords, findFirstTransmissions, traceContacts } from './tracing.queries.js';
 
 const [ANN, BOB] = PEOPLE as [string, string];
 const fifteen = buildThresholdHistory([]);
@@ -86,6 +86,7 @@ async function runAllQueries(
     );
   const carriers = PEOPLE.map((id, index) => ({ id, since: from + index * MINUTE }));
   results.push(
+    await findFirstTransmissions(db, companyId, carriers, until, thresholds),
     (await findCarrierRecords(db, companyId, carriers, until))
       .map((record) => JSON.stringify(record))
       .toSorted(),
