@@ -19,7 +19,12 @@ import { findPersonEpisodes } from './person-meetings.queries.js';
 import { createRecordStep } from './record-step.js';
 import { findContinuousContacts, findCumulativeContacts } from './report.queries.js';
 import { contactSources, traceExposures } from './trace.js';
-import { findCarrierRecords, findFirstTransmissions, traceContacts } from './tracing.queries.js';
+import {
+  type CarrierRecord,
+  findCarrierRecords,
+  findFirstTransmissions,
+  traceContacts,
+} from './tracing.queries.js';
 
 const [ANN, BOB] = PEOPLE as [string, string];
 const fifteen = buildThresholdHistory([]);
@@ -63,6 +68,10 @@ describe('findLastContact', () => {
   });
 });
 
+/** Records that start and end together are returned in any order. */
+const sortRecords = (records: readonly CarrierRecord[]): string[] =>
+  records.map((record) => JSON.stringify(record)).toSorted();
+
 /** Runs every query that reads records, for each person and pair of a group. */
 async function runAllQueries(
   db: Rows,
@@ -87,9 +96,7 @@ async function runAllQueries(
   const carriers = PEOPLE.map((id, index) => ({ id, since: from + index * MINUTE }));
   results.push(
     await findFirstTransmissions(db, companyId, carriers, until, thresholds),
-    (await findCarrierRecords(db, companyId, carriers, until))
-      .map((record) => JSON.stringify(record))
-      .toSorted(),
+    sortRecords(await findCarrierRecords(db, companyId, carriers, until)),
   );
   const pairs = PEOPLE.flatMap((personId) =>
     contactSources.map((source) => ({ personId, otherId: ANN, source, from, until })),
@@ -157,13 +164,11 @@ describe('contested time', () => {
           exposures: await traceContacts(db, id, origin, from, until, thresholds, {
             ignoresContests: true,
           }),
-          records: (
+          records: sortRecords(
             await findCarrierRecords(db, id, [{ id: origin, since: from }], until, {
               ignoresContests: true,
-            })
-          )
-            .map((record) => JSON.stringify(record))
-            .toSorted(),
+            }),
+          ),
         });
         const contested = await withStoredRecords(app.dataSource, records, async (db, id) => {
           await storeContests(db, id, contests);
