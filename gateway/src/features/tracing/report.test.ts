@@ -38,7 +38,7 @@ describe('continuousContacts', () => {
     ]);
   });
 
-  it('returns those of one person, and of nobody else if the person is unknown', async () => {
+  it('returns those of one person, and refuses an unknown person', async () => {
     const { made, meet, person } = await makeTeam(gateway, 'Ana', 'Ben', 'Cleo');
     await meet('Ana', 'Ben', new Date(Date.now() - HOUR), 20);
     const listOf = (id: string) => list(made, { employee: { id } });
