@@ -77,6 +77,28 @@ export interface CarrierRecord extends Span {
   source: ContactSource;
 }
 
+interface CarrierParameters {
+  ids: string[];
+  since: string[];
+  /** A time that no record of theirs starts before. */
+  earliestStart: string;
+}
+
+/** Prepares the carriers who count from before `until` for a statement; undefined if there are none. */
+function toCarrierParameters(
+  carriers: readonly Carrier[],
+  until: number,
+): CarrierParameters | undefined {
+  const inTime = carriers.filter((carrier) => carrier.since < until);
+  if (inTime.length === 0) return undefined;
+  const since = inTime.map((carrier) => carrier.since);
+  return {
+    ids: inTime.map((carrier) => carrier.id),
+    since: since.map(formatTimestamp),
+    earliestStart: formatTimestamp(Math.min(...since) - maxRecordMs),
+  };
+}
+
 const makeCarrierRecords = (name: string, record: string): Statement => ({
   name,
   text: `
@@ -112,16 +134,15 @@ export function findCarrierRecords(
   until: number,
   { ignoresContests = false }: { ignoresContests?: boolean } = {},
 ): Promise<CarrierRecord[]> {
-  const inTime = carriers.filter((carrier) => carrier.since < until);
-  if (inTime.length === 0) return Promise.resolve([]);
-  const since = inTime.map((carrier) => carrier.since);
+  const inTime = toCarrierParameters(carriers, until);
+  if (!inTime) return Promise.resolve([]);
   return withKeptPlans(db, () =>
     db.rows(ignoresContests ? reportedRecordsStatement : carrierRecordsStatement, [
       companyId,
-      inTime.map((carrier) => carrier.id),
-      since.map(formatTimestamp),
+      inTime.ids,
+      inTime.since,
       formatTimestamp(until),
-      formatTimestamp(Math.min(...since) - maxRecordMs),
+      inTime.earliestStart,
     ]),
   );
 }
@@ -190,16 +211,15 @@ export async function findFirstTransmissions(
   }: { known?: readonly Carrier[]; ignoresContests?: boolean } = {},
 ): Promise<Transmission[]> {
   const statement = ignoresContests ? firstReportedStatement : firstTransmissionsStatement;
-  const inTime = carriers.filter((carrier) => carrier.since < until);
-  if (inTime.length === 0) return [];
-  const since = inTime.map((carrier) => carrier.since);
+  const inTime = toCarrierParameters(carriers, until);
+  if (!inTime) return [];
   return db.rows<Transmission>(statement, [
     companyId,
     ...toThresholdParameters(thresholds),
     formatTimestamp(until),
-    formatTimestamp(Math.min(...since) - maxRecordMs),
-    inTime.map((carrier) => carrier.id),
-    since.map(formatTimestamp),
+    inTime.earliestStart,
+    inTime.ids,
+    inTime.since,
     known.map((person) => person.id),
     known.map((person) => formatTimestamp(person.since)),
   ]);
