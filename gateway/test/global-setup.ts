@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -32,7 +32,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(tmpdir(), 'visioncloud-test-'));
   chmodSync(folder, 0o755);
   const server = await startEmbedded(join(folder, 'database'), 'test');
+  // Vitest does not call the teardown of a run that is interrupted.
+  const onExit = () => {
+    killServer(server.folder);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  };
+  process.on('exit', onExit);
   const stop = async (): Promise<void> => {
+    process.off('exit', onExit);
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
@@ -52,6 +59,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await stop();
     throw error;
   }
+}
+
+/** Ends the server of a data folder at once. */
+function killServer(folder: string): void {
+  const [pid] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(pid), 'SIGQUIT');
 }
 
 /** Makes the migrated database that test files copy. */
