@@ -23,6 +23,12 @@ describe('listMutations', () => {
     ]);
   });
 
+  it('changes a product, but not the columns of a SELECT', () => {
+    expect(changesOf('`SELECT * FROM day`;\nwidth * height;')).toEqual([
+      '2 width * height; -> width / height;',
+    ]);
+  });
+
   it('moves a constant bound by one', () => {
     expect(changesOf('const maxPeople = 1_000;')).toEqual([
       '1 const maxPeople = 1_000; -> const maxPeople = 1001;',

@@ -23,7 +23,7 @@ const rules: readonly (readonly [RegExp, Replacement])[] = [
   [/ >= /g, ' > '],
   [/ \+ /g, ' - '],
   [/ - /g, ' + '],
-  [/ \* /g, ' / '],
+  [/(?<!\bSELECT) \* /g, ' / '],
   [/(?<=[\s(])!(?=[\w(])/g, ''],
   [/\btrue\b/g, 'false'],
   [/\bfalse\b/g, 'true'],
