@@ -20,6 +20,24 @@ export const equivalentTracingMutants: readonly EquivalentMutant[] = [
     reason: 'Without spans the statement returns no rows; the condition only avoids running it.',
   },
   {
+    file: 'src/features/tracing/contested-times.queries.ts',
+    before: 'AND from_at < span.until AND until_at > span.since',
+    after: 'AND from_at <= span.until AND until_at > span.since',
+    reason: touchesThePeriod,
+  },
+  {
+    file: 'src/features/tracing/contested-times.queries.ts',
+    before: 'AND from_at < span.until AND until_at > span.since',
+    after: 'AND from_at < span.until AND until_at >= span.since',
+    reason: touchesThePeriod,
+  },
+  {
+    file: 'src/features/tracing/cumulative.ts',
+    before: 'if (start >= windowEnd) break;',
+    after: 'if (start > windowEnd) break;',
+    reason: 'A span that starts when the 24 hours end adds nothing to their sum.',
+  },
+  {
     file: 'src/features/tracing/example.ts',
     before: 'const start = 0;',
     after: 'const start = 1;',

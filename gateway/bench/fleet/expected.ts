@@ -3,11 +3,11 @@ import { computeContinuousContacts } from '../../src/features/tracing/continuous
 import {
   computeCumulativeContacts,
   findEarliestContact,
-  findContactWithMaxSum,
 } from '../../src/features/tracing/cumulative.js';
 import { cutSpans, mergeIntoEpisodes, type Span } from '../../src/features/tracing/episodes.js';
 import { createRecordStep } from '../../src/features/tracing/record-step.js';
 import { traceExposures } from '../../src/features/tracing/trace.js';
+import { findContactWithMaxSum } from '../../test/tracing-oracle/max-sum.js';
 import { addDays, dateIn, instantAt } from '../replay/calendar.js';
 
 /** A record with the ids of its two people. */

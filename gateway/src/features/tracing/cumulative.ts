@@ -53,21 +53,8 @@ export function computeCumulativeContacts(
 export function findEarliestContact(
   contacts: readonly CumulativeContact[],
 ): CumulativeContact | null {
-  return findBest(contacts, (contact, other) => contact.reachedAt < other.reachedAt);
-}
-
-/** Returns the contact with the largest sum; of equals, the one that starts first. */
-export function findContactWithMaxSum(
-  contacts: readonly CumulativeContact[],
-): CumulativeContact | null {
-  return findBest(contacts, (contact, other) => contact.sum > other.sum);
-}
-
-function findBest(
-  contacts: readonly CumulativeContact[],
-  isBetter: (contact: CumulativeContact, other: CumulativeContact) => boolean,
-): CumulativeContact | null {
   let found: CumulativeContact | null = null;
-  for (const contact of contacts) if (found === null || isBetter(contact, found)) found = contact;
+  for (const contact of contacts)
+    if (found === null || contact.reachedAt < found.reachedAt) found = contact;
   return found;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { DAY, MINUTE } from '../../durations.js';
 import { computeContinuousContacts } from './continuous.js';
-import { computeCumulativeContacts, findContactWithMaxSum } from './cumulative.js';
+import { computeCumulativeContacts } from './cumulative.js';
 import { cutSpans, mergeIntoEpisodes, type Span } from './episodes.js';
 import { findQualifyingContact } from './qualifying.js';
 import {
@@ -12,6 +12,7 @@ import {
   listThresholdsBetween,
 } from '../settings/thresholds.js';
 import { pairCases } from '../../../test/tracing-oracle/arbitraries.js';
+import { findContactWithMaxSum } from '../../../test/tracing-oracle/max-sum.js';
 import {
   continuousByTicks,
   cumulativeByTicks,
@@ -180,6 +181,28 @@ describe('findQualifyingContact, cumulative', () => {
       { windowStart: at('09:00'), thresholdMinutes: 15, reachedAt: at('14:06'), sum: 16 * MINUTE },
       { windowStart: at('09:05'), thresholdMinutes: 15, reachedAt: at('14:07'), sum: 15 * MINUTE },
     ]);
+  });
+
+  it('is the one that starts first of two that reach their thresholds at the same moment', () => {
+    const history = buildThresholdHistory([
+      { from: DAY_ONE, minutes: 20 },
+      { from: at('11:00'), minutes: 15 },
+    ]);
+    const episodes = mergeIntoEpisodes([
+      met('09:00', '09:05'),
+      met('12:00', '12:10'),
+      met('13:00', '13:05'),
+    ]);
+    expect(computeCumulativeContacts(episodes, history)).toMatchObject([
+      { windowStart: at('09:00'), reachedAt: at('13:05') },
+      { windowStart: at('12:00'), reachedAt: at('13:05') },
+    ]);
+    expect(findQualifyingContact(episodes, history)).toMatchObject({
+      thresholdMinutes: 20,
+      reachedAt: at('13:05'),
+      minutes: 20,
+      span: { start: at('09:00'), end: at('33:00') },
+    });
   });
 
   it('is cumulative when earlier episodes already cover most of the threshold', () => {

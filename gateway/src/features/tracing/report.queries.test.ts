@@ -5,11 +5,7 @@ import { MINUTE } from '../../durations.js';
 import type { Rows } from '../../database/tenant.js';
 import { useTestApp } from '../../../test/hooks.js';
 import { computeContinuousContacts } from './continuous.js';
-import {
-  computeCumulativeContacts,
-  findEarliestContact,
-  findContactWithMaxSum,
-} from './cumulative.js';
+import { computeCumulativeContacts, findEarliestContact } from './cumulative.js';
 import { cutSpans, type Episode, mergeIntoEpisodes } from './episodes.js';
 import type { ContactRecord } from './record-step.js';
 import {
@@ -22,6 +18,7 @@ import {
 import { buildThresholdHistory } from '../settings/thresholds.js';
 import type { ContactSource } from './trace.js';
 import { groupCases, pairCases, PEOPLE } from '../../../test/tracing-oracle/arbitraries.js';
+import { findContactWithMaxSum } from '../../../test/tracing-oracle/max-sum.js';
 import { withStoredRecords } from '../../../test/tracing-oracle/stored-records.js';
 
 const app = useTestApp();
