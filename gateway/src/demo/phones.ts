@@ -58,7 +58,7 @@ const models = [
 
 function makeHealth({ index }: DemoPerson): ReportHealthInput {
   const random = new Random('device', index);
-  const { deviceType, makeModel, osVersion } = models[random.whole(0, models.length)] ?? models[0]!;
+  const { deviceType, makeModel, osVersion } = random.pick(models);
   return {
     bluetoothStatus: !random.chance(0.04),
     locationStatus: !random.chance(0.1),

@@ -34,6 +34,12 @@ export class Random {
     return Math.floor(this.between(low, high));
   }
 
+  pick<Item>(items: readonly Item[]): Item {
+    const item = items[this.whole(0, items.length)];
+    if (item === undefined) throw new Error('Nothing to pick from');
+    return item;
+  }
+
   chance(share: number): boolean {
     return this.between(0, 1) < share;
   }

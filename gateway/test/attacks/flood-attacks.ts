@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Random } from '../random.js';
+import { Random } from '../../src/demo/random.js';
 import { documents } from '../hostile/graphql-bodies.js';
 import { credentialsOf, hostileRequest } from '../hostile/hostile-request.js';
 import { graphqlRequest, type HttpRequest } from '../http-client.js';

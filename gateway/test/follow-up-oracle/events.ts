@@ -7,7 +7,7 @@ import {
   TestResult,
 } from '../../src/features/follow-up/follow-up-facts.js';
 import type { ContactRecord } from '../../src/features/tracing/record-step.js';
-import type { Random } from '../random.js';
+import type { Random } from '../../src/demo/random.js';
 
 /* Events in the follow-up of one person with one disease, in any order. All times are multiples of 5 minutes. */
 
@@ -69,7 +69,7 @@ export function drawStory(random: Random, maxEvents: number): FollowUpStory {
   const start = Date.UTC(2026, 2, 20, 8);
   const length = random.pick([3, 14, 35]) * DAY;
   const draw = new StoryDraw(random, start, length);
-  const count = 1 + random.below(maxEvents);
+  const count = 1 + random.whole(0, maxEvents);
   const events: FollowUpEvent[] = [];
   for (let index = 0; index < count; index += 1) events.push(...draw.event(index));
   return {
@@ -100,8 +100,8 @@ class StoryDraw {
     private readonly start: number,
     private readonly length: number,
   ) {
-    this.hasOwnCase = random.below(4) === 0;
-    this.hasPositiveTests = random.below(4) === 0;
+    this.hasOwnCase = random.whole(0, 4) === 0;
+    this.hasPositiveTests = random.whole(0, 4) === 0;
     this.actKinds = random.pick([
       [INFORMED, INFORMED, TESTED, CORRECTED, NOTE, ASSIGNED],
       [INFORMED, INFORMED, TESTED, NOTE, ASSIGNED],
@@ -111,14 +111,14 @@ class StoryDraw {
   }
 
   moment(): number {
-    return this.start + this.random.below(this.length / tick) * tick;
+    return this.start + this.random.whole(0, this.length / tick) * tick;
   }
 
   event(index: number): FollowUpEvent[] {
     const { random } = this;
     const id = `e${index}`;
     const at = this.moment();
-    const kind = random.below(100);
+    const kind = random.whole(0, 100);
     if (this.cases.length < 2 || (kind < 3 && this.cases.length < (this.hasOwnCase ? 4 : 3)))
       return [this.openCase(id)];
     if (kind < 55) return [this.meeting()];
@@ -142,12 +142,12 @@ class StoryDraw {
           id,
           at,
           caseId: random.pick(this.cases).id,
-          isDismissed: random.below(2) === 0,
+          isDismissed: random.whole(0, 2) === 0,
         },
       ];
     if (kind < 94) return [this.figure(id)];
     if (kind < 97) return this.threshold();
-    return [{ kind: 'LEVELS', id, at, levels: 1 + random.below(3) }];
+    return [{ kind: 'LEVELS', id, at, levels: 1 + random.whole(0, 3) }];
   }
 
   private day(): string {
@@ -156,7 +156,7 @@ class StoryDraw {
 
   private openCase(id: string): FollowUpEvent {
     const openedAt = this.moment();
-    const isIsolated = this.random.below(3) === 0;
+    const isIsolated = this.random.whole(0, 3) === 0;
     const opened: OpenedCase = {
       id,
       number: this.cases.length + 1,
@@ -193,11 +193,11 @@ class StoryDraw {
     this.acts.push(id);
     const kind = random.pick(this.actKinds);
     const isTest = kind === FollowUpActKind.TESTED;
-    const isPositive = this.hasPositiveTests && random.below(4) === 0;
+    const isPositive = this.hasPositiveTests && random.whole(0, 4) === 0;
     const result = isPositive ? TestResult.POSITIVE : TestResult.NEGATIVE;
     const own = this.cases.find(({ personId }) => personId === followed);
     const hasDay = isTest || kind === FollowUpActKind.RELEASED;
-    const hasQuarantine = kind !== FollowUpActKind.NOTE && random.below(4) > 0;
+    const hasQuarantine = kind !== FollowUpActKind.NOTE && random.whole(0, 4) > 0;
     return {
       kind: 'ACT',
       act: {
@@ -238,7 +238,7 @@ class StoryDraw {
 export function shuffle<Event>(events: readonly Event[], random: Random): Event[] {
   const shuffled = [...events];
   for (let index = shuffled.length - 1; index > 0; index -= 1) {
-    const other = random.below(index + 1);
+    const other = random.whole(0, index + 1);
     [shuffled[index], shuffled[other]] = [shuffled[other]!, shuffled[index]!];
   }
   return shuffled;

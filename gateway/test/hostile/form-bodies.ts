@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { makeHostileImages, makePhoto } from '../hostile-images.js';
 import { zipWithEmptySheet, zipWithFalseSize, zipSheet, zipParts } from '../hostile-sheets.js';
-import type { Random } from '../random.js';
+import type { Random } from '../../src/demo/random.js';
 import type { HostileRequest } from './request.js';
+import { randomBytes } from './values.js';
 
 const boundary = 'hostile-boundary';
 const id = '019a0000-0000-7000-8000-000000000001';
@@ -68,7 +69,7 @@ const breakers: Record<string, (parts: Part[], random: Random) => Form> = {
   'a hostile file': (parts) => ({ body: encoded(parts) }),
   'cut short': (parts, random) => {
     const whole = encoded(parts);
-    return { body: whole.subarray(0, random.below(whole.length)) };
+    return { body: whole.subarray(0, random.whole(0, whole.length)) };
   },
   'no end': (parts) => ({ body: encoded(parts, '') }),
   'no boundary': (parts) => ({ body: encoded(parts), type: 'multipart/form-data' }),
@@ -136,7 +137,7 @@ const breakers: Record<string, (parts: Part[], random: Random) => Form> = {
       ...parts,
     ]),
   }),
-  bytes: (_parts, random) => ({ body: random.bytes(1000) }),
+  bytes: (_parts, random) => ({ body: randomBytes(random, 1000) }),
   empty: () => ({ body: Buffer.alloc(0) }),
 };
 
@@ -179,10 +180,10 @@ const operations = [
 
 /** A hostile form for an endpoint that takes files. */
 export function hostileForm(random: Random, files: HostileFiles): HostileRequest {
-  const isSheet = random.below(2) === 0;
+  const isSheet = random.whole(0, 2) === 0;
   // Few are large, as in real traffic.
   const content = isSheet
-    ? random.pick(random.below(4) === 0 ? files.sheets : files.texts)
+    ? random.pick(random.whole(0, 4) === 0 ? files.sheets : files.texts)
     : random.pick(files.images);
   const fileName = random.pick([
     isSheet ? 'people.xlsx' : 'photo.png',
@@ -195,7 +196,7 @@ export function hostileForm(random: Random, files: HostileFiles): HostileRequest
     '.csv',
   ]);
   const file = (name: string): Part => ({ name, fileName, content });
-  const endpoint = random.below(3);
+  const endpoint = random.whole(0, 3);
   const parts =
     endpoint === 0
       ? [

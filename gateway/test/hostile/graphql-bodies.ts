@@ -1,4 +1,4 @@
-import type { Random } from '../random.js';
+import type { Random } from '../../src/demo/random.js';
 import type { HostileRequest } from './request.js';
 import { hostileFields, hostileValue } from './values.js';
 
@@ -88,7 +88,7 @@ const variableNames = ['input', 'page', 'size', 'records', 'id', 'from', 'select
 /** A hostile operation before it is encoded as JSON. */
 function operation(random: Random, max: number): { kind: string; value: unknown } {
   const fitting = amounts.filter((amount) => amount <= max);
-  const choice = random.below(10);
+  const choice = random.whole(0, 10);
   if (choice < 5) {
     const kind = random.pick(Object.keys(documents));
     return { kind, value: { query: documents[kind]?.(() => random.pick(fitting), random) } };
@@ -97,7 +97,7 @@ function operation(random: Random, max: number): { kind: string; value: unknown 
     const variables = Object.fromEntries(
       variableNames.map((name) => [
         name,
-        random.below(2) ? hostileValue(random) : hostileFields(random),
+        random.whole(0, 2) ? hostileValue(random) : hostileFields(random),
       ]),
     );
     return { kind: 'variables', value: { query: random.pick(knownDocuments), variables } };

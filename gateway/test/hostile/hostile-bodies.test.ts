@@ -3,7 +3,7 @@ import { makeCompany, makeEmployee } from '../factories.js';
 import { startTestGateway, type TestGateway } from '../run-document.js';
 import { type HostileFiles, makeHostileFiles } from './form-bodies.js';
 import { credentialsOf, hostileRequest } from './hostile-request.js';
-import { Random } from '../random.js';
+import { Random } from '../../src/demo/random.js';
 import { findLeak } from './request.js';
 
 let gateway: TestGateway;

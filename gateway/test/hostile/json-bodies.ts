@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import type { Random } from '../random.js';
+import type { Random } from '../../src/demo/random.js';
 import type { HostileRequest } from './request.js';
-import { hostileFields, hostileRecords, hostileValue } from './values.js';
+import { hostileFields, hostileRecords, hostileValue, randomBytes } from './values.js';
 
 const id = '019a0000-0000-7000-8000-000000000001';
 
@@ -43,7 +43,7 @@ type Broken = { body: Buffer | string; headers?: Record<string, string> };
 /** Ways to break a JSON body. */
 const breakers: Record<string, (text: string, random: Random) => Broken> = {
   'wrong values': (text) => ({ body: text }),
-  truncated: (text, random) => ({ body: text.slice(0, random.below(text.length)) }),
+  truncated: (text, random) => ({ body: text.slice(0, random.whole(0, text.length)) }),
   'open brackets': (_text, random) => ({ body: '['.repeat(random.pick([10, 1000, 100_000])) }),
   'deep brackets': (_text, random) => {
     const depth = random.pick([100, 5000, 100_000]);
@@ -59,7 +59,7 @@ const breakers: Record<string, (text: string, random: Random) => Broken> = {
   'raw NUL': (text) => ({ body: text.replace(':', ':\0') }),
   'escaped surrogates': () => ({ body: '{"email":"\\ud800","password":"\\udfff\\u0000"}' }),
   'invalid UTF-8': (_text, random) => ({
-    body: Buffer.concat([Buffer.from('{"email":"'), random.bytes(200), Buffer.from('"}')]),
+    body: Buffer.concat([Buffer.from('{"email":"'), randomBytes(random, 200), Buffer.from('"}')]),
   }),
   prototypes: (text, random) => ({
     body: `{${random.pick([
@@ -125,7 +125,7 @@ const breakers: Record<string, (text: string, random: Random) => Broken> = {
       `)]}'${text}`,
     ]),
   }),
-  bytes: (_text, random) => ({ body: random.bytes(random.below(500)) }),
+  bytes: (_text, random) => ({ body: randomBytes(random, random.whole(0, 500)) }),
 };
 
 /** A hostile body for a REST endpoint. */
@@ -157,7 +157,7 @@ export function hostileAddress(random: Random): HostileRequest {
     '%F0%9F%99%82',
     "'%20OR%201=1",
     id,
-    String(random.below(1e9)),
+    String(random.whole(0, 1e9)),
   ]);
   const value = encodeURIComponent(JSON.stringify(hostileValue(random)) ?? '').slice(0, 3000);
   const base = random.pick(['/api/', '/', '/photos/', '/embedded/']);

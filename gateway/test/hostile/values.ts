@@ -1,6 +1,9 @@
-import type { Random } from '../random.js';
+import type { Random } from '../../src/demo/random.js';
 
 const anId = '019a0000-0000-7000-8000-000000000001';
+
+export const randomBytes = (random: Random, length: number): Buffer =>
+  Buffer.from(Array.from({ length }, () => random.whole(0, 256)));
 
 /** Values that break careless parsers. */
 export function hostileValue(random: Random): unknown {
@@ -8,7 +11,7 @@ export function hostileValue(random: Random): unknown {
     () => null,
     () => true,
     () => -0,
-    () => 1e308 * random.next(),
+    () => random.between(0, 1e308),
     () => Number.MAX_SAFE_INTEGER + 2,
     () => -2_147_483_649,
     () => '',
@@ -20,7 +23,7 @@ export function hostileValue(random: Random): unknown {
     () => '\u202e\u200b\ufeff',
     () => '🙂'.repeat(300),
     () => 'ﷺ'.repeat(1000),
-    () => 'x'.repeat(random.below(200_000)),
+    () => 'x'.repeat(random.whole(0, 200_000)),
     () => "' OR '1'='1' --",
     () => '%_\\%',
     () => '{{7*7}}${7*7}',
@@ -44,8 +47,8 @@ export function hostileValue(random: Random): unknown {
     () => ({ toString: 1, valueOf: null }),
     () => ({ length: 1e9 }),
     () => ({ $ne: null, $where: 'sleep(1)' }),
-    () => Array.from({ length: random.below(3000) }, (_, at) => at),
-    () => Array.from({ length: random.below(2000) }, () => ({ id: anId })),
+    () => Array.from({ length: random.whole(0, 3000) }, (_, at) => at),
+    () => Array.from({ length: random.whole(0, 2000) }, () => ({ id: anId })),
   ])();
 }
 
@@ -86,7 +89,10 @@ const fields = [
 /** Valid JSON with wrong values. */
 export function hostileFields(random: Random): Record<string, unknown> {
   return Object.fromEntries(
-    Array.from({ length: 1 + random.below(8) }, () => [random.pick(fields), hostileValue(random)]),
+    Array.from({ length: 1 + random.whole(0, 8) }, () => [
+      random.pick(fields),
+      hostileValue(random),
+    ]),
   );
 }
 
@@ -100,5 +106,5 @@ export function hostileRecords(random: Random): Record<string, unknown> {
     [random.pick(['id', 'cross_employee_id', 'since', 'date', 'distance', 'other'])]:
       hostileValue(random),
   });
-  return { records: Array.from({ length: random.below(30) }, record) };
+  return { records: Array.from({ length: random.whole(0, 30) }, record) };
 }

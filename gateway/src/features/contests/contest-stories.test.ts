@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../test/hooks.js';
-import { Random } from '../../../test/random.js';
+import { Random } from '../../demo/random.js';
 import { pairOf, leaveUncontested } from '../../../test/tracing-oracle/contests.js';
 import {
   findInvs13,
@@ -46,13 +46,13 @@ function readRecords(random: Random): ContactRecord[] {
   return Array.from({ length: 1500 }, () => {
     const employeeId = random.pick(people);
     const crossEmployeeId = random.pick(people.filter((id) => id !== employeeId));
-    const start = from + random.below(11 * 24 * 60) * MINUTE;
+    const start = from + random.whole(0, 11 * 24 * 60) * MINUTE;
     return {
       employeeId,
       crossEmployeeId,
       source,
       start,
-      end: start + (1 + random.below(25)) * tick,
+      end: start + (1 + random.whole(0, 25)) * tick,
     };
   });
 }
@@ -111,9 +111,9 @@ async function readFresh(left: readonly ContactRecord[], [one, other]: [string, 
 /** Draws a contest around a random record. */
 function drawContest(random: Random, records: readonly ContactRecord[]): ContactRecord {
   const record = random.pick(records);
-  const start = record.start + (random.below(3) - 1) * random.below(30) * tick;
-  const maxTicks = random.below(4) === 0 ? DAY / tick : HOUR / tick;
-  return { ...record, start, end: start + (1 + random.below(maxTicks - 1)) * tick };
+  const start = record.start + (random.whole(0, 3) - 1) * random.whole(0, 30) * tick;
+  const maxTicks = random.whole(0, 4) === 0 ? DAY / tick : HOUR / tick;
+  return { ...record, start, end: start + (1 + random.whole(0, maxTicks - 1)) * tick };
 }
 
 describe(`the answers after ${acts} contests and takings-back over ${folder === null ? 'random' : 'real'} records`, () => {
@@ -170,14 +170,14 @@ describe(`the answers after ${acts} contests and takings-back over ${folder === 
         while (act < acts) {
           const drawn = drawContest(random, records);
           const people: [string, string] = [drawn.employeeId, drawn.crossEmployeeId];
-          if (random.below(2) === 0) people.reverse();
-          if (inForce.size > 12 || (inForce.size > 0 && random.below(3) === 0)) {
+          if (random.whole(0, 2) === 0) people.reverse();
+          if (inForce.size > 12 || (inForce.size > 0 && random.whole(0, 3) === 0)) {
             const taken = random.pick([...inForce.values()]);
             await takeBack(taken);
             await check([taken.employeeId, taken.crossEmployeeId], (act += 1));
             continue;
           }
-          const isUndone = random.below(3) === 0;
+          const isUndone = random.whole(0, 3) === 0;
           const untouched = isUndone ? await ask(people) : '';
           const contest = await make(drawn);
           await check(people, (act += 1));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawStory, shuffle } from '../../../test/follow-up-oracle/events.js';
 import { foldEvents } from '../../../test/follow-up-oracle/row-of-events.js';
 import { computeRowByDays } from '../../../test/follow-up-oracle/row-by-days.js';
-import { Random } from '../../../test/random.js';
+import { Random } from '../../demo/random.js';
 import { HOUR } from '../../durations.js';
 import { ReleaseTest } from '../diseases/disease-enums.js';
 import { foldFollowUp } from './fold.js';

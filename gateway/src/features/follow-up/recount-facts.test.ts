@@ -6,7 +6,7 @@ import {
   computeExposureInMemory,
 } from '../../../test/follow-up-oracle/exposure-in-memory.js';
 import { useTestGateway } from '../../../test/hooks.js';
-import { Random } from '../../../test/random.js';
+import { Random } from '../../demo/random.js';
 import { makeTeam } from '../../../test/team.js';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { addDays, dayIn } from '../companies/calendar-days.js';
@@ -51,7 +51,7 @@ async function makeOutbreak(random: Random) {
 
   async function meet(): Promise<void> {
     const [one, other] = random.pick(pairs);
-    const start = Date.now() - HOUR - random.below(6 * 24 * 12) * 5 * MINUTE;
+    const start = Date.now() - HOUR - random.whole(0, 6 * 24 * 12) * 5 * MINUTE;
     const minutes = random.pick([5, 10, 20, 60]);
     records.push({
       employeeId: getId(one),
@@ -72,13 +72,13 @@ async function makeOutbreak(random: Random) {
       await followUp.ask(
         `mutation { reopenCase(input: { id: "${id}", version: ${seen} }) { id } }`,
       );
-    } else if (random.below(2) === 0) {
+    } else if (random.whole(0, 2) === 0) {
       const end = random.pick(['NOT_A_CASE', 'RECOVERED']);
       await followUp.ask(
         `mutation { closeCase(input: { id: "${id}", version: ${seen}, outcome: ${end} }) { id } }`,
       );
     } else {
-      const days = random.below(6);
+      const days = random.whole(0, 6);
       const isolatedAt = random.pick([null, new Date(Date.now() - (days * DAY) / 2)]);
       await followUp.updateCase(id, seen, { onsetDay: daysAgo(days), isolatedAt });
     }
@@ -100,7 +100,7 @@ async function makeOutbreak(random: Random) {
   }
 
   async function changeLevels(): Promise<void> {
-    levels = 1 + random.below(3);
+    levels = 1 + random.whole(0, 3);
     await followUp.ask(
       `mutation { updateCompanySettings(input: { followUpLevels: ${levels} }) { id } }`,
     );
@@ -110,7 +110,7 @@ async function makeOutbreak(random: Random) {
     const rows = await followUp.rows();
     if (rows.length === 0) return;
     const row = random.pick(rows);
-    const day = daysAgo(random.below(4));
+    const day = daysAgo(random.whole(0, 4));
     const { batchId } = await followUp.act(
       [row],
       row.owesCorrection
@@ -127,7 +127,7 @@ async function makeOutbreak(random: Random) {
   }
 
   async function undo(): Promise<void> {
-    const [batchId] = batches.splice(random.below(batches.length), 1);
+    const [batchId] = batches.splice(random.whole(0, batches.length), 1);
     if (batchId) await followUp.undo(batchId);
   }
 
@@ -158,7 +158,7 @@ describe('recountCases compared with folding all facts', () => {
       const outbreak = await makeOutbreak(random);
       for (let count = 0; count < 30; count += 1) {
         await outbreak.step();
-        if (random.below(4) === 0) await outbreak.recount();
+        if (random.whole(0, 4) === 0) await outbreak.recount();
       }
       await outbreak.recount();
       const { cases, followUps } = await outbreak.ask();

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findPossibleSources } from '../../../test/notice-oracle/reader.js';
 import { findUnusedRungs } from '../../../test/notice-oracle/rungs.js';
 import { type Batch, type SentNotices, sendNotices } from '../../../test/notice-oracle/story.js';
-import { Random } from '../../../test/random.js';
+import { Random } from '../../demo/random.js';
 import {
   findInvs13,
   INVS13_DAY_ZERO,
@@ -104,7 +104,7 @@ describe.skipIf(folder === null)('notices to the people of a real office', () =>
     const random = new Random(13);
     let readersOfSeveral = 0;
     for (let outbreak = 0; outbreak < 8; outbreak += 1) {
-      const result = send(traced.filter(() => random.next() < 0.15));
+      const result = send(traced.filter(() => random.chance(0.15)));
       check(result);
       readersOfSeveral += [...result.noticesByReader.values()].filter(
         (notices) => notices.length > 1,
