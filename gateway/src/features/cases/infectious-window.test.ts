@@ -139,7 +139,7 @@ describe('findInfectiousWindow', () => {
       until: found.from,
       endReason: WindowEnd.ISOLATION,
       reason:
-        'empty: it would begin on Sat 2 May, 2 days before symptoms began on Mon 4 May, and end before with isolation on Fri 1 May, 09:00',
+        'at no time: it would begin on Sat 2 May, 2 days before symptoms began on Mon 4 May, but has ended by then with isolation on Fri 1 May, 09:00',
     });
   });
 

@@ -110,7 +110,7 @@ export function findInfectiousWindow(
     reason:
       end > from
         ? `from ${start}, until ${endWords}`
-        : `empty: it would begin on ${start}, and end before with ${endWords}`,
+        : `at no time: it would begin on ${start}, but has ended by then with ${endWords}`,
   };
 }
 
