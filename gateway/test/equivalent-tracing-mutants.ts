@@ -8,6 +8,8 @@ const isEarliestSpan =
   'Later spans reach the goal later or at the same moment, and the statement keeps the earliest; the condition only avoids sorting them.';
 const hasEndedByTheCarrier =
   'A record that starts exactly the maximum length of a record before a carrier counts has ended by then, which another condition excludes.';
+const hasEndedByTheSpan =
+  'A record that starts exactly the maximum length of a record before a span has ended by then, which another condition excludes.';
 const touchesThePeriod =
   'A contest that only touches the period shares no time with its records, which are cut to it.';
 
@@ -42,6 +44,20 @@ export const equivalentTracingMutants: readonly EquivalentMutant[] = [
     before: 'const start = 0;',
     after: 'const start = 1;',
     reason: 'No meeting of the example starts within its first millisecond.',
+  },
+  {
+    file: 'src/features/tracing/pair-records.queries.ts',
+    before: "AND start_at > $7 AND ${startsBefore('$8')}",
+    after: "AND start_at >= $7 AND ${startsBefore('$8')}",
+    reason: hasEndedByTheSpan,
+  },
+  {
+    file: 'src/features/tracing/pair-records.queries.ts',
+    before:
+      "AND start_at > span.since - ${maxRecordInterval} AND ${startsBefore('span.until')} AND end_at > span.since",
+    after:
+      "AND start_at >= span.since - ${maxRecordInterval} AND ${startsBefore('span.until')} AND end_at > span.since",
+    reason: hasEndedByTheSpan,
   },
   {
     file: 'src/features/tracing/person-meetings.queries.ts',

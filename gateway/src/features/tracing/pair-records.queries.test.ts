@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { MINUTE } from '../../durations.js';
+import { DAY, MINUTE } from '../../durations.js';
 import { useTestApp } from '../../../test/hooks.js';
 import type { Span } from './episodes.js';
 import { type Evidence, buildEvidence } from './evidence.js';
@@ -55,6 +55,22 @@ describe('findPairRecords', () => {
     ]);
     expect(found[0]).toHaveLength(2);
     expect(typeof found[0]![0]!.receivedAt).toBe('number');
+  });
+
+  it('returns the records of spans that are days apart', async () => {
+    const days = 3 * (DAY / MINUTE);
+    const records = [met(ANN, BOB, 0, 10), met(ANN, BOB, days, days + 10)];
+    const spans = [NINE, NINE + 3 * DAY].map((from) => ({
+      personId: ANN,
+      otherId: BOB,
+      source: 'mobile' as const,
+      from,
+      until: from + 30 * MINUTE,
+    }));
+    const found = await withStoredRecords(app.dataSource, records, (db, companyId) =>
+      findPairRecords(db, companyId, spans),
+    );
+    expect(found).toMatchObject([[{ start: NINE }], [{ start: NINE + 3 * DAY }]]);
   });
 
   it('returns the records that prove every transmission of a trace', async () => {
