@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Box, Text } from '@mantine/core';
+import { Box, Skeleton, Text } from '@mantine/core';
 import { useLiveFigures } from '../../apollo/live.ts';
 import { usePreloadedPolicy } from '../../apollo/preload.ts';
 import { useMay } from '../../domain/company/use-may.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { longDay, todayIn } from '../../domain/dates/dates.ts';
 import { caseTopics } from '../../domain/cases/case-topics.ts';
+import { Deferred } from '../../components/Deferred.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import {
   BreachesDocument,
@@ -75,8 +76,10 @@ export function InsightsPage() {
       {cases.length > 0
         ? [positiveCases, caseFigures, figures]
         : [figures, caseFigures, positiveCases]}
-      <Breaches />
-      {may('health:read') && <TroubledPhones />}
+      <Deferred fallback={<Skeleton h={480} mt={56} />}>
+        <Breaches />
+        {may('health:read') && <TroubledPhones />}
+      </Deferred>
       <Box component="footer" mt={56} pt="md" style={{ borderTop: '1px solid var(--vc-border)' }}>
         <Text size="xs" c="dimmed">
           {texts.footer(longDay(todayIn(timeZone)), timeZone)}
