@@ -1,22 +1,12 @@
 import { skipToken } from '@apollo/client/react';
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Group,
-  Modal,
-  Radio,
-  Select,
-  Skeleton,
-  Stack,
-  Text,
-} from '@mantine/core';
+import { Alert, Checkbox, Modal, Radio, Select, Skeleton, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { v4 as uuid } from 'uuid';
 import { messageOf } from '../../apollo/errors.ts';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../company/CompanyContext.tsx';
+import { DialogButtons } from '../../components/DialogButtons.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import {
   useIssueAppCodesMutation,
@@ -168,14 +158,12 @@ function IssueCodesForm({ target, onClose }: { target: CodesTarget; onClose: () 
             {messageOf(error)}
           </Alert>
         )}
-        <Group justify="flex-end" gap="sm" mt="sm">
-          <Button variant="default" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" loading={loading} disabled={recipients === 0}>
-            {isMail ? texts.sendInvitations : texts.issueCodes}
-          </Button>
-        </Group>
+        <DialogButtons
+          action={isMail ? texts.sendInvitations : texts.issueCodes}
+          loading={loading}
+          disabled={recipients === 0}
+          onCancel={onClose}
+        />
       </Stack>
     </form>
   );

@@ -16,7 +16,6 @@ export const texts = {
   mailHelp: 'Everybody gets a link that shows the code once. Nobody else sees it.',
   countFailed: 'The people could not be counted.',
   departmentMissing: 'Please choose a department.',
-  cancel: 'Cancel',
   sendInvitations: 'Send invitations',
   issueCodes: 'Issue codes',
 

@@ -1,9 +1,10 @@
 import type { ErrorLike } from '@apollo/client';
-import { Alert, Anchor, Button, Group, Modal, NativeSelect, Skeleton, Stack } from '@mantine/core';
+import { Alert, Anchor, Modal, NativeSelect, Skeleton, Stack } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
+import { DialogButtons } from '../../components/DialogButtons.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { QueryBoundary } from '../../components/QueryBoundary.tsx';
 import {
@@ -122,14 +123,7 @@ function OpenCaseForm({ person: fixed, onClose }: Omit<Props, 'isOpen'>) {
             setRefused({});
           }}
         />
-        <Group justify="flex-end" gap="sm" mt="sm">
-          <Button variant="default" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" loading={loading}>
-            {texts.submit}
-          </Button>
-        </Group>
+        <DialogButtons action={texts.submit} loading={loading} onCancel={onClose} />
       </Stack>
     </form>
   );

@@ -53,7 +53,6 @@ export const texts = {
   isolatedAt: 'Isolated since',
   isolatedHelp: 'From then on the person met nobody of the company.',
   notes: 'Notes',
-  cancel: 'Cancel',
   submit: 'Open case',
   opened: (number: string, name: string): string => `Case ${number} of ${name} opened`,
   errors: {

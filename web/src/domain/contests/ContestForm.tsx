@@ -1,11 +1,12 @@
 import type { ErrorLike } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
-import { Alert, Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
+import { DialogButtons } from '../../components/DialogButtons.tsx';
 import { MomentInput } from '../../components/MomentInput.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
@@ -115,14 +116,7 @@ export function ContestForm({ contact, onClose }: Props) {
           </Alert>
         )}
         {preview.isAsked && <ContestEffects query={preview} />}
-        <Group justify="flex-end" gap="sm" mt="sm">
-          <Button variant="default" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" loading={loading}>
-            {texts.contestContact}
-          </Button>
-        </Group>
+        <DialogButtons action={texts.contestContact} loading={loading} onCancel={onClose} />
       </Stack>
     </form>
   );

@@ -1,8 +1,8 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { messageOf } from '../../apollo/errors.ts';
+import { DialogButtons } from '../../components/DialogButtons.tsx';
 import { notifySuccess } from '../../components/notify.tsx';
-import { texts } from './texts.tsx';
 
 interface Props {
   meaning: string;
@@ -41,14 +41,13 @@ export function ContestQuestion({ meaning, effects, submit, done, onSubmit, onCl
           {refusal}
         </Alert>
       )}
-      <Group justify="flex-end" gap="sm">
-        <Button variant="default" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-        <Button loading={isBusy} disabled={refusal !== null} onClick={() => void press()}>
-          {submit}
-        </Button>
-      </Group>
+      <DialogButtons
+        action={submit}
+        loading={isBusy}
+        disabled={refusal !== null}
+        onAction={() => void press()}
+        onCancel={onClose}
+      />
     </Stack>
   );
 }

@@ -1,8 +1,9 @@
 import type { ErrorLike } from '@apollo/client';
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
+import { DialogButtons } from '../../components/DialogButtons.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useLastValue } from '../../components/use-last-value.ts';
 import {
@@ -100,14 +101,7 @@ function Decline({ request: { id, person }, onClose }: DecisionProps) {
           maxRows={8}
           {...form.getInputProps('answer')}
         />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" loading={loading}>
-            {texts.decline}
-          </Button>
-        </Group>
+        <DialogButtons action={texts.decline} loading={loading} onCancel={onClose} />
       </Stack>
     </form>
   );

@@ -84,7 +84,6 @@ export const texts = {
   reason: 'Reason',
   note: 'Note',
   noteHelp: 'For whoever reads this later.',
-  cancel: 'Cancel',
   wasContested: (pair: string): string => `Contact of ${pair} contested`,
   wasContestedWaiting: (pair: string): string =>
     `Contact of ${pair} contested. It counts once somebody else confirms it.`,

@@ -1,7 +1,6 @@
 import {
   Alert,
   Autocomplete,
-  Button,
   Group,
   Modal,
   NativeSelect,
@@ -17,6 +16,7 @@ import { useState } from 'react';
 import { codeOf, fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { outdates, reloadOutdated } from '../../apollo/outdated-fields.ts';
 import { DayInput } from '../../components/DayInput.tsx';
+import { DialogButtons } from '../../components/DialogButtons.tsx';
 import { notifyFailure } from '../../components/notify.tsx';
 import { useCompany } from '../company/CompanyContext.tsx';
 import { todayIn } from '../dates/dates.ts';
@@ -212,14 +212,7 @@ function ActForm({ kind, rows, isInPerson, me, assignees, onClose, onDone }: For
           data-autofocus={kind === 'NOTE' || undefined}
           {...form.getInputProps('note')}
         />
-        <Group justify="flex-end" gap="sm" mt="sm">
-          <Button variant="default" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" loading={loading}>
-            {texts.save}
-          </Button>
-        </Group>
+        <DialogButtons action={texts.save} loading={loading} onCancel={onClose} />
       </Stack>
     </form>
   );

@@ -1,15 +1,7 @@
-import {
-  Button,
-  Checkbox,
-  Fieldset,
-  Group,
-  NativeSelect,
-  SimpleGrid,
-  Stack,
-  TextInput,
-} from '@mantine/core';
+import { Checkbox, Fieldset, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { scopeGroups, texts } from './texts.tsx';
+import { DialogButtons } from '../../components/DialogButtons.tsx';
 
 export interface ApiKeyFormValues {
   name: string;
@@ -69,14 +61,7 @@ export function ApiKeyForm({ isBusy, onSubmit, onCancel }: Props) {
             form.setFieldValue('expiresInDays', Number(event.currentTarget.value))
           }
         />
-        <Group justify="flex-end" gap="sm" mt="sm">
-          <Button variant="default" onClick={onCancel}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            {texts.create}
-          </Button>
-        </Group>
+        <DialogButtons action={texts.create} loading={isBusy} onCancel={onCancel} />
       </Stack>
     </form>
   );

@@ -89,7 +89,6 @@ export const texts = {
     180: '180 days',
     365: '1 year',
   },
-  cancel: 'Cancel',
   key: 'Key',
   keyShownOnce: 'This key is shown only now',
   keyHelp:

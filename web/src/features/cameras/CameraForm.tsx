@@ -1,7 +1,8 @@
-import { Button, Checkbox, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Checkbox, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useForm, type GetInputPropsReturnType } from '@mantine/form';
 import { cameraRules, defaultPlace, type CameraFormValues } from './camera-rules.ts';
 import { texts } from './texts.tsx';
+import { DialogButtons } from '../../components/DialogButtons.tsx';
 
 interface Props {
   action: string;
@@ -71,18 +72,12 @@ export function CameraForm({ action, initialValues, isBusy, onSubmit, onCancel }
           {texts.locationOptional(defaultPlace.latitude, defaultPlace.longitude)}
         </Text>
         <Checkbox label={texts.cctv} {...form.getInputProps('isCctv', { type: 'checkbox' })} />
-        <Group justify="flex-end" gap="sm" mt="sm">
-          <Button variant="default" onClick={onCancel}>
-            {texts.cancel}
-          </Button>
-          <Button
-            type="submit"
-            disabled={!form.isValid() || Object.keys(form.errors).length > 0 || isBusy}
-            loading={isBusy}
-          >
-            {action}
-          </Button>
-        </Group>
+        <DialogButtons
+          action={action}
+          disabled={!form.isValid() || Object.keys(form.errors).length > 0 || isBusy}
+          loading={isBusy}
+          onCancel={onCancel}
+        />
       </Stack>
     </form>
   );

@@ -42,7 +42,6 @@ export const texts = {
   longitude: 'Longitude',
   locationOptional: (latitude: number, longitude: number): string =>
     `The location is optional. If left blank, it is ${latitude} and ${longitude}.`,
-  cancel: 'Cancel',
   keyShownOnce: 'This key is shown once',
   keyShownOnceHelp: 'Copy it to the camera now. Anybody who has it can report as this camera.',
   keyOf: (camera: string): string => `Key of ${camera}`,

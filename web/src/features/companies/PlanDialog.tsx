@@ -1,8 +1,8 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { DialogButtons } from '../../components/DialogButtons.tsx';
 import type { ComparedPlan } from '../../domain/orders/plan-changes.ts';
 import { PlanChoices } from './PlanChoices.tsx';
-import { texts } from './texts.tsx';
 
 interface Props {
   isOpen: boolean;
@@ -38,14 +38,14 @@ function Choice({
     <>
       {notice}
       <PlanChoices current={current} chosen={planId} onChoose={setPlanId} />
-      <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-        <Button disabled={planId === current.id} loading={isBusy} onClick={() => onChoose(planId)}>
-          {action}
-        </Button>
-      </Group>
+      <DialogButtons
+        mt="lg"
+        action={action}
+        disabled={planId === current.id}
+        loading={isBusy}
+        onAction={() => onChoose(planId)}
+        onCancel={onClose}
+      />
     </>
   );
 }

@@ -1,13 +1,4 @@
-import {
-  Anchor,
-  Button,
-  Fieldset,
-  Group,
-  SimpleGrid,
-  Stack,
-  Switch,
-  TextInput,
-} from '@mantine/core';
+import { Anchor, Fieldset, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core';
 import { useForm, type GetInputPropsReturnType } from '@mantine/form';
 import type { EditDiseaseDialog_DiseaseFragment, FigureName } from '../../generated/graphql.ts';
 import { ChangePreview } from './ChangePreview.tsx';
@@ -20,6 +11,7 @@ import {
 } from './disease-form.ts';
 import { formatDays, formatValue } from './disease-words.ts';
 import { texts } from './texts.tsx';
+import { DialogButtons } from '../../components/DialogButtons.tsx';
 
 type Disease = EditDiseaseDialog_DiseaseFragment;
 type Figure = Disease['figures'][number];
@@ -100,14 +92,12 @@ export function DiseaseForm({ disease, initialValues, isBusy, onSubmit, onCancel
         {canPreview && (
           <ChangePreview input={{ disease: disease.code, figures: input.figures ?? [] }} />
         )}
-        <Group justify="flex-end" gap="sm" mt="sm">
-          <Button variant="default" onClick={onCancel}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" disabled={isEmptyInput(input)} loading={isBusy}>
-            {texts.save}
-          </Button>
-        </Group>
+        <DialogButtons
+          action={texts.save}
+          disabled={isEmptyInput(input)}
+          loading={isBusy}
+          onCancel={onCancel}
+        />
       </Stack>
     </form>
   );

@@ -72,7 +72,6 @@ export const texts = {
   defaultIs: (value: string): string => `Default: ${value}`,
   restoreDefault: (figure: string): string => `Use the default of ${figure}`,
   restore: 'Use the default',
-  cancel: 'Cancel',
   save: 'Save',
   saved: (name: string): string => `${name} saved`,
   wholeDays: (min: string, max: string): string => `Please enter whole days from ${min} to ${max}`,

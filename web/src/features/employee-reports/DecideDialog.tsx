@@ -1,9 +1,10 @@
 import type { ErrorLike } from '@apollo/client';
-import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
+import { DialogButtons } from '../../components/DialogButtons.tsx';
 import { notifySuccess } from '../../components/notify.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { directoryFields } from '../../domain/people/directory-fields.ts';
@@ -105,14 +106,11 @@ function DecideForm({ decision, onClose }: { decision: Decision; onClose: () => 
           data-autofocus
           {...form.getInputProps('answer')}
         />
-        <Group justify="flex-end" gap="sm" mt="sm">
-          <Button variant="default" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" loading={loading}>
-            {isAccepted ? texts.accept : texts.decline}
-          </Button>
-        </Group>
+        <DialogButtons
+          action={isAccepted ? texts.accept : texts.decline}
+          loading={loading}
+          onCancel={onClose}
+        />
       </Stack>
     </form>
   );

@@ -65,7 +65,6 @@ export const texts = {
   answer: 'Reply to the employee',
   optionalAnswer: 'Reply to the employee (optional)',
   answerMissing: 'Please explain why; the employee sees it',
-  cancel: 'Cancel',
   accepted: (person: string): string => `Report of ${person} accepted`,
   declined: (person: string): string => `Report of ${person} declined`,
 };

@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Alert, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
+import { DialogButtons } from '../../components/DialogButtons.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { texts as memberTexts } from '../../domain/members/texts.ts';
 import {
@@ -33,18 +34,13 @@ export function ChangeRole({ member: { id, email, role: before, isSelf }, onClos
     <Stack gap="md">
       <RoleChoice value={role} onChange={(chosen) => setRole(chosen as MemberRole)} />
       {isSelf && role !== 'OWNER' && <Alert color="amber">{texts.changeOwnRole}</Alert>}
-      <Group justify="flex-end" gap="sm" mt="sm">
-        <Button variant="default" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-        <Button
-          disabled={role === before}
-          loading={loading}
-          onClick={() => void save({ variables: { input: { id, role } } })}
-        >
-          {texts.save}
-        </Button>
-      </Group>
+      <DialogButtons
+        action={texts.save}
+        disabled={role === before}
+        loading={loading}
+        onAction={() => void save({ variables: { input: { id, role } } })}
+        onCancel={onClose}
+      />
     </Stack>
   );
 }

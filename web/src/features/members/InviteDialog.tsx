@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
+import { DialogButtons } from '../../components/DialogButtons.tsx';
 import { emailFault } from '../../components/email.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useInviteDialogMutation, type MemberRole } from '../../generated/graphql.ts';
@@ -66,14 +67,7 @@ function InviteForm({ role, onClose }: Pick<Props, 'role' | 'onClose'>) {
           {...form.getInputProps('email')}
         />
         <RoleChoice required {...form.getInputProps('role')} />
-        <Group justify="flex-end" gap="sm" mt="sm">
-          <Button variant="default" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" loading={loading}>
-            {texts.sendInvitation}
-          </Button>
-        </Group>
+        <DialogButtons action={texts.sendInvitation} loading={loading} onCancel={onClose} />
       </Stack>
     </form>
   );

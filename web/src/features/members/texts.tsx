@@ -36,7 +36,6 @@ export const texts = {
   leaveMeaning:
     'You are signed out at once and can no longer sign in to this company. What you did stays in the audit log.',
   removed: (email: string): string => `${email} removed`,
-  cancel: 'Cancel',
 
   invitations: 'Open invitations',
   invitationsMeaning:

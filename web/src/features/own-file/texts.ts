@@ -109,7 +109,6 @@ export const texts = {
   valueMissing: 'Please write what it should say',
   note: 'Anything else? (optional)',
   send: 'Send',
-  cancel: 'Cancel',
 
   reports: 'What you sent',
   reportsMeaning: 'What you reported and asked for, and what your company answered.',

@@ -1,6 +1,7 @@
-import { Button, Group, List, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { List, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
+import { DialogButtons } from '../../components/DialogButtons.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useDeleteCompanyDialogMutation } from '../../generated/graphql.ts';
 import { texts } from './texts.tsx';
@@ -82,14 +83,13 @@ function Confirmation({ companyName, onClose }: Omit<Props, 'isOpen'>) {
           visibilityToggleButtonProps={{ 'aria-label': texts.showPassword }}
           {...form.getInputProps('password')}
         />
-        <Group justify="flex-end" gap="sm" mt="sm">
-          <Button variant="default" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" color="red" disabled={!form.isValid()} loading={loading}>
-            {texts.deleteCompany}
-          </Button>
-        </Group>
+        <DialogButtons
+          action={texts.deleteCompany}
+          color="red"
+          disabled={!form.isValid()}
+          loading={loading}
+          onCancel={onClose}
+        />
       </Stack>
     </form>
   );

@@ -1,7 +1,8 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Confirmation } from '../../components/Confirmation.tsx';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
+import { DialogButtons } from '../../components/DialogButtons.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
   AuthenticatorSectionDocument,
@@ -51,14 +52,12 @@ export function RenamePasskey({ passkey: { id, name: before }, onDone }: Props) 
             setRefusal(null);
           }}
         />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onDone}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" disabled={name.trim() === ''} loading={loading}>
-            {texts.save}
-          </Button>
-        </Group>
+        <DialogButtons
+          action={texts.save}
+          disabled={name.trim() === ''}
+          loading={loading}
+          onCancel={onDone}
+        />
       </Stack>
     </form>
   );

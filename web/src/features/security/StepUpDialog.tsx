@@ -11,6 +11,7 @@ import {
 import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { finishProof } from '../../apollo/step-up.ts';
+import { DialogButtons } from '../../components/DialogButtons.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import { notifyFailure } from '../../components/notify.tsx';
 import { messageOfPasskey, signWithPasskey } from '../../domain/passkeys/passkeys.ts';
@@ -153,14 +154,12 @@ function ProofForm({ asksCode, hasAuthenticator }: ProofProps) {
             {...field}
           />
         )}
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={() => finishProof(false)}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" disabled={proof.trim() === ''} loading={loading}>
-            {texts.confirm}
-          </Button>
-        </Group>
+        <DialogButtons
+          action={texts.confirm}
+          disabled={proof.trim() === ''}
+          loading={loading}
+          onCancel={() => finishProof(false)}
+        />
       </Stack>
     </form>
   );

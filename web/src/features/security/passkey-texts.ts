@@ -19,7 +19,6 @@ export const passkeyTexts = {
   renameTitle: 'Rename passkey',
   renamed: 'Passkey renamed',
   save: 'Save',
-  cancel: 'Cancel',
   remove: 'Remove',
   removeOf: (name: string): string => `Remove ${name}`,
   removeTitle: (name: string): string => `Remove passkey ‘${name}’?`,

@@ -12,6 +12,5 @@ export const stepUpTexts = {
   nothingToProve:
     'Your account has neither a password nor a passkey here. Please sign out and in again through your company, and then try again.',
   close: 'Close',
-  cancel: 'Cancel',
   confirm: 'Confirm',
 };

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Text, Textarea } from '@mantine/core';
+import { Modal, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
+import { DialogButtons } from '../../components/DialogButtons.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useRequestPlanMutation } from '../../generated/graphql.ts';
 import { PlanChanges } from './PlanChanges.tsx';
@@ -56,14 +57,7 @@ function Request({ plan, changes, note: initial, onClose }: Omit<Props, 'isOpen'
         onChange={(event) => setNote(event.currentTarget.value)}
         error={fieldErrorsOf(error)['note']}
       />
-      <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-        <Button type="submit" loading={loading}>
-          {texts.sendRequest}
-        </Button>
-      </Group>
+      <DialogButtons mt="lg" action={texts.sendRequest} loading={loading} onCancel={onClose} />
     </form>
   );
 }

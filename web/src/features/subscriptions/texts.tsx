@@ -31,7 +31,6 @@ export const texts = {
     'The price depends on what you need. Our sales team will contact you with an offer; your plan stays as it is until you agree.',
   message: 'Message',
   messageHelp: 'How many people and cameras, and from when. Optional.',
-  cancel: 'Cancel',
   sendRequest: 'Send request',
   planChanged: 'Plan changed',
   changeTitle: (from: string, to: string): string => `Change from ${from} to ${to}?`,

@@ -1,8 +1,9 @@
-import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { Checkbox, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { WebhookEvent } from '../../generated/graphql.ts';
 import { texts } from './texts.tsx';
 import { chosenEvents } from './webhook-words.ts';
+import { DialogButtons } from '../../components/DialogButtons.tsx';
 
 export interface WebhookFormValues {
   url: string;
@@ -54,14 +55,7 @@ export function WebhookForm({ action, initialValues, isBusy, onSubmit, onCancel 
             ))}
           </Stack>
         </Checkbox.Group>
-        <Group justify="flex-end" gap="sm" mt="sm">
-          <Button variant="default" onClick={onCancel}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            {action}
-          </Button>
-        </Group>
+        <DialogButtons action={action} loading={isBusy} onCancel={onCancel} />
       </Stack>
     </form>
   );

@@ -43,7 +43,6 @@ export const texts = {
   addressMissing: 'Please enter the address to call',
   events: 'Events',
   eventsMissing: 'Please choose at least one event',
-  cancel: 'Cancel',
   save: 'Save',
   done: 'Done',
   added: 'Webhook added',

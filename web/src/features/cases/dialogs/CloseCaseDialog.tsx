@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Alert, Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { Alert, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '../../../apollo/errors.ts';
 import { outdates, reloadOutdated } from '../../../apollo/outdated-fields.ts';
@@ -8,6 +8,7 @@ import { directoryFields } from '../../../domain/people/directory-fields.ts';
 import { useCloseCaseMutation, type CaseOutcome } from '../../../generated/graphql.ts';
 import { notifyAct } from './ActNotice.tsx';
 import { texts } from './texts.ts';
+import { DialogButtons } from '../../../components/DialogButtons.tsx';
 
 interface Props {
   isOpen: boolean;
@@ -70,14 +71,12 @@ function CloseCase({ stored: { id, number, version }, onClose }: Omit<Props, 'is
           {refusal}
         </Alert>
       )}
-      <Group justify="flex-end" gap="sm">
-        <Button variant="default" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-        <Button loading={loading} onClick={() => void press()}>
-          {texts.close}
-        </Button>
-      </Group>
+      <DialogButtons
+        action={texts.close}
+        loading={loading}
+        onAction={() => void press()}
+        onCancel={onClose}
+      />
     </Stack>
   );
 }

@@ -1,9 +1,10 @@
 import type { ErrorLike, FragmentType } from '@apollo/client';
 import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { codeOf, fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { outdates } from '../../../apollo/outdated-fields.ts';
+import { DialogButtons } from '../../../components/DialogButtons.tsx';
 import { EditConflictView } from '../../../components/EditConflictView.tsx';
 import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
 import {
@@ -138,14 +139,7 @@ function EditCase({ stored: from, onClose }: Omit<Props, 'isOpen'>) {
             setRefused({});
           }}
         />
-        <Group justify="flex-end" gap="sm" mt="sm">
-          <Button variant="default" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" loading={loading}>
-            {texts.save}
-          </Button>
-        </Group>
+        <DialogButtons action={texts.save} loading={loading} onCancel={onClose} />
       </Stack>
     </form>
   );

@@ -2,7 +2,6 @@ import type { CaseOutcome } from '../../../generated/graphql.ts';
 
 export const texts = {
   editTitle: (number: string): string => `Edit case ${number}`,
-  cancel: 'Cancel',
   save: 'Save',
   saved: (number: string): string => `Case ${number} saved`,
   conflict: (number: string): string =>

@@ -1,8 +1,9 @@
 import type { ErrorLike } from '@apollo/client';
-import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
+import { Alert, Modal, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { outdates } from '../../../apollo/outdated-fields.ts';
+import { DialogButtons } from '../../../components/DialogButtons.tsx';
 import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { useAddManualContactMutation } from '../../../generated/graphql.ts';
@@ -69,14 +70,7 @@ function ContactForm({ caseId, person, onClose }: Omit<Props, 'isOpen'>) {
           </Alert>
         )}
         <ContactFields form={form} person={person} />
-        <Group justify="flex-end" gap="sm" mt="sm">
-          <Button variant="default" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" loading={loading}>
-            {texts.submit}
-          </Button>
-        </Group>
+        <DialogButtons action={texts.submit} loading={loading} onCancel={onClose} />
       </Stack>
     </form>
   );

@@ -33,7 +33,6 @@ export const texts = {
     `The contact between ${person} and ${who} will no longer count. People exposed only by it leave the follow-up, or are owed a correction.`,
   removeVisitorMeaning: (who: string): string => `${who} is removed from this case.`,
   removed: (who: string): string => `Contact with ${who} removed`,
-  cancel: 'Cancel',
 
   dialogTitle: (person: string): string => `Add a contact of ${person}`,
   who: (person: string): string => `Who met ${person}`,

@@ -1,14 +1,7 @@
-import {
-  Button,
-  Group,
-  NativeSelect,
-  SimpleGrid,
-  Stack,
-  TextInput,
-  Autocomplete,
-} from '@mantine/core';
+import { Group, NativeSelect, SimpleGrid, Stack, TextInput, Autocomplete } from '@mantine/core';
 import { useForm, type GetInputPropsReturnType } from '@mantine/form';
 import { DayInput } from '../../../components/DayInput.tsx';
+import { DialogButtons } from '../../../components/DialogButtons.tsx';
 import { splitPhone } from '../../../components/phone.ts';
 import { useWithHealth } from '../../../domain/people/use-with-health.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -132,14 +125,12 @@ export function EmployeeForm({
           {...field('password')}
         />
         {withHealth && <PositiveStatus form={form} today={today} />}
-        <Group justify="flex-end" gap="sm" mt="sm">
-          <Button variant="default" onClick={onCancel}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" disabled={!form.isValid()} loading={isBusy}>
-            {isAdding ? texts.addTitle : texts.save}
-          </Button>
-        </Group>
+        <DialogButtons
+          action={isAdding ? texts.addTitle : texts.save}
+          disabled={!form.isValid()}
+          loading={isBusy}
+          onCancel={onCancel}
+        />
       </Stack>
     </form>
   );

@@ -1,20 +1,11 @@
 import type { ErrorLike } from '@apollo/client';
-import {
-  Alert,
-  Anchor,
-  Button,
-  Group,
-  Modal,
-  NativeSelect,
-  Skeleton,
-  Stack,
-  Text,
-} from '@mantine/core';
+import { Alert, Anchor, Modal, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { outdates } from '../../../apollo/outdated-fields.ts';
 import { DayInput } from '../../../components/DayInput.tsx';
+import { DialogButtons } from '../../../components/DialogButtons.tsx';
 import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { texts as caseTexts } from '../../../domain/cases/texts.ts';
@@ -142,14 +133,7 @@ function MarkPositiveForm({ target, onClose, onDone }: FormProps) {
         <Text size="sm" c="dimmed">
           {texts.markPositiveMeaning}
         </Text>
-        <Group justify="flex-end" gap="sm" mt="sm">
-          <Button variant="default" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" loading={loading}>
-            {texts.markPositive}
-          </Button>
-        </Group>
+        <DialogButtons action={texts.markPositive} loading={loading} onCancel={onClose} />
       </Stack>
     </form>
   );

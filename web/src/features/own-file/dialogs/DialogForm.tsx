@@ -1,10 +1,10 @@
 import type { ErrorLike } from '@apollo/client';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Modal, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState, type ReactNode } from 'react';
 import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
+import { DialogButtons } from '../../../components/DialogButtons.tsx';
 import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
-import { texts } from '../texts.ts';
 
 interface DialogProps {
   isOpen: boolean;
@@ -61,14 +61,7 @@ export function DialogForm<Values extends object>({
       <Stack gap="md">
         <Text size="sm">{meaning}</Text>
         {children}
-        <Group justify="flex-end" gap="sm" mt="sm">
-          <Button variant="default" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" loading={isSending}>
-            {action}
-          </Button>
-        </Group>
+        <DialogButtons action={action} loading={isSending} onCancel={onClose} />
       </Stack>
     </form>
   );
