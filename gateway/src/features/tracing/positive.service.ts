@@ -38,12 +38,10 @@ async function hasQualifyingContact(
   positive: ListedEmployee,
   until: number,
 ): Promise<boolean> {
-  if (positive.id === context.employeeId) return false;
   const from = await findDefaultStart(context, positive, until);
   const pair = { personId: positive.id, otherId: context.employeeId, from, until };
-  const evidence = await context
-    .loader(pairEvidenceLoader)
-    .loadMany(contactSources.map((source) => ({ ...pair, source })));
-  for (const found of evidence) if (found instanceof Error) throw found;
+  const evidence = await Promise.all(
+    contactSources.map((source) => context.loader(pairEvidenceLoader).load({ ...pair, source })),
+  );
   return evidence.some((found) => found !== null);
 }

@@ -72,6 +72,16 @@ describe('GET /api/company/positive on a phone', () => {
     expect((await gateway.rest(team.person('Cleo').token, path)).body.data).toEqual([]);
     expect((await gateway.rest(team.person('Ana').token, path)).body.data).toEqual([]);
   });
+
+  it('answers 404 for the pass-key of another company', async () => {
+    const team = await makeTeam(gateway, 'Ana');
+    const other = await makeCompany(gateway.app);
+    const { status } = await gateway.rest(
+      team.person('Ana').token,
+      `GET /company/positive/${other.company.passKey}`,
+    );
+    expect(status).toBe(404);
+  });
 });
 
 describe('GET /api/employee reports', () => {
