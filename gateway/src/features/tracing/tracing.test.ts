@@ -26,6 +26,9 @@ function trace(made: MadeCompany, who: MadeEmployee, window: { from?: Date; unti
   return gateway.graphql(made.token, traceDocument, { id: who.employee.id, ...window });
 }
 
+const transmissionDocument = `query ($carrier: UUID!, $person: UUID!, $from: DateTimeISO!, $until: DateTimeISO!) {
+  transmission(carrierId: $carrier, personId: $person, source: MOBILE, from: $from, until: $until) { carrier { name } rule reachedAt minutes evidence { records { minutes } } } }`;
+
 describe('trace', () => {
   it('follows contacts forward in time only', async () => {
     const team = await makeTeam(gateway, 'Ana', 'Ben', 'Cleo', 'Dan', 'Eve');
@@ -99,18 +102,13 @@ describe('trace', () => {
         distance: null,
       })),
     });
-    const alone = await gateway.graphql(
-      team.made.token,
-      `query ($carrier: UUID!, $person: UUID!, $from: DateTimeISO!, $until: DateTimeISO!) {
-        transmission(carrierId: $carrier, personId: $person, source: MOBILE, from: $from, until: $until) { carrier { name } rule reachedAt minutes evidence { records { minutes } } } }`,
-      {
-        // Clients may send ids in upper case.
-        carrier: team.person('Ana').employee.id.toUpperCase(),
-        person: team.person('Ben').employee.id.toUpperCase(),
-        from: step.countedFrom,
-        until: data.trace.until,
-      },
-    );
+    const alone = await gateway.graphql(team.made.token, transmissionDocument, {
+      // Clients may send ids in upper case.
+      carrier: team.person('Ana').employee.id.toUpperCase(),
+      person: team.person('Ben').employee.id.toUpperCase(),
+      from: step.countedFrom,
+      until: data.trace.until,
+    });
     expect(alone.data.transmission).toEqual({
       carrier: { name: 'Ana' },
       rule: 'CUMULATIVE',
@@ -118,6 +116,18 @@ describe('trace', () => {
       minutes: 18,
       evidence: { records: [{ minutes: 8 }, { minutes: 8 }, { minutes: 9 }] },
     });
+  });
+
+  it('finds no transmission between people without a contact that counts', async () => {
+    const team = await makeTeam(gateway, 'Ana', 'Ben');
+    await team.meet('Ana', 'Ben', new Date(Date.now() - HOUR), 10);
+    const { data, errors } = await gateway.graphql(team.made.token, transmissionDocument, {
+      carrier: team.person('Ana').employee.id,
+      person: team.person('Ben').employee.id,
+      from: new Date(Date.now() - DAY),
+      until: new Date(),
+    });
+    expect([data, errors?.[0]?.extensions['code']]).toEqual([null, 'NOT_FOUND']);
   });
 
   it('covers the last 2 days, or the days since 2 days before the positive date', async () => {
