@@ -10,26 +10,24 @@ import {
   IconReportAnalytics,
   IconVirus,
 } from '@tabler/icons-react';
-import { skipToken } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { lazyPart } from '../../components/lazy-part.tsx';
-import { useLiveFigures, useLiveViewer } from '../../apollo/live.ts';
+import { useLiveViewer } from '../../apollo/live.ts';
 import { keepSession, type Session } from '../../apollo/session.ts';
-import { caseTopics } from '../../domain/cases/case-topics.ts';
 import { CompanyProvider } from '../../domain/company/CompanyContext.tsx';
 import type { Permission } from '../../generated/permissions.ts';
 import { useMay } from '../../domain/company/use-may.ts';
 import { TrialNotice } from '../../features/subscriptions/TrialNotice.tsx';
 import { UpgradeButton } from '../../features/subscriptions/UpgradeButton.tsx';
 import { DeletionBanner } from '../../features/profile/DeletionBanner.tsx';
-import { useDashboardShellQuery, useMenuCountsQuery } from '../../generated/graphql.ts';
-import { formatNumber } from '../../intl.ts';
+import { useDashboardShellQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { QuickSearchButton } from '../quick-search/QuickSearchButton.tsx';
 import { RequireCompany } from './RequireCompany.tsx';
 import { CompanyMenu } from './CompanyMenu.tsx';
 import { Frame } from './Frame.tsx';
+import { MenuCount } from './MenuCount.tsx';
 import { PermittedOutlet } from './PermittedOutlet.tsx';
 import type { Place } from './Sidebar.tsx';
 import { useSignOut } from './use-sign-out.ts';
@@ -40,12 +38,10 @@ const RequiredSetUp = lazyPart(
   async () => (await import('../../features/security/RequiredSetUp.tsx')).RequiredSetUp,
 );
 
-type Counts = Record<'openCases' | 'followUps', number | undefined>;
-
 /** The pages of the dashboard, with the permissions that they require. */
 const listPlaces = (
   companyName: string,
-  { hasCameras, openCases, followUps }: Counts & { hasCameras: boolean | undefined },
+  { hasCameras, hasCounts }: { hasCameras: boolean | undefined; hasCounts: boolean },
 ): (Place & { needs: Permission[] })[] => [
   {
     label: texts.employees,
@@ -58,18 +54,14 @@ const listPlaces = (
     icon: IconVirus,
     to: paths.cases(companyName),
     needs: ['case:read'],
-    ...(openCases !== undefined && {
-      count: { value: openCases, label: texts.openCases(formatNumber(openCases)) },
-    }),
+    count: hasCounts && <MenuCount of="cases" />,
   },
   {
     label: texts.followUp,
     icon: IconPhoneCall,
     to: paths.followUp(companyName),
     needs: ['follow-up:read'],
-    ...(followUps !== undefined && {
-      count: { value: followUps, label: texts.followUpsDue(formatNumber(followUps)) },
-    }),
+    count: hasCounts && <MenuCount of="followUps" />,
   },
   ...(hasCameras === false
     ? []
@@ -162,22 +154,15 @@ function SignedInShell({ company }: { company: Session['company'] }) {
   const trial = answered?.trial;
   const isClosed = trial?.isOver === true && !isOpenAfterTrial(pathname);
   const hasCameras = answered ? answered.plan.access.includes('camera') : company.hasCameras;
-  const hasCounts = may('case:read') && may('follow-up:read') && !data?.viewer.lacksSecondFactor;
-  const countsOptions =
-    answered === undefined || trial?.isOver || !hasCounts ? skipToken : { variables: {} };
-  const { data: counts, refetch } = useMenuCountsQuery(countsOptions);
-  useLiveFigures(() => {
-    // If the refetch fails, the old counts stay.
-    if (countsOptions !== skipToken) refetch().catch(() => undefined);
-  }, caseTopics);
+  const hasCounts =
+    answered !== undefined &&
+    !data?.viewer.lacksSecondFactor &&
+    may('case:read') &&
+    may('follow-up:read');
   const places = (
     trial?.isOver
       ? placesAfterTrial(company.name)
-      : listPlaces(company.name, {
-          hasCameras,
-          openCases: counts?.cases.total,
-          followUps: counts?.followUps.total,
-        })
+      : listPlaces(company.name, { hasCameras, hasCounts })
   ).filter(({ needs }) => needs.some(may));
   if (data?.viewer.lacksSecondFactor) return <RequiredSetUp onSignOut={signOut} />;
   return (

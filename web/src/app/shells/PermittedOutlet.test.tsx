@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { currentSession, startSession } from '../../apollo/session.ts';
-import { DashboardShellDocument, type Role } from '../../generated/graphql.ts';
+import { DashboardShellDocument, MenuCountsDocument, type Role } from '../../generated/graphql.ts';
 import { aCompany } from '../../testing/factories.ts';
 import { aSession, renderRoutes } from '../../testing/render.tsx';
 import { openLiveGateway } from '../../testing/live-gateway.ts';
@@ -129,7 +129,8 @@ describe('PermittedOutlet', () => {
         .filter(({ type }) => type === 'subscribe')
         .map(({ payload }) => /\{\s*(\w+)/u.exec(String(payload?.['query']))?.[1]);
     expect(subscribed()).toEqual(['viewerChanged']);
-    announce('SAFETY_OFFICER', ['case:read', 'contact:read']);
+    announce('SAFETY_OFFICER', ['case:read', 'contact:read', 'follow-up:read']);
+    answer(MenuCountsDocument, { cases: { total: 1 }, followUps: { total: 3 } });
     sockets[0]?.changeViewer();
     await waitFor(() => expect(subscribed()).toEqual(['viewerChanged', 'insightsChanged']));
     expect(sockets).toHaveLength(1);

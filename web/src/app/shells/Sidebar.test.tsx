@@ -43,28 +43,6 @@ describe('Sidebar', () => {
     expect(listMarked()).toEqual(['People']);
   });
 
-  it('shows the number of items that need attention, but no zero', () => {
-    const [people, charts] = places as [Place, Place];
-    renderRoutes(
-      [
-        {
-          path: '*',
-          element: (
-            <Sidebar
-              places={[
-                { ...people, count: { value: 1200, label: '1,200 to do' } },
-                { ...charts, count: { value: 0, label: '0 to do' } },
-              ]}
-            />
-          ),
-        },
-      ],
-      '/people',
-    );
-    expect(screen.getByRole('link', { name: 'People 1,200 to do' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Charts' })).toBeVisible();
-  });
-
   it('marks no link for a path that only starts with the same letters', () => {
     renderSidebar('/peoples');
     expect(listMarked()).toEqual([]);

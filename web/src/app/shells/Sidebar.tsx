@@ -1,10 +1,9 @@
-import { Box, NavLink, Stack, VisuallyHidden } from '@mantine/core';
+import { Box, NavLink, Stack } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, matchPath, useLocation, useNavigation } from 'react-router-dom';
 import { Logo } from '../../components/Logo.tsx';
 import { icons } from '../../components/tokens.ts';
-import { formatNumber } from '../../intl.ts';
 import classes from './Sidebar.module.css';
 
 /** A link of the sidebar. */
@@ -16,8 +15,8 @@ export interface Place {
   isExact?: boolean;
   /** Whether it is unknown if the company has the page. Its space then stays empty, so that other links do not move. */
   isUncertain?: boolean;
-  /** Number of items that need attention, with a label such as '3 open'. */
-  count?: { value: number; label: string };
+  /** Number of items that need attention. */
+  count?: ReactNode;
 }
 
 interface Props {
@@ -58,15 +57,7 @@ export function Sidebar({ places, onNavigate, isInDrawer = false, children }: Pr
               onClick={onNavigate}
               leftSection={<Picture {...icons.lg} />}
               classNames={{ root: classes.link, label: classes.label }}
-              rightSection={
-                count !== undefined &&
-                count.value > 0 && (
-                  <span className={classes.count}>
-                    <span aria-hidden>{formatNumber(count.value)}</span>
-                    <VisuallyHidden>{count.label}</VisuallyHidden>
-                  </span>
-                )
-              }
+              rightSection={count}
               {...(isUncertain && { style: { visibility: 'hidden' } })}
             />
           );

@@ -7,8 +7,8 @@ import { aSession } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
 import { acmeAnswers, renderShell } from './DashboardShell.factory.tsx';
 
-describe('menu counts', () => {
-  it('are loaded in one request and updated on any page', async () => {
+describe('MenuCount', () => {
+  it('is loaded in one request for both links and updated on any page', async () => {
     const { received, sockets } = openLiveGateway();
     acmeAnswers();
     const asked = answer(MenuCountsDocument, { cases: { total: 1 }, followUps: { total: 3 } });
@@ -22,5 +22,14 @@ describe('menu counts', () => {
     sockets[0]?.move('CASES');
     expect(await screen.findByRole('link', { name: 'Follow-up 9 to do' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Cases 2 open' })).toBeVisible();
+  });
+
+  it('formats large numbers, and shows no zero', async () => {
+    acmeAnswers();
+    answer(MenuCountsDocument, { cases: { total: 1200 }, followUps: { total: 0 } });
+    startSession(aSession());
+    renderShell();
+    expect(await screen.findByRole('link', { name: 'Cases 1,200 open' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Follow-up' })).toBeVisible();
   });
 });
