@@ -9,7 +9,7 @@ interface Props extends Pick<ButtonProps, 'color' | 'disabled' | 'loading' | 'mt
   onAction?: () => void;
 }
 
-/** Ends a dialog: a button to cancel, and one to act. */
+/** The two buttons below the fields of a dialog: one cancels, the other acts. */
 export function DialogButtons({ action, onCancel, onAction, mt = 'sm', ...button }: Props) {
   return (
     <Group justify="flex-end" gap="sm" mt={mt}>

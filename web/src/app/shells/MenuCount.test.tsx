@@ -18,10 +18,14 @@ describe('MenuCount', () => {
     expect(screen.getByRole('link', { name: 'Cases 1 open' })).toBeVisible();
     expect(asked).toHaveLength(1);
     await waitFor(() => expect(received.map(({ type }) => type)).toContain('subscribe'));
-    answer(MenuCountsDocument, { cases: { total: 2 }, followUps: { total: 9 } });
+    const askedAgain = answer(MenuCountsDocument, {
+      cases: { total: 2 },
+      followUps: { total: 9 },
+    });
     sockets[0]?.move('CASES');
     expect(await screen.findByRole('link', { name: 'Follow-up 9 to do' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Cases 2 open' })).toBeVisible();
+    expect(askedAgain).toHaveLength(1);
   });
 
   it('formats large numbers, and shows no zero', async () => {
