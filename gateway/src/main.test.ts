@@ -10,6 +10,7 @@ import {
   type RunningGateway,
   RunningGateways,
 } from '../test/running-gateway.js';
+import { findServerPid } from '../test/server-pid.js';
 
 let folder: string;
 let gateways: RunningGateways;
@@ -139,8 +140,7 @@ describe('pnpm start on the embedded database', () => {
       await waitUntilReady(port, second);
       expect((await fetch(`http://localhost:${port}/api/plans`)).status).toBe(201);
 
-      const [server] = readFileSync(join(databaseFolder(), 'postmaster.pid'), 'utf8').split('\n');
-      process.kill(Number(server), 'SIGKILL');
+      process.kill(findServerPid(databaseFolder())!, 'SIGKILL');
       expect(await waitForExit(second.child)).toBe(1);
       expect(second.output()).toMatch(
         /^The embedded database was ended by something else: start the gateway again to recover it$/m,

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -8,6 +8,7 @@ import { startEmbedded } from '../src/database/embedded.js';
 import { prepareJobs } from '../src/jobs/prepare.js';
 import { databaseAt, setUpCluster } from './cluster.js';
 import { startPooler } from './pooler.js';
+import { findServerPid } from './server-pid.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -34,7 +35,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startEmbedded(join(folder, 'database'), 'test');
   // Vitest does not call the teardown of a run that is interrupted.
   const onExit = () => {
-    killServer(server.folder);
+    const pid = findServerPid(server.folder);
+    if (pid !== undefined) process.kill(pid, 'SIGQUIT');
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   };
   process.on('exit', onExit);
@@ -59,12 +61,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await stop();
     throw error;
   }
-}
-
-/** Ends the server of a data folder at once. */
-function killServer(folder: string): void {
-  const [pid] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
-  process.kill(Number(pid), 'SIGQUIT');
 }
 
 /** Makes the migrated database that test files copy. */

@@ -13,6 +13,7 @@ import { refreshInsights } from '../../src/features/insights/refresh.job.js';
 import { findStaleDays } from '../../src/features/insights/rollup.queries.js';
 import { seedPlans } from '../../src/features/plans/plan.service.js';
 import { prepareJobs } from '../../src/jobs/prepare.js';
+import { findServerPid } from '../../test/server-pid.js';
 import { type Amounts, fill, type FilledCompanies } from './fill.js';
 import type { GatewaySecrets } from './processes.js';
 
@@ -99,12 +100,7 @@ export class BenchDatabase {
 
   /** Id of the server's first process; undefined if none runs. */
   private get serverPid(): number | undefined {
-    try {
-      const file = readFileSync(join(this.server.folder, 'postmaster.pid'), 'utf8');
-      return Number(file.split('\n')[0]);
-    } catch {
-      return undefined;
-    }
+    return findServerPid(this.server.folder);
   }
 }
 
