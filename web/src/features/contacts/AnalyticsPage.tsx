@@ -1,5 +1,6 @@
-import { Group, Text, Title } from '@mantine/core';
+import { Group, Skeleton, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { Deferred } from '../../components/Deferred.tsx';
 import { usePageParams } from '../../components/page-params.ts';
 import { PersonSelect } from '../../domain/people/PersonSelect.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
@@ -94,12 +95,14 @@ export function AnalyticsPage() {
         page={state.continuous}
         onPage={(continuous) => set({ continuous })}
       />
-      <CumulativeContacts
-        range={range}
-        person={person}
-        page={state.cumulative}
-        onPage={(cumulative) => set({ cumulative })}
-      />
+      <Deferred fallback={<Skeleton h={480} mt={40} />}>
+        <CumulativeContacts
+          range={range}
+          person={person}
+          page={state.cumulative}
+          onPage={(cumulative) => set({ cumulative })}
+        />
+      </Deferred>
       {company && company.embeddedPath !== null && (
         <section aria-labelledby="company-page" style={{ marginTop: 40 }}>
           <Title order={2} id="company-page" mb="sm">
