@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { browserTimeZone } from '../../intl.ts';
 
 /** Data of the signed-in company that many components need. */
@@ -12,13 +12,14 @@ export interface CompanyHere {
 
 const Context = createContext<CompanyHere | null>(null);
 
-export function CompanyProvider({
-  company,
-  children,
-}: {
+interface Props {
   company: CompanyHere;
   children: ReactNode;
-}) {
+}
+
+export function CompanyProvider({ company: { name, timeZone, keptFrom }, children }: Props) {
+  // Components that read it would otherwise render again with every change of the address.
+  const company = useMemo(() => ({ name, timeZone, keptFrom }), [name, timeZone, keptFrom]);
   return <Context value={company}>{children}</Context>;
 }
 
