@@ -56,7 +56,7 @@ export function FigureTable({ disease: from }: Props) {
               <td data-name={texts.inForce} className={classes.value}>
                 {formatDays(figure.value, formatMissing(figure))}
               </td>
-              <td data-name={texts.default} className={classes.default}>
+              <td data-name={texts.default} style={{ whiteSpace: 'nowrap' }}>
                 {formatDays(figure.defaultValue, formatMissing(figure))}
               </td>
               <td data-name={texts.source} className={classes.origin}>
@@ -72,7 +72,7 @@ export function FigureTable({ disease: from }: Props) {
                     {texts.notChanged}
                   </Text>
                 ) : (
-                  <span className={classes.who}>
+                  <span className={classes.source}>
                     {texts.changedBy(figure.changedBy, <Moment at={figure.changedAt} />)}
                   </span>
                 )}

@@ -1,5 +1,6 @@
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { ScrollBox } from '../../components/ScrollBox.tsx';
+import { fontWeights } from '../../components/tokens.ts';
 import type { ImportRow_RowFragment } from '../../generated/graphql.ts';
 import { fields } from './import-words.ts';
 import classes from './NewRowsTable.module.css';
@@ -30,7 +31,7 @@ export function NewRowsTable({ rows }: { rows: ImportRow_RowFragment[] }) {
                 <span className="mantine-hidden-from-sm">{texts.row} </span>
                 {row.row}
               </td>
-              <td className={classes.name}>{row.name}</td>
+              <td style={{ fontWeight: fontWeights.medium }}>{row.name}</td>
               {shown.map((field) => (
                 <td key={field} data-name={texts.fields[field]} className={classes.cell}>
                   {row.cells.find((cell) => cell.field === field)?.after ?? ''}

@@ -169,7 +169,7 @@ function NameCell({ employee, tabIndex }: { employee: Employee; tabIndex: number
         </a>
       </div>
       <div className={classes.below}>
-        <div className={classes.where}>
+        <div style={{ width: '100%' }}>
           {employee.code} · {employee.department}
         </div>
         <StatusCell employee={employee} tabIndex={tabIndex} />
@@ -204,7 +204,7 @@ function StatusCell({ employee, tabIndex }: { employee: Employee; tabIndex: numb
 
 function LastActive({ at }: { at: string | null }) {
   return at === null ? (
-    <span className={classes.quiet}>{texts.notAvailable}</span>
+    <span style={{ color: 'var(--mantine-color-dimmed)' }}>{texts.notAvailable}</span>
   ) : (
     <Instant at={at} />
   );
