@@ -44,6 +44,8 @@ Object.defineProperty(document, 'fonts', {
   configurable: true,
   value: { addEventListener: () => undefined, removeEventListener: () => undefined },
 });
+// A request that a test leaves without an answer would otherwise fail a minute later, and show its failure in another test.
+AbortSignal.timeout = () => new AbortController().signal;
 
 let consoleError: MockInstance<typeof console.error>;
 
