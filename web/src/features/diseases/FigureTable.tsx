@@ -72,7 +72,7 @@ export function FigureTable({ disease: from }: Props) {
                     {texts.notChanged}
                   </Text>
                 ) : (
-                  <span className={classes.source}>
+                  <span className={classes.wrap}>
                     {texts.changedBy(figure.changedBy, <Moment at={figure.changedAt} />)}
                   </span>
                 )}
@@ -94,7 +94,7 @@ const formatMissing = ({ name, isRequired }: Figure): string => {
 function FigureSource({ figure: { source, note } }: { figure: Figure }) {
   const link = source === null ? null : formatSourceUrl(source);
   return (
-    <div className={classes.source}>
+    <div className={classes.wrap}>
       {source === null && note === null && texts.noSource}
       {source !== null && link !== null && (
         <>
