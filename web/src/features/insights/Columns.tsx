@@ -1,5 +1,6 @@
 import { Tooltip } from '@mantine/core';
 import { formatNumber } from '../../intl.ts';
+import breachClasses from '../../domain/breaches/BreachColumns.module.css';
 import classes from './Columns.module.css';
 import { findLargest } from './breach-words.ts';
 
@@ -37,21 +38,28 @@ export function Columns({ columns }: { columns: readonly Column[] }) {
       data-many={columns.length > 60 || undefined}
     >
       <Tooltip.Group openDelay={0} closeDelay={0}>
-        <div className={classes.plot}>
+        <div className={`${breachClasses.plot} ${classes.plot}`}>
           {columns.map(({ key, label, value, description, isUnknown = false }, index) => (
             <Tooltip key={key} label={description} openDelay={0}>
-              <div className={classes.column} data-unknown={isUnknown || undefined}>
+              <div
+                className={`${breachClasses.column} ${classes.column}`}
+                data-unknown={isUnknown || undefined}
+              >
                 <div
-                  className={classes.bar}
+                  className={`${breachClasses.bar} ${classes.bar}`}
                   data-most={largest.has(index) || undefined}
                   data-none={value === 0 || undefined}
                   style={{ height: `${(value / highest) * 100}%` }}
                 >
                   {value > 0 && (largest.has(index) || columns.length <= allLabelled) && (
-                    <span className={classes.figure}>{formatNumber(value)}</span>
+                    <span className={`${breachClasses.figure} ${classes.figure}`}>
+                      {formatNumber(value)}
+                    </span>
                   )}
                 </div>
-                {labelled.has(key) && <span className={classes.label}>{label}</span>}
+                {labelled.has(key) && (
+                  <span className={`${breachClasses.label} ${classes.label}`}>{label}</span>
+                )}
               </div>
             </Tooltip>
           ))}

@@ -2,6 +2,7 @@ import { Flex, Text } from '@mantine/core';
 import { formatNumber } from '../../intl.ts';
 import { formatTime } from '../../domain/dates/dates.ts';
 import type { HourColumns_HistoryFragment } from '../../generated/graphql.ts';
+import breachClasses from '../../domain/breaches/BreachColumns.module.css';
 import classes from './HourColumns.module.css';
 import { texts } from './texts.ts';
 
@@ -55,19 +56,23 @@ export function HourColumns({ source, history, timeZone }: Props) {
           {isReported ? texts.breachesBy(totals.breaches, source) : noReport[source]}
         </Text>
       </Flex>
-      <div className={classes.plot} aria-hidden="true">
+      <div className={`${breachClasses.plot} ${classes.plot}`} aria-hidden="true">
         {(isReported ? points : []).map(({ at, breaches }, index) => (
-          <div key={at} className={classes.hour}>
-            <span
-              className={classes.bar}
-              data-breached={breaches > 0 || undefined}
+          <div key={at} className={breachClasses.column}>
+            <div
+              className={breachClasses.bar}
+              data-none={breaches === 0 || undefined}
               data-most={index === most || undefined}
               style={{ height: `${(breaches / highest) * 100}%` }}
             >
-              {index === most && <span className={classes.value}>{breaches}</span>}
-            </span>
+              {index === most && (
+                <span className={`${breachClasses.figure} ${classes.value}`}>{breaches}</span>
+              )}
+            </div>
             {index % labelEvery === 0 && (
-              <span className={classes.label}>{formatTime(at, timeZone)}</span>
+              <span className={`${breachClasses.label} ${classes.label}`}>
+                {formatTime(at, timeZone)}
+              </span>
             )}
           </div>
         ))}
