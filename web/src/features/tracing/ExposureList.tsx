@@ -1,5 +1,5 @@
 import { Anchor, Text, Title } from '@mantine/core';
-import { memo, startTransition, useEffect, useState } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { PlainTable } from '../../components/PlainTable.tsx';
@@ -9,6 +9,7 @@ import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { ContestedPairs } from '../../domain/contests/ContestedPairs.tsx';
 import { ContestedMark } from '../../domain/contests/ContestedMark.tsx';
 import { ContestedPerson } from '../../domain/contests/ContestedPerson.tsx';
+import { useBackgroundValue } from '../../components/use-background-value.ts';
 import { formatMinutes } from '../../domain/dates/dates.ts';
 import type {
   TracedMeeting_MeetingFragment as TracedMeeting,
@@ -135,8 +136,7 @@ interface TableProps {
 
 /** On a phone the cells of a row are stacked. */
 function ExposureTable({ exposures, contested, isFollowedUp, labelledBy, onOpen }: TableProps) {
-  const [shown, setShown] = useState(firstRows);
-  useEffect(() => startTransition(() => setShown(Infinity)), []);
+  const shown = useBackgroundValue(Infinity, firstRows);
   return (
     <PlainTable isStacked className={classes.table} aria-labelledby={labelledBy}>
       <ExposureHeadings isFollowedUp={isFollowedUp} />

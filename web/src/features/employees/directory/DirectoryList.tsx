@@ -1,5 +1,5 @@
 import { useReadQuery } from '@apollo/client/react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { DeferredQuery } from '../../../apollo/deferred-query.ts';
 import { useMay } from '../../../domain/company/use-may.ts';
 import { Pages } from '../../../components/Pages.tsx';
@@ -62,6 +62,10 @@ export function DirectoryList({
     },
   } = useReadQuery(query.queryRef);
   const { variables: asked, isStale } = query;
+  const page = useMemo(
+    () => ({ employees: items, before: (asked.page - 1) * asked.pageSize }),
+    [items, asked],
+  );
   const isNarrowed = asked.search !== null || asked.filter !== null;
   const isEmpty = total === 0 && !isNarrowed;
 
@@ -110,9 +114,8 @@ export function DirectoryList({
       <div aria-busy={isStale} className={classes.list} data-stale={isStale || undefined}>
         <EmployeeTable<Employee>
           {...tableProps}
-          employees={isBeyond ? undefined : items}
+          page={isBeyond ? undefined : page}
           total={total}
-          before={(asked.page - 1) * asked.pageSize}
           selection={selection}
           onOpen={onOpenPerson}
           onOpenCase={(person) => onOpenDialog({ kind: 'case', person })}
@@ -170,9 +173,8 @@ export function DirectorySkeleton({ tableProps }: Pick<Props, 'tableProps'>) {
   return (
     <EmployeeTable<Employee>
       {...tableProps}
-      employees={undefined}
+      page={undefined}
       total={0}
-      before={0}
       selection={nobody}
       onOpen={ignore}
       onEdit={ignore}

@@ -143,7 +143,11 @@ export const EmployeeRow = memo(function EmployeeRow({
 
 /** Content of each column. */
 const cells: Record<ColumnId, (employee: Employee, tabIndex: number) => ReactNode> = {
-  id: ({ code }) => <span title={code}>{code}</span>,
+  id: ({ code }) => (
+    <span className="proportional" title={code}>
+      {code}
+    </span>
+  ),
   name: (employee, tabIndex) => <NameCell employee={employee} tabIndex={tabIndex} />,
   phone: (employee) => formatPhone(employee),
   email: ({ email }) => <span title={email}>{email}</span>,
@@ -168,12 +172,8 @@ function NameCell({ employee, tabIndex }: { employee: Employee; tabIndex: number
           {employee.name}
         </a>
       </div>
-      <div className={classes.below}>
-        <div style={{ width: '100%' }}>
-          {employee.code} · {employee.department}
-        </div>
-        <StatusCell employee={employee} tabIndex={tabIndex} />
-        <LastActive at={employee.lastActiveAt} />
+      <div className={`proportional ${classes.below}`}>
+        {employee.code} · {employee.department}
       </div>
     </>
   );

@@ -3,28 +3,34 @@ import { useCallbackRef } from '@mantine/hooks';
 import { useMemo, type MouseEvent, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SortHeader } from '../../../components/SortHeader.tsx';
+import { useBackgroundValue } from '../../../components/use-background-value.ts';
 import type { TableState } from '../../../components/table-state.ts';
 import type { EmployeeSort } from '../../../generated/graphql.ts';
 import { EmployeeRow, type EmployeeRef } from './EmployeeRow.tsx';
 import classes from './EmployeeTable.module.css';
-import { employeeColumns, flexibleWidth, type ColumnId } from './employee-columns.ts';
+import { employeeColumns, type ColumnId } from './employee-columns.ts';
 import { isSelected, type Selection } from './selection.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { texts } from './texts.ts';
 
-const boxWidth = 40;
-const actionsWidth = 104;
+/** Minimum width in pixels of columns that the user chose, and of the checkbox and the buttons of a row. */
+const columnWidth = 150;
+const checkAndActionsWidth = 144;
 /** Rows further down are below the fold. */
 const maxSkeletons = 30;
 
-export interface EmployeeTableProps<Employee> {
-  ref?: Ref<HTMLTableElement>;
-  /** Undefined while loading. */
-  employees: readonly Employee[] | undefined;
-  /** Number of people on all pages. */
-  total: number;
+export interface PageOfEmployees<Employee> {
+  employees: readonly Employee[];
   /** Number of people on the pages before. */
   before: number;
+}
+
+export interface EmployeeTableProps<Employee> {
+  ref?: Ref<HTMLTableElement>;
+  /** Undefined while loading. Rows of another page are rendered in the background. */
+  page: PageOfEmployees<Employee> | undefined;
+  /** Number of people on all pages. */
+  total: number;
   state: TableState<EmployeeSort>;
   columns: readonly ColumnId[];
   /** Columns that the user has not chosen are hidden if they do not fit. */
@@ -45,9 +51,8 @@ export interface EmployeeTableProps<Employee> {
 /** The directory as a table; clicking a row opens the employee's page. */
 export function EmployeeTable<Employee extends EmployeeRef>({
   ref,
-  employees,
+  page,
   total,
-  before,
   state,
   columns,
   areColumnsChosen,
@@ -62,6 +67,7 @@ export function EmployeeTable<Employee extends EmployeeRef>({
     [columnKey],
   );
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const { employees, before = 0 } = useBackgroundValue(page) ?? {};
   const rows = employees ?? [];
   const skeletons = employees ? 0 : state.pageSize;
   const taken = rows.filter(({ id }) => isSelected(selection, id)).length;
@@ -84,11 +90,6 @@ export function EmployeeTable<Employee extends EmployeeRef>({
     onTakeAll: () => acts.onTakePage(true),
     onEscape: acts.onEscape,
   });
-  const minWidth = shown.reduce(
-    (sum, { width }) => sum + (typeof width === 'number' ? width : flexibleWidth),
-    boxWidth + actionsWidth,
-  );
-
   return (
     <div className={classes.frame} data-chosen={areColumnsChosen || undefined}>
       {!employees && <VisuallyHidden component="output">{texts.loading}</VisuallyHidden>}
@@ -109,15 +110,12 @@ export function EmployeeTable<Employee extends EmployeeRef>({
         onKeyDown={keys.onKeyDown}
         onFocus={keys.onFocus}
         data-fitting={!areColumnsChosen || undefined}
-        style={areColumnsChosen ? { minWidth } : undefined}
+        style={
+          areColumnsChosen
+            ? { minWidth: checkAndActionsWidth + shown.length * columnWidth }
+            : undefined
+        }
       >
-        <colgroup>
-          <col style={{ width: boxWidth }} />
-          {shown.map(({ id, width }) => (
-            <col key={id} data-column={id} style={{ width }} />
-          ))}
-          <col className={classes.actionsColumn} style={{ width: actionsWidth }} />
-        </colgroup>
         <thead className={classes.head}>
           <tr aria-rowindex={1}>
             <th scope="col" className={classes.check}>

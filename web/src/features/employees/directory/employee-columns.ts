@@ -16,23 +16,18 @@ interface Column {
   id: ColumnId;
   label: string;
   sort: EmployeeSort;
-  /** Width in pixels, or as a percentage of the table. Columns without a width share the rest, each with at least `flexibleWidth`. */
-  width?: number | `${number}%`;
 }
-
-/** Minimum width in pixels of a column without a width in pixels. */
-export const flexibleWidth = 184;
 
 /** All columns in their order. */
 export const employeeColumns: readonly Column[] = [
-  { id: 'id', label: texts.idColumn, sort: 'EMPLOYEE_ID', width: 84 },
-  { id: 'name', label: texts.nameColumn, sort: 'NAME', width: '22%' },
-  { id: 'phone', label: texts.phoneColumn, sort: 'PHONE', width: 136 },
+  { id: 'id', label: texts.idColumn, sort: 'EMPLOYEE_ID' },
+  { id: 'name', label: texts.nameColumn, sort: 'NAME' },
+  { id: 'phone', label: texts.phoneColumn, sort: 'PHONE' },
   { id: 'email', label: texts.emailColumn, sort: 'EMAIL' },
-  { id: 'department', label: texts.departmentColumn, sort: 'DEPARTMENT', width: '12%' },
-  { id: 'status', label: texts.statusColumn, sort: 'STATUS', width: 148 },
-  { id: 'active', label: texts.lastActiveColumn, sort: 'LAST_ACTIVE', width: 140 },
-  { id: 'added', label: texts.addedColumn, sort: 'CREATED_AT', width: 140 },
+  { id: 'department', label: texts.departmentColumn, sort: 'DEPARTMENT' },
+  { id: 'status', label: texts.statusColumn, sort: 'STATUS' },
+  { id: 'active', label: texts.lastActiveColumn, sort: 'LAST_ACTIVE' },
+  { id: 'added', label: texts.addedColumn, sort: 'CREATED_AT' },
 ];
 
 /** Returns whether a column shows health data, or sorts by it. */
