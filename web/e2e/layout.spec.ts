@@ -32,6 +32,8 @@ test.describe('the directory', () => {
   });
 
   test('shows whole names', async ({ page }) => {
+    // The browser skips the content of rows outside of the screen.
+    await page.setViewportSize({ width: 1280, height: 3200 });
     await signIn(page);
     await page.goto(`${product.url}/dashboard/x/emp?size=50`);
     const names = page.getByRole('grid', { name: 'Employees' }).locator('td a[title]');
