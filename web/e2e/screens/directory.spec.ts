@@ -3,8 +3,13 @@ import { testScreens } from './screens.ts';
 
 testScreens('the directory', {
   insights: async (page, root) => {
-    await page.goto(`${root}/insights`);
-    await expect(page.getByText(/\d+ positive cases?, \d+ (people|person) exposed/)).toBeVisible();
+    // After the first start, the demo stores its contacts for some seconds.
+    await expect(async () => {
+      await page.goto(`${root}/insights`);
+      await expect(page.getByText(/\d+ positive cases?, \d+ (people|person) exposed/)).toBeVisible({
+        timeout: 3_000,
+      });
+    }).toPass();
   },
   directory: async (page, root) => {
     await page.goto(`${root}/emp`);

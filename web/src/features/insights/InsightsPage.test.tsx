@@ -1,14 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import {
   CaseTracesDocument,
   type CaseTracesQuery,
   InsightsPageDocument,
 } from '../../generated/graphql.ts';
+import { MINUTE } from '../../durations.ts';
 import { aReporting, nothingReported } from '../../domain/coverage/reporting.factory.ts';
 import { anEmployee } from '../../testing/factories.ts';
 import { aSession } from '../../testing/render.tsx';
-import { answer, loseConnection } from '../../testing/server.ts';
+import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { answerInsights, renderInsights } from './insights.factory.tsx';
 
 const noor = anEmployee({ name: 'Noor', isPositive: true, positiveDate: '2026-11-13' });
@@ -39,6 +40,8 @@ const noorsTrace = traceOf(noor, [
 ]);
 const faridsTrace = traceOf(farid, [['2', 1]]);
 const bothCases: CaseTracesQuery = { positiveTraces: [faridsTrace, noorsTrace] };
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 const row = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')!;
 
@@ -106,6 +109,27 @@ describe('InsightsPage', () => {
     expect(await row('Noor')).toHaveTextContent(
       /POSITIVEdate not disclosedlast 14 days traced Not known: no phone reportedOpen tracing$/,
     );
+  });
+
+  it('traces the cases again every minute, and keeps the traces if that fails', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    answerInsights([noor]);
+    answer(CaseTracesDocument, {
+      positiveTraces: [traceOf(noor, [], { reporting: nothingReported() })],
+    });
+    renderInsights();
+    expect(
+      await screen.findByText('1 positive case, not known who was exposed: no phone reported'),
+    ).toBeVisible();
+    answer(CaseTracesDocument, { positiveTraces: [noorsTrace] });
+    await pass(MINUTE);
+    expect(await screen.findByText('1 positive case, 4 people exposed')).toBeVisible();
+    const asked = vi.fn(() => undefined);
+    refuse(CaseTracesDocument, { message: 'Something went wrong' }, { until: asked });
+    await pass(MINUTE);
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await pass(1_000);
+    expect(screen.getByText('1 positive case, 4 people exposed')).toBeVisible();
   });
 
   it('counts zero if phones reported and nobody was exposed', async () => {

@@ -2,6 +2,7 @@ import type { ErrorLike } from '@apollo/client';
 import { useEffect, useRef } from 'react';
 import { usePreloadedPolicy } from '../../apollo/preload.ts';
 import { useMay } from '../../domain/company/use-may.ts';
+import { MINUTE } from '../../durations.ts';
 import { CaseTracesDocument, useCaseTracesQuery } from '../../generated/graphql.ts';
 import type { CaseTrace } from './exposed-people.ts';
 
@@ -13,12 +14,16 @@ export interface CaseTraces {
   retry: () => void;
 }
 
-/** Traces all positive people in one request, again when another person is positive. */
+/** Poll interval in milliseconds: phones keep reporting contacts. */
+const pollInterval = MINUTE;
+
+/** Traces all positive people in one request, again every minute and when another person is positive. A failed poll keeps the previous traces. */
 export const useCaseTraces = (employeeIds: readonly string[]): CaseTraces => {
   const may = useMay();
   const { data, error, loading, refetch } = useCaseTracesQuery({
     skip: !may('tracing:read'),
     fetchPolicy: usePreloadedPolicy(CaseTracesDocument, {}),
+    pollInterval,
   });
   const traces = new Map(data?.positiveTraces.map((trace) => [trace.person.id, trace]));
   const wanted = employeeIds.filter((id) => !traces.has(id)).join(' ');
