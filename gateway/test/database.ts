@@ -28,6 +28,9 @@ import { seedPlans } from '../src/features/plans/plan.service.js';
 import { entities } from '../src/app/entities.js';
 import { refusedTries } from '../src/observability/metrics.js';
 
+/** SQL of a moment that has passed. Columns keep milliseconds, so now() may be rounded to a later one. */
+export const past = "now() - interval '1 ms'";
+
 const publicUrl = 'https://app.visioncloud.example';
 const tokenSecret = 'a secret of the tests, 32 characters long';
 

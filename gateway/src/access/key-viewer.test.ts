@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inTenant } from '../database/tenant.js';
+import { past } from '../../test/database.js';
 import { useTestApp } from '../../test/hooks.js';
 import { makeApiKey } from '../../test/api-keys.js';
 import { type MadeCompany, makeCompany } from '../../test/factories.js';
@@ -82,14 +83,14 @@ describe.each(Object.entries(kinds))('the viewer of an %s', (_, { table, format,
   it.each(
     table === 'camera'
       ? ['deleted_at = now()']
-      : ['revoked_at = now()', 'expires_at = now()', `expires_at = now() - interval '1 day'`],
+      : ['revoked_at = now()', `expires_at = ${past}`, `expires_at = now() - interval '1 day'`],
   )('is not found once the key has %s, while others still are', async (changes) => {
     const [made, other] = [await make(), await make()];
     await changeKey(made, changes);
     expect([await isValid(made.key), await isValid(other.key)]).toEqual([false, true]);
   });
 
-  it.each([`status = 'InActive'`, `status = 'Pending'`, 'deletion_at = now()'])(
+  it.each([`status = 'InActive'`, `status = 'Pending'`, `deletion_at = ${past}`])(
     'is not found once the company has %s',
     async (changes) => {
       const made = await make();

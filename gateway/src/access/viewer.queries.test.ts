@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { inTenant, providerTenant, type Rows } from '../database/tenant.js';
 import { CompanyStatus } from '../features/companies/company.entity.js';
 import { insertPasskey } from '../features/passkeys/passkey.queries.js';
+import { past } from '../../test/database.js';
 import { useTestApp } from '../../test/hooks.js';
 import {
   makeAdministrator,
@@ -113,7 +114,7 @@ describe('findViewer', () => {
 
   it.each<[string, () => Promise<unknown>]>([
     ['it was ended', () => end(viewer.token)],
-    ['it has expired', () => changeSession(viewer.token, 'expires_at = now()')],
+    ['it has expired', () => changeSession(viewer.token, `expires_at = ${past}`)],
     [
       'it was not used for a day',
       () => changeSession(viewer.token, `last_used_at = now() - interval '1 day'`),
@@ -144,7 +145,7 @@ describe('findViewer', () => {
   it.each([
     `status = 'InActive'`,
     `status = 'Pending'`,
-    'deletion_at = now()',
+    `deletion_at = ${past}`,
     `status = 'InActive', deletion_at = now() + interval '1 day'`,
   ])('finds nobody of a company with %s, and everybody of others', async (changes) => {
     const other = await makeCompany(app);
@@ -287,7 +288,7 @@ describe('findSessionOfInactiveCompany', () => {
     await makeInactive();
     await changeCompany(`deletion_at = now() + interval '1 day'`);
     expect(await findKind(phone.token)).toBe(SessionKind.EMPLOYEE);
-    await changeCompany('deletion_at = now()');
+    await changeCompany(`deletion_at = ${past}`);
     expect([await findKind(phone.token), await findKind(viewer.token)]).toEqual([
       undefined,
       undefined,
@@ -305,7 +306,7 @@ describe('findSessionOfInactiveCompany', () => {
 
   it('finds no session that will not continue: expired, of an own file, a removed member or a deleted employee', async () => {
     const colleague = await makeEmployee(app, company);
-    await changeSession(company.token, 'expires_at = now()');
+    await changeSession(company.token, `expires_at = ${past}`);
     await removeMember(viewer);
     await deleteEmployee(phone);
     await end(colleague.token);
