@@ -124,7 +124,7 @@ describe('InsightsPage', () => {
     answer(CaseTracesDocument, { positiveTraces: [noorsTrace] });
     await pass(MINUTE);
     expect(await screen.findByText('1 positive case, 4 people exposed')).toBeVisible();
-    const asked = vi.fn(() => undefined);
+    const asked = vi.fn<() => undefined>();
     refuse(CaseTracesDocument, { message: 'Something went wrong' }, { until: asked });
     await pass(MINUTE);
     await waitFor(() => expect(asked).toHaveBeenCalled());
