@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Role } from '../../access/role.js';
 import { inTenant } from '../../database/tenant.js';
+import { past } from '../../../test/database.js';
 import { listAudit } from '../../../test/audit.js';
 import { type MadeCompany, makeCompany } from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
@@ -121,9 +122,7 @@ describe('signInWithPasskey', () => {
     expect((await signIn(one!)).error).toEqual(refused);
     expect((await signIn(passkey.get(data.startPasskeySignIn))).error).toEqual(refused);
     const late = await signForSignIn(gateway, passkey);
-    await gateway.app.owner.query(
-      `UPDATE passkey_challenge SET expires_at = now() - interval '1 ms'`,
-    );
+    await gateway.app.owner.query(`UPDATE passkey_challenge SET expires_at = ${past}`);
     expect((await signIn(late)).error).toEqual(refused);
     await signForSignIn(gateway, passkey);
     const { rows } = await gateway.app.owner.query('SELECT FROM passkey_challenge');

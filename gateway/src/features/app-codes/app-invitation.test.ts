@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeLinkToken } from '../../mail/link-token.js';
+import { past } from '../../../test/database.js';
 import { AppCodes, findSecrets, readAllRows } from '../../../test/app-codes.js';
 import {
   type MadeCompany,
@@ -122,7 +123,7 @@ describe('revealAppCode', () => {
       [person.employee.id],
     );
     expect(rows).toEqual([{ hours: String(7 * 24) }]);
-    await owner.query('UPDATE app_invitation SET expires_at = now() WHERE employee_id = $1', [
+    await owner.query(`UPDATE app_invitation SET expires_at = ${past} WHERE employee_id = $1`, [
       person.employee.id,
     ]);
     expect([await findStatus(token), await revealError(token)]).toEqual([

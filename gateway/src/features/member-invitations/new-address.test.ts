@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Role } from '../../access/role.js';
 import { CompanyStatus } from '../companies/company.entity.js';
+import { past } from '../../../test/database.js';
 import {
   acceptInvitation,
   acceptWithPassword,
@@ -235,7 +236,7 @@ describe('acceptInvitation with a first passkey', () => {
       (await acceptInvitation(gateway, { token: other.token, newPasskey: created })).error,
     ).toEqual(refusedPasskey);
     const old = await startInvitationPasskey(gateway, other.token);
-    await gateway.app.owner.query('UPDATE passkey_challenge SET expires_at = now()');
+    await gateway.app.owner.query(`UPDATE passkey_challenge SET expires_at = ${past}`);
     expect(
       (
         await acceptInvitation(gateway, {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CompanyStatus } from '../companies/company.entity.js';
+import { past } from '../../../test/database.js';
 import {
   makeAdministrator,
   makeCompany,
@@ -164,11 +165,11 @@ describe('openOwnFile', () => {
     const ends = Date.parse(data.openOwnFile.expiresAt as string) - Date.now();
     expect(Math.round(ends / 60_000)).toBe(30);
     const [, late] = await askForLinks(person, 2);
-    await owner.query('UPDATE mailed_link SET expires_at = now() WHERE employee_id = $1', [
+    await owner.query(`UPDATE mailed_link SET expires_at = ${past} WHERE employee_id = $1`, [
       person.employee.id,
     ]);
     expect((await open(late!)).errors?.[0]?.extensions).toEqual(linkOver);
-    await owner.query('UPDATE session SET expires_at = now() WHERE employee_id = $1', [
+    await owner.query(`UPDATE session SET expires_at = ${past} WHERE employee_id = $1`, [
       person.employee.id,
     ]);
     const ended = await read(data.openOwnFile.token as string);
@@ -190,7 +191,7 @@ describe('openOwnFile', () => {
 
   it.each<[string, string]>([
     ['the company is inactive', `UPDATE company SET status = 'InActive' WHERE id = $1`],
-    ['the company is deleted', 'UPDATE company SET deletion_at = now() WHERE id = $1'],
+    ['the company is deleted', `UPDATE company SET deletion_at = ${past} WHERE id = $1`],
     [
       'the address has changed',
       `UPDATE employee SET email = 'other@company.example' WHERE company_id = $1`,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { past } from '../../../test/database.js';
 import { listAudit } from '../../../test/audit.js';
 import { type MadeCompany, makeCompany } from '../../../test/factories.js';
 import { useMailingGateway } from '../../../test/hooks.js';
@@ -115,7 +116,7 @@ describe('addPasskey', () => {
     expect((await add(company, newPasskey().create(creation))).error).toBeUndefined();
     expect((await add(company, newPasskey().create(creation))).error).toEqual(refused);
     const old = await start(company);
-    await gateway.app.owner.query('UPDATE passkey_challenge SET expires_at = now()');
+    await gateway.app.owner.query(`UPDATE passkey_challenge SET expires_at = ${past}`);
     expect((await add(company, newPasskey().create(old.creation))).error).toEqual(refused);
     expect(await list(company)).toHaveLength(1);
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
+import { past } from '../../../test/database.js';
 import { recordOf } from '../../../test/factories.js';
 import { addMilliseconds, formatDay, useAgedRecords } from '../../../test/aged-records.js';
 import { startRecordDeletion, deleteExpiredRecords } from './forget-records.job.js';
@@ -213,7 +214,9 @@ describe('deleteExpiredRecords', () => {
       `UPDATE company SET retention_due_at = now() + interval '1 minute' WHERE id = $1`,
       [early.company.id],
     );
-    await owner.query(`UPDATE company SET deletion_at = now() WHERE id = $1`, [leaving.company.id]);
+    await owner.query(`UPDATE company SET deletion_at = ${past} WHERE id = $1`, [
+      leaving.company.id,
+    ]);
     for (const each of [early, leaving])
       await makeContact(each, addMilliseconds(each.bound, -HOUR));
     await deleteExpiredRecords(gateway.app);

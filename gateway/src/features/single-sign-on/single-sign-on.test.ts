@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { past } from '../../../test/database.js';
 import { listAudit } from '../../../test/audit.js';
 import {
   passProvider,
@@ -203,7 +204,7 @@ describe('an attempt', () => {
     const { state, nonce } = Object.fromEntries(url!.searchParams);
     const expire = () =>
       gateway.app.owner.query(
-        'UPDATE single_sign_on_attempt SET expires_at = now() WHERE company_id = $1',
+        `UPDATE single_sign_on_attempt SET expires_at = ${past} WHERE company_id = $1`,
         [customer.company.company.id],
       );
     if (when === 'before the callback') await expire();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTenant, providerTenant } from '../../database/tenant.js';
+import { past } from '../../../test/database.js';
 import { makeCompany, makeEmployee, type MadeCompany } from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { HttpsReceiver } from '../../../test/https-receiver.js';
@@ -47,7 +48,7 @@ const findDue = async () => {
 describe('a message of a company that is not active', () => {
   it.each([
     ['inactive', `status = '${CompanyStatus.INACTIVE}'`, `status = '${CompanyStatus.ACTIVE}'`],
-    ['due for deletion', 'deletion_at = now()', `deletion_at = now() + interval '1 day'`],
+    ['due for deletion', `deletion_at = ${past}`, `deletion_at = now() + interval '1 day'`],
   ])('waits while the company is %s', async (_, held, open) => {
     await makeWebhook(gateway, company, receiver.urlOf(path));
     await openCase();
