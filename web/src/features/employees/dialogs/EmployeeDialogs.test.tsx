@@ -79,7 +79,7 @@ describe('adding an employee', () => {
       },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await screen.findByText('Ben Tan')).toBeVisible();
+    expect(screen.getByText('Ben Tan')).toBeVisible();
     expect(screen.getByText('2 people, no positive case')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add employee' })).toHaveFocus());
   });

@@ -63,7 +63,7 @@ export function DirectoryList({
   } = useReadQuery(query.queryRef);
   const { variables: asked, isStale } = query;
   const page = useMemo(
-    () => ({ employees: items, before: (asked.page - 1) * asked.pageSize }),
+    () => ({ asked, employees: items, before: (asked.page - 1) * asked.pageSize }),
     [items, asked],
   );
   const isNarrowed = asked.search !== null || asked.filter !== null;

@@ -20,6 +20,8 @@ const checkAndActionsWidth = 144;
 const maxSkeletons = 30;
 
 export interface PageOfEmployees<Employee> {
+  /** The variables of the request; another object is another page. */
+  asked: object;
   employees: readonly Employee[];
   /** Number of people on the pages before. */
   before: number;
@@ -67,7 +69,9 @@ export function EmployeeTable<Employee extends EmployeeRef>({
     [columnKey],
   );
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
-  const { employees, before = 0 } = useBackgroundValue(page) ?? {};
+  // Changes within a page are rendered at once: a dialog must not return the focus to a row that then disappears.
+  const previous = useBackgroundValue(page);
+  const { employees, before = 0 } = (previous?.asked === page?.asked ? page : previous) ?? {};
   const rows = employees ?? [];
   const skeletons = employees ? 0 : state.pageSize;
   const taken = rows.filter(({ id }) => isSelected(selection, id)).length;
