@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { passTime } from '../testing/pass-time.ts';
 import { notifyFailure, notifySuccess } from './notify.tsx';
 
 it.each([
@@ -15,9 +16,9 @@ it.each([
     </MantineProvider>,
   );
   act(() => notify('Company activated!'));
-  await act(() => vi.advanceTimersByTimeAsync(5_900));
+  await passTime(5_900);
   expect(screen.getByText('Company activated!')).toBeVisible();
   // It fades out.
-  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  await passTime(1_000);
   expect(screen.queryByText('Company activated!')).toBeNull();
 });

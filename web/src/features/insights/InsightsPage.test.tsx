@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   CaseTracesDocument,
@@ -9,6 +9,7 @@ import { MINUTE } from '../../durations.ts';
 import { aReporting, nothingReported } from '../../domain/coverage/reporting.factory.ts';
 import { anEmployee } from '../../testing/factories.ts';
 import { aSession } from '../../testing/render.tsx';
+import { passTime } from '../../testing/pass-time.ts';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { answerInsights, renderInsights } from './insights.factory.tsx';
 
@@ -40,8 +41,6 @@ const noorsTrace = traceOf(noor, [
 ]);
 const faridsTrace = traceOf(farid, [['2', 1]]);
 const bothCases: CaseTracesQuery = { positiveTraces: [faridsTrace, noorsTrace] };
-
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 const row = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')!;
 
@@ -122,13 +121,13 @@ describe('InsightsPage', () => {
       await screen.findByText('1 positive case, not known who was exposed: no phone reported'),
     ).toBeVisible();
     answer(CaseTracesDocument, { positiveTraces: [noorsTrace] });
-    await pass(MINUTE);
+    await passTime(MINUTE);
     expect(await screen.findByText('1 positive case, 4 people exposed')).toBeVisible();
     const asked = vi.fn<() => undefined>();
     refuse(CaseTracesDocument, { message: 'Something went wrong' }, { until: asked });
-    await pass(MINUTE);
+    await passTime(MINUTE);
     await waitFor(() => expect(asked).toHaveBeenCalled());
-    await pass(1_000);
+    await passTime(1_000);
     expect(screen.getByText('1 positive case, 4 people exposed')).toBeVisible();
   });
 

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   MonitorPageDocument,
@@ -7,6 +7,7 @@ import {
 } from '../../generated/graphql.ts';
 import { provider } from '../../provider.ts';
 import { renderScreen } from '../../testing/render.tsx';
+import { passTime } from '../../testing/pass-time.ts';
 import { answer, loseConnection } from '../../testing/server.ts';
 import { MonitorPage } from './MonitorPage.tsx';
 
@@ -49,7 +50,6 @@ const renderWall = () =>
     path: '/dashboard/:companyName/monitor',
     at: '/dashboard/acme/monitor',
   });
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start, shouldAdvanceTime: true });
@@ -131,7 +131,7 @@ describe('live monitor', () => {
     expect(screen.getByText('09:30')).toBeVisible();
     expect(screen.getByText('Saturday, 21 November 2026')).toBeVisible();
     expect(asked).toEqual([{ today: '2026-11-21', withCameras: true }]);
-    await pass(10_500);
+    await passTime(10_500);
     expect(asked).toHaveLength(2);
   });
 
@@ -150,11 +150,11 @@ describe('live monitor', () => {
     renderWall();
     await screen.findByText('89%');
     loseConnection(MonitorPageDocument);
-    await pass(15_500);
+    await passTime(15_500);
     expect(await screen.findByText('Not up to date since 09:30')).toBeVisible();
     expect(screen.getByText('89%')).toBeVisible();
     answer(MonitorPageDocument, figures({ activeCount: 99 }));
-    await pass(10_500);
+    await passTime(10_500);
     expect(await screen.findByText('99')).toBeVisible();
     expect(screen.queryByText(/Not up to date/u)).toBeNull();
   });
