@@ -32,6 +32,8 @@ import { demoEmail } from './sign-ins.js';
 const outbreakDays = 3;
 /** Days within which a person recovers. */
 const recoveryDays = 14;
+/** Days before today that the plan of an outbreak reads. Somebody who stayed at home then has no contacts of their own to trace. */
+const plannedDays = 10;
 
 const origin = { by: demoEmail, changeId: null, raisesEmployeeVersion: true };
 
@@ -99,15 +101,20 @@ export async function maintainOutbreak(
     now,
   );
   if (isGoingOn) return;
-  const outbreak = await simulateOutbreak(now, people);
-  if (outbreak.length === 0) return;
-  const traces = await traceOutbreak(outbreak, now, people);
-  const manager = await db.manager();
-  const isFirst = !(await manager.existsBy(DiseaseCase, { companyId: demoCompanyId }));
-  const taken = new Set(open.map(({ employeeId }) => employeeId));
+  const earlier = await listCases(db);
+  const planStart = getMidnight(addDays(today, -plannedDays));
+  const taken = new Set(
+    earlier
+      .filter(({ closedAt }) => closedAt === null || closedAt.getTime() > planStart)
+      .map(({ employeeId }) => employeeId),
+  );
   const healthy = people.filter(({ id }) => !taken.has(id));
+  const outbreak = await simulateOutbreak(now, healthy);
+  if (outbreak.length === 0) return;
+  const traces = await traceOutbreak(outbreak, now, healthy);
   const others = await describeOtherCases(outbreak, traces, healthy, today);
-  const past = isFirst ? await describePast([...outbreak, ...others], healthy, today) : [];
+  const past =
+    earlier.length === 0 ? await describePast([...outbreak, ...others], healthy, today) : [];
   const staged = [...past, ...describeOutbreak(outbreak), ...others];
   for (const each of staged.toSorted(
     (a, b) => Date.parse(a.reportedDay) - Date.parse(b.reportedDay),
