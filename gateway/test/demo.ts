@@ -11,12 +11,6 @@ import { HealthRecord } from '../src/features/health/health-record.entity.js';
 import { traceContacts } from '../src/features/tracing/tracing.queries.js';
 import type { TestApp } from './database.js';
 
-/** Finds the last Wednesday up to a day. */
-export function findLastWednesday(before: string): string {
-  const back = (new Date(before).getUTCDay() + 4) % 7;
-  return addDays(before, -back);
-}
-
 /** The case of a positive person, with the numbers of people whom it exposed directly and in total. */
 interface TracedCase {
   daysAgo: number;

@@ -54,12 +54,14 @@ export async function describeOtherCases(
 ): Promise<StagedCase[]> {
   const day = (ago: number) => addDays(today, -ago);
   const picker = new Picker(outbreak, traces, people, today);
-  const directOfFirst = new Set(
-    traces[0]?.filter(({ level }) => level === 1).map(({ personId }) => personId),
+  const [directOfFirst, ...directOfLater] = traces.map(
+    (exposed) =>
+      new Set(exposed.filter(({ level }) => level === 1).map(({ personId }) => personId)),
   );
   const probable = await picker.pick(day(6));
-  const ofFirst = people.filter(({ id }) => directOfFirst.has(id));
-  const among = [...ofFirst, ...people];
+  // Without the contacts of the later two cases, so that their traces stay as they are.
+  const others = people.filter(({ id }) => !directOfLater.some((direct) => direct.has(id)));
+  const among = [...others.filter(({ id }) => directOfFirst?.has(id)), ...others];
   const [goneHome, suspected] = await picker.pickFirst([
     [today, { among, sharing: directOfFirst }],
     [day(1), { among, sharing: directOfFirst }],
@@ -182,15 +184,19 @@ class Picker {
   }
 }
 
-/** Describes cases that were closed before an outbreak. The contacts of the latest one are still stored. */
+/**
+ * Describes cases that were closed before an outbreak. The contacts of the latest one are still stored.
+ * @param traces of the cases of the outbreak.
+ */
 export async function describePast(
   current: readonly { person: DemoPerson }[],
+  traces: readonly Exposure[][],
   people: readonly DemoPerson[],
   today: string,
 ): Promise<StagedCase[]> {
   const picker = new Picker(
     current.map(({ person }) => ({ person, date: today })),
-    [],
+    traces,
     people,
     today,
   );

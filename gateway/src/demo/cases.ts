@@ -59,7 +59,8 @@ export async function findPeopleAtHome(
     const person = byId.get(employeeId);
     const isPositive = classification === CaseClassification.CONFIRMED && closedAt === null;
     const date = isolatedAt ? toDay(isolatedAt.getTime()) : isPositive && specimenDay;
-    return person && date ? [{ person, date, until: closedAt?.getTime() ?? Infinity }] : [];
+    const until = closedAt?.getTime() ?? getRuledOutAt(stored) ?? Infinity;
+    return person && date ? [{ person, date, until }] : [];
   });
 }
 
@@ -114,7 +115,9 @@ export async function maintainOutbreak(
   const traces = await traceOutbreak(outbreak, now, healthy);
   const others = await describeOtherCases(outbreak, traces, healthy, today);
   const past =
-    earlier.length === 0 ? await describePast([...outbreak, ...others], healthy, today) : [];
+    earlier.length === 0
+      ? await describePast([...outbreak, ...others], traces, healthy, today)
+      : [];
   const staged = [...past, ...describeOutbreak(outbreak), ...others];
   for (const each of staged.toSorted(
     (a, b) => Date.parse(a.reportedDay) - Date.parse(b.reportedDay),

@@ -52,7 +52,10 @@ export async function findLastHealthReport(db: Rows, companyId: string): Promise
   return found?.last?.getTime() ?? null;
 }
 
-/** Sets when phones were last active, because storing their reports has set it to the present. */
+/**
+ * Sets when phones were last active, because storing their reports has set it to the present. A health report from before these reports
+ * counts, too.
+ */
 export async function setLastActive(
   db: Rows,
   companyId: string,
@@ -61,7 +64,9 @@ export async function setLastActive(
   await db.rows(
     {
       name: 'set-last-active',
-      text: `UPDATE employee SET last_active_at = report.at FROM unnest($2::uuid[], $3::timestamptz[]) AS report (id, at)
+      text: `UPDATE employee SET last_active_at = greatest(report.at,
+          (SELECT max(created_at) FROM health_record WHERE company_id = $1 AND employee_id = report.id))
+        FROM unnest($2::uuid[], $3::timestamptz[]) AS report (id, at)
         WHERE company_id = $1 AND employee.id = report.id`,
     },
     [

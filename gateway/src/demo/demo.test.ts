@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { DAY, HOUR } from '../durations.js';
 import { Session } from '../access/session.entity.js';
 import { startTestApp, type TestApp } from '../../test/database.js';
-import { makeDemoReader, isPlausible, findLastWednesday } from '../../test/demo.js';
-import { poolOf } from '../database/tenant.js';
+import { makeDemoReader, isPlausible } from '../../test/demo.js';
+import { inTenant, poolOf } from '../database/tenant.js';
 import { getCaseValues } from '../features/case-status/case-values.js';
-import { DiseaseCase } from '../features/case-status/disease-case.entity.js';
+import { CaseOutcome, DiseaseCase } from '../features/case-status/disease-case.entity.js';
 import { findCaseErrors } from '../features/cases/case-rules.js';
 import { Company, CompanyStatus } from '../features/companies/company.entity.js';
 import { Contact } from '../features/contacts/contact.entity.js';
@@ -25,11 +25,12 @@ import { PersonRead, PersonReadKind } from '../features/person-reads/person-read
 import { FollowUp } from '../features/follow-up/follow-up.entity.js';
 import { HealthRecord } from '../features/health/health-record.entity.js';
 import { type Demo, startDemo } from './demo.js';
+import { setLastActive } from './demo.queries.js';
 import { addDays, toDay, demoCompanyId, getMidnight } from './people.js';
 import { simulateRecords } from './simulator.js';
 
-/** A Wednesday at 15:00, at least three weeks ago, so that no report lies in the future. */
-const firstStart = getMidnight(findLastWednesday(toDay(Date.now() - 24 * DAY))) + 15 * HOUR;
+/** A Wednesday. The database's real clock refuses reports from the future. */
+const firstStart = getMidnight('2026-08-19') + 15 * HOUR;
 const allStates = Object.values(FollowUpState).toSorted();
 const secondStart = firstStart + 21 * DAY + 1234;
 
@@ -139,6 +140,17 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
       [employeeId, crossEmployeeId].some((id) => startAt >= (isolations.get(id) ?? Infinity)),
     );
     expect(broken).toEqual([]);
+  });
+
+  it('has contacts of today of the person whose case was ruled out yesterday', async () => {
+    const ruledOut = (await company.stored(DiseaseCase)).find(
+      ({ outcome }) => outcome === CaseOutcome.NOT_A_CASE,
+    );
+    const own = (await company.stored(Contact)).filter(
+      ({ employeeId, startAt }) =>
+        employeeId === ruledOut!.employeeId && startAt.getTime() > getMidnight(toDay(firstStart)),
+    );
+    expect(own.length).toBeGreaterThan(0);
   });
 
   it('has follow-ups in each state, one that is owed a correction and one that a second case extended', async () => {
@@ -311,6 +323,19 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
   it('has one contested contact', async () => {
     const contests = await company.stored(Contest);
     expect(contests).toMatchObject([{ state: 'IN_FORCE', reason: 'WALL_BETWEEN' }]);
+  });
+
+  it('keeps a phone active at its health report if it sends older contacts', async () => {
+    const [newest] = (await company.stored(HealthRecord)).toSorted(
+      (a, b) => +b.createdAt - +a.createdAt,
+    );
+    const { employeeId, createdAt } = newest!;
+    const lastReports = new Map([[employeeId, createdAt.getTime() - HOUR]]);
+    await inTenant(app.dataSource, demoCompanyId, (db) =>
+      setLastActive(db, demoCompanyId, lastReports),
+    );
+    const people = await company.employees();
+    expect(people.find(({ id }) => id === employeeId)).toMatchObject({ lastActiveAt: createdAt });
   });
 
   async function catchUp(now: number): Promise<void> {

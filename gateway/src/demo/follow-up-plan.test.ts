@@ -44,7 +44,7 @@ async function stage(now: number): Promise<{ people: FollowedPerson[]; outbreak:
   const outbreak = await simulateOutbreak(now);
   const traces = await traceOutbreak(outbreak, now, demoPeople);
   const others = await describeOtherCases(outbreak, traces, demoPeople, today);
-  const past = await describePast([...outbreak, ...others], demoPeople, today);
+  const past = await describePast([...outbreak, ...others], traces, demoPeople, today);
   const cases = [...past, ...describeOutbreak(outbreak), ...others].map(describeStored);
   const records = excludeIsolated(
     listSentRecords(now - 15 * DAY, now),
