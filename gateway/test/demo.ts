@@ -34,13 +34,13 @@ export function makeDemoReader({ dataSource }: Pick<TestApp, 'dataSource'>) {
   const stored = <Row extends object>(entity: new () => Row): Promise<Row[]> =>
     inTenant(dataSource, demoCompanyId, async (db) => (await db.manager()).find(entity));
 
-  const employees = async (): Promise<Employee[]> =>
-    (await stored(Employee)).filter(({ deletedAt }) => deletedAt === null);
-
-  const positives = async (): Promise<Employee[]> => {
-    const found = (await employees()).filter(({ isPositive }) => isPositive);
-    return found.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const employees = async (): Promise<Employee[]> => {
+    const present = (await stored(Employee)).filter(({ deletedAt }) => deletedAt === null);
+    return present.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   };
+
+  const positives = async (): Promise<Employee[]> =>
+    (await employees()).filter(({ isPositive }) => isPositive);
 
   return {
     stored,
