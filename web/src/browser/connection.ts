@@ -9,6 +9,9 @@ export type FailureReason =
   /** The server answers, but the file is gone: a new version has been installed. */
   | 'outdated';
 
+/** Pause between two checks of a browser that reports to be offline. */
+const recheckMs = 2000;
+
 let reason: FailureReason | null = null;
 const listeners = new Set<() => void>();
 
@@ -32,8 +35,11 @@ const findReason = async (): Promise<FailureReason> => {
   return navigator.onLine ? 'unreachable' : 'offline';
 };
 
+/** Checks until the device is online again, because a request may still succeed just after the connection was lost. */
 const checkOffline = async (): Promise<void> => {
+  if (navigator.onLine) return;
   if ((await findReason()) === 'offline') setReason('offline');
+  else setTimeout(() => void checkOffline(), recheckMs);
 };
 
 // There is no window while pages are prerendered.
@@ -43,7 +49,7 @@ if (typeof window !== 'undefined') {
     // An outdated page stays outdated.
     if (reason !== 'outdated') setReason(null);
   });
-  if (!navigator.onLine) void checkOffline();
+  void checkOffline();
 }
 
 export const isOffline = (): boolean => reason === 'offline';

@@ -162,6 +162,25 @@ describe('ConnectionNotice', () => {
     expect(await notice()).toBeEmptyDOMElement();
   });
 
+  it('says that the device is offline once the server is no longer reached', async () => {
+    renderNotice();
+    setOnline(false);
+    const lost = new Promise<void>((resolve) => {
+      server.use(
+        http.head('*/', () => new HttpResponse(), { once: true }),
+        http.head('*/', () => {
+          resolve();
+          return HttpResponse.error();
+        }),
+      );
+    });
+    act(() => void window.dispatchEvent(new Event('offline')));
+    await act(() => lost);
+    expect(
+      await screen.findByText('You are offline. What you see may be out of date.'),
+    ).toBeVisible();
+  });
+
   it('says that the server does not answer when a file cannot be loaded', async () => {
     allowErrors();
     server.use(http.head('*/', () => HttpResponse.error()));
