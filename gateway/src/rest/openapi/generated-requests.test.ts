@@ -18,7 +18,7 @@ const requestsOfABatch = 50;
 
 const gateway = useTestGateway();
 
-/** The same schema without room for what it does not name. */
+/** Returns the same schema that refuses properties it does not name. */
 function strict(given: JsonSchema, isPart = false): JsonSchema {
   const { properties, items, anyOf, allOf } = given;
   const isObject = properties !== undefined || allOf !== undefined || '$ref' in given;
@@ -38,8 +38,8 @@ function strict(given: JsonSchema, isPart = false): JsonSchema {
   };
 }
 
-/** Says what an answer has that the document does not allow. */
-class Judge {
+/** Finds what a response has that the document does not allow. */
+class ResponseValidator {
   private readonly ajv = new Ajv2020({ strict: false, allErrors: true });
   private readonly compiled = new Map<unknown, ValidateFunction>();
 
@@ -50,36 +50,36 @@ class Judge {
       this.ajv.addSchema(strict(given, true), `#/components/schemas/${name}`);
   }
 
-  problemsOf(
+  findProblems(
     operation: Operation,
-    answer: { statusCode: number; headers: Record<string, unknown>; body: string },
+    response: { statusCode: number; headers: Record<string, unknown>; body: string },
   ): string[] {
-    const { statusCode, headers, body } = answer;
+    const { statusCode, headers, body } = response;
     const documented = operation.responses[statusCode];
     if ((statusCode >= 500 && statusCode !== 503) || !documented)
       return [`${statusCode} is not documented: ${body}`];
     const type = String(headers['content-type']).split(';')[0] ?? '';
     const content = documented.content[type];
     if (!content) return [`${type} is not documented`];
-    const waits =
-      ![429, 503].includes(statusCode) || /^[1-9]\d*$/.test(String(headers['retry-after']));
+    const lacksRetryAfter =
+      [429, 503].includes(statusCode) && !/^[1-9]\d*$/.test(String(headers['retry-after']));
     const value: unknown = type === 'application/json' ? JSON.parse(body) : body;
-    const validate = this.validator(content.schema);
+    const validate = this.compile(content.schema);
     return [
-      ...(waits ? [] : ['Retry-After is missing']),
+      ...(lacksRetryAfter ? ['Retry-After is missing'] : []),
       ...(validate(value) ? [] : [`${this.ajv.errorsText(validate.errors)}: ${body}`]),
     ];
   }
 
-  private validator(given: JsonSchema): ValidateFunction {
+  private compile(given: JsonSchema): ValidateFunction {
     const known = this.compiled.get(given) ?? this.ajv.compile(strict(given));
     this.compiled.set(given, known);
     return known;
   }
 }
 
-/** Shows the first batch's problems alone: its requests are long. */
-function raise<Ts>({ failed, errorInstance }: fc.RunDetails<Ts>): void {
+/** Throws the problems without the generated requests, which are long. */
+function throwProblems<Ts>({ failed, errorInstance }: fc.RunDetails<Ts>): void {
   if (failed) throw errorInstance;
 }
 
@@ -89,23 +89,23 @@ describe('requests generated from the document', () => {
     { timeout: 240_000 },
     async () => {
       const document: OpenApiDocument = (await gateway.rest(null, 'GET /openapi.json')).body;
-      const judge = new Judge(document);
+      const validator = new ResponseValidator(document);
       const succeeded = new Set<string>();
-      const seen: Record<number, number> = {};
-      const away: string[] = [];
+      const statusCounts: Record<number, number> = {};
+      const unavailable: string[] = [];
       const refused: ArbitraryRequest[] = [];
       let world = await World.make(gateway);
 
-      const judged = async (request: ArbitraryRequest) => {
+      const sendAndValidate = async (request: ArbitraryRequest) => {
         const { operation, method, path, caller, parameters, query, body, encoding } = request;
-        const answer = await world.send(request);
-        seen[answer.statusCode] = (seen[answer.statusCode] ?? 0) + 1;
-        if (answer.statusCode === 503) {
-          away.push(`${method} ${path}`);
+        const response = await world.send(request);
+        statusCounts[response.statusCode] = (statusCounts[response.statusCode] ?? 0) + 1;
+        if (response.statusCode === 503) {
+          unavailable.push(`${method} ${path}`);
           refused.push(request);
         }
-        if (answer.statusCode < 300) succeeded.add(operation.operationId);
-        return judge.problemsOf(operation, answer).map((problem) => ({
+        if (response.statusCode < 300) succeeded.add(operation.operationId);
+        return validator.findProblems(operation, response).map((problem) => ({
           call: `${method} ${path} by ${caller}, ${encoding}`,
           sent: JSON.stringify({ parameters, query, body }).slice(0, 600),
           problem: problem.slice(0, 600),
@@ -119,34 +119,34 @@ describe('requests generated from the document', () => {
           }),
           async (requests) => {
             if (!(await world.isIntact())) world = await World.make(gateway);
-            const problems = await Promise.all(requests.map((request) => judged(request)));
-            // Files that found no place among the others are requested again, one at a time.
-            for (const request of refused.splice(0)) problems.push(await judged(request));
+            const problems = await Promise.all(requests.map((request) => sendAndValidate(request)));
+            // Repeats requests of files that were refused because too many were open, one at a time.
+            for (const request of refused.splice(0)) problems.push(await sendAndValidate(request));
             expect(problems.flat()).toEqual([]);
           },
         ),
-        { seed: 20_261_121, numRuns: batches, endOnFailure: true, reporter: raise },
+        { seed: 20_261_121, numRuns: batches, endOnFailure: true, reporter: throwProblems },
       );
 
       // Random requests seldom repeat a wrong password often enough to be refused.
       const signIn = document.paths['/company/login']!['post']!;
-      for (let tries = 0; tries < 50 && seen[429] === undefined; tries += 1) {
-        const answer = await gateway.server.inject({
+      for (let tries = 0; tries < 50 && statusCounts[429] === undefined; tries += 1) {
+        const response = await gateway.server.inject({
           method: 'POST',
           url: '/api/company/login',
           payload: { email: 'nobody@example.com', password: 'a wrong one' },
         });
-        seen[answer.statusCode] = (seen[answer.statusCode] ?? 0) + 1;
-        expect(judge.problemsOf(signIn, answer)).toEqual([]);
+        statusCounts[response.statusCode] = (statusCounts[response.statusCode] ?? 0) + 1;
+        expect(validator.findProblems(signIn, response)).toEqual([]);
       }
 
-      // Only so many files leave at a time.
+      // Only files are unavailable, because their number at a time is limited.
       const files = new Set(
         streams.map((stream) => `GET ${stream.path.replace(/:(\w+)/g, '{$1}')}`),
       );
-      expect(away.filter((call) => !files.has(call))).toEqual([]);
-      // Every kind of answer came, and no operation was only ever refused.
-      expect(Object.keys(seen)).toEqual(
+      expect(unavailable.filter((call) => !files.has(call))).toEqual([]);
+      // Each kind of response occurred, and each operation succeeded at least once.
+      expect(Object.keys(statusCounts)).toEqual(
         expect.arrayContaining(['200', '201', '400', '401', '403', '404', '409', '415', '429']),
       );
       const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
