@@ -123,7 +123,7 @@ function ContactsOfRange<Data, Contact extends BaseContact>(props: OfRangeProps<
       >
         {(contacts) => (
           <ScrollBox>
-            <PlainTable hasHover className={classes.table} aria-label={title}>
+            <PlainTable isStacked="pairs" hasHover className={classes.table} aria-label={title}>
               <thead>
                 <tr>
                   {headings.map((heading) => (
@@ -146,6 +146,7 @@ function ContactsOfRange<Data, Contact extends BaseContact>(props: OfRangeProps<
                       ].join()}
                       contact={contact}
                       times={times}
+                      timeHeadings={timeHeadings}
                     />
                   );
                 })}
@@ -158,25 +159,31 @@ function ContactsOfRange<Data, Contact extends BaseContact>(props: OfRangeProps<
   );
 }
 
-function ContactRow({ contact, times }: { contact: BaseContact; times: ContactTimes }) {
+interface RowProps {
+  contact: BaseContact;
+  times: ContactTimes;
+  timeHeadings: readonly [string, string, string];
+}
+
+function ContactRow({ contact, times, timeHeadings: [start, end, length] }: RowProps) {
   return (
     <tr data-struck={contact.isContested || undefined}>
       <td>
         <ContactPerson person={contact.person} />
       </td>
-      <td>
+      <td data-name={texts.contact}>
         <ContactPerson person={contact.other} />
       </td>
-      <td>
+      <td data-name={start}>
         <Moment at={times.start} />
       </td>
-      <td>
+      <td data-name={end}>
         <Moment at={times.end} />
       </td>
-      <td>{formatMinutes(contact.minutes)}</td>
-      <td>{texts.minutes(contact.thresholdMinutes)}</td>
-      <td>{sourceNames[contact.source]}</td>
-      <td>
+      <td data-name={length}>{formatMinutes(contact.minutes)}</td>
+      <td data-name={texts.threshold}>{texts.minutes(contact.thresholdMinutes)}</td>
+      <td data-name={texts.source}>{sourceNames[contact.source]}</td>
+      <td data-name={texts.contested}>
         <ContestedCell contact={contact} from={times.start} until={times.contestUntil} />
       </td>
     </tr>

@@ -38,9 +38,10 @@ export const texts = {
   contested: 'Contested',
   minutes: (minutes: number): string => `${minutes} min`,
   cumulative: 'Cumulative contacts',
-  cumulativeMeaning: 'Time together that added up to the contact threshold within 24 hours.',
+  cumulativeMeaning:
+    'Time together that added up to the contact threshold within 24 hours. Each row shows the 24 hours with the largest sum.',
   windowStart: '24 hours from',
-  reached: 'Reached',
+  reached: 'First reached',
   sum: 'Sum',
   footnotes: 'Footnotes',
   thresholdNote: (minutes: number): string => `Contact threshold: ${minutes} minutes.`,
