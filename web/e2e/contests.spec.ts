@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { openCase } from './cases.ts';
 import { addPhone, sendMeeting, signInOverRest } from './phones.ts';
 import { expect, rest, signIn, test } from './product.ts';
 
@@ -68,16 +68,3 @@ test('a contact contested in its evidence stops counting until the contest is wi
     await expect(page.getByText('Theo Falk').first()).toBeVisible();
   });
 });
-
-/** Opens a case of a person, and stays on its page. */
-async function openCase(page: Page, root: string, name: string): Promise<void> {
-  await page.goto(`${root}/cases?dialog=open`);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('combobox', { name: 'Person' })).toBeFocused();
-  await page.keyboard.type(name);
-  await page.getByRole('option', { name: new RegExp(`^${name}`, 'u') }).click();
-  await dialog.getByRole('button', { name: 'Open case' }).click();
-  await expect(
-    page.getByRole('heading', { name: new RegExp(`^C-\\d+ · ${name}$`, 'u') }),
-  ).toBeVisible();
-}
