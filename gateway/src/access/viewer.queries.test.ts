@@ -117,7 +117,7 @@ describe('findViewer', () => {
     ['it has expired', () => changeSession(viewer.token, `expires_at = ${past}`)],
     [
       'it was not used for a day',
-      () => changeSession(viewer.token, `last_used_at = now() - interval '1 day'`),
+      () => changeSession(viewer.token, `last_used_at = ${past} - interval '1 day'`),
     ],
     ['the member was removed', () => removeMember(viewer)],
   ])('finds nobody for the session of a member once %s, but other people', async (_, change) => {

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { Role } from '../../access/role.js';
 import { inTenant } from '../../database/tenant.js';
+import { past } from '../../../test/database.js';
 import { makeCompany, type MadeCompany, makeMember } from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { countSafe } from './insights.queries.js';
@@ -108,7 +109,7 @@ describe('safetyIndicator', () => {
           name: 'ends',
           text: `INSERT INTO insight_person_day (company_id, employee_id, day, last_end)
             SELECT $1, person, (last_end AT TIME ZONE time_zone)::date, last_end
-            FROM company, (VALUES ($2::uuid, now() - interval '24 hours' + interval '1 minute'), ($3::uuid, now() - interval '24 hours'))
+            FROM company, (VALUES ($2::uuid, now() - interval '24 hours' + interval '1 minute'), ($3::uuid, ${past} - interval '24 hours'))
               AS made (person, last_end) WHERE company.id = $1 RETURNING 1`,
         },
         [made.company.id, late, early],

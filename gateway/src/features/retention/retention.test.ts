@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
+import { past } from '../../../test/database.js';
 import {
   type MadeCompany,
   makeAdministrator,
@@ -104,7 +105,7 @@ describe('retentionPreview', () => {
     const made = await makeWithContacts('Asia/Singapore', [1, 12, 16, 20, 29]);
     const previewed = await gateway.graphql(made.token, preview, { days: 14 });
     await gateway.graphql(made.token, save, { days: 14 });
-    await gateway.app.owner.query('UPDATE company SET retention_due_at = now() WHERE id = $1', [
+    await gateway.app.owner.query(`UPDATE company SET retention_due_at = ${past} WHERE id = $1`, [
       made.company.id,
     ]);
     await deleteExpiredRecords(gateway.app);
@@ -139,7 +140,7 @@ describe('updateCompanySettings', () => {
     await deleteExpiredRecords(gateway.app);
     const back = await gateway.graphql(made.token, save, { days: 30 });
     expect(back.data.updateCompanySettings.retentionDays).toBe(30);
-    await gateway.app.owner.query('UPDATE company SET retention_due_at = now() WHERE id = $1', [
+    await gateway.app.owner.query(`UPDATE company SET retention_due_at = ${past} WHERE id = $1`, [
       made.company.id,
     ]);
     await deleteExpiredRecords(gateway.app);
