@@ -54,14 +54,11 @@ export async function describeOtherCases(
 ): Promise<StagedCase[]> {
   const day = (ago: number) => addDays(today, -ago);
   const picker = new Picker(outbreak, traces, people, today);
-  const [directOfFirst, ...directOfLater] = traces.map(
-    (exposed) =>
-      new Set(exposed.filter(({ level }) => level === 1).map(({ personId }) => personId)),
-  );
+  const [directOfFirst, ...directOfLater] = traces.map(findDirectContacts);
   const probable = await picker.pick(day(6));
   // Without the contacts of the later two cases, so that their traces stay as they are.
-  const others = people.filter(({ id }) => !directOfLater.some((direct) => direct.has(id)));
-  const among = [...others.filter(({ id }) => directOfFirst?.has(id)), ...others];
+  const available = people.filter(({ id }) => !directOfLater.some((direct) => direct.has(id)));
+  const among = [...available.filter(({ id }) => directOfFirst?.has(id)), ...available];
   const [goneHome, suspected] = await picker.pickFirst([
     [today, { among, sharing: directOfFirst }],
     [day(1), { among, sharing: directOfFirst }],
@@ -113,6 +110,11 @@ export async function describeOtherCases(
   return staged.flatMap(({ person, ...values }) => (person ? [{ ...values, person }] : []));
 }
 
+/** Returns the ids of the people at level 1 of a trace. */
+function findDirectContacts(exposed: readonly Exposure[]): Set<string> {
+  return new Set(exposed.filter(({ level }) => level === 1).map(({ personId }) => personId));
+}
+
 /** Requirements for the person of a case. */
 interface Requirements {
   among?: readonly DemoPerson[];
@@ -137,9 +139,7 @@ class Picker {
   ) {
     this.taken = new Set(outbreak.map(({ person }) => person));
     const found = traces.flat();
-    this.exposed = new Set(
-      found.filter(({ level }) => level === 1).map(({ personId }) => personId),
-    );
+    this.exposed = findDirectContacts(found);
     const reached = new Set(found.map(({ personId }) => personId));
     this.pool = new Random('other cases', today)
       .shuffled(people)

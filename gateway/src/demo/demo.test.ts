@@ -325,7 +325,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
     expect(contests).toMatchObject([{ state: 'IN_FORCE', reason: 'WALL_BETWEEN' }]);
   });
 
-  it('keeps a phone active at its health report if it sends older contacts', async () => {
+  it('does not set the last activity of a phone before its health report', async () => {
     const [newest] = (await company.stored(HealthRecord)).toSorted(
       (a, b) => +b.createdAt - +a.createdAt,
     );

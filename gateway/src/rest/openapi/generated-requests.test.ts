@@ -18,7 +18,7 @@ const requestsOfABatch = 50;
 
 const gateway = useTestGateway();
 
-/** Returns the same schema that refuses properties it does not name. */
+/** Returns the schema, changed to refuse properties that it does not name. */
 function strict(given: JsonSchema, isPart = false): JsonSchema {
   const { properties, items, anyOf, allOf } = given;
   const isObject = properties !== undefined || allOf !== undefined || '$ref' in given;
