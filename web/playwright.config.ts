@@ -9,8 +9,11 @@ const found = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/goog
   (path) => path !== undefined && path !== '' && existsSync(path),
 );
 
-/** Tests that only read, so they can run in parallel with each other and with tests that change the demo company. */
-const reading = ['screens/*.spec.ts', 'prerendered.spec.ts', 'first-visit.spec.ts'];
+/** Tests that leave the demo company as it is, so they can run in parallel with each other and with tests that change it. */
+const reading = [
+  'screens/*.spec.ts',
+  '{first-visit,layout,missing-files,prerendered,quick-search,session,site-files}.spec.ts',
+];
 
 export default defineConfig({
   testDir: 'e2e',
