@@ -8,6 +8,8 @@ interface FollowUpRow extends Record<string, unknown> {
 
 const pageSize = 25;
 const toDo = `ARRAY['INFORM', 'CORRECT', 'TEST', 'RELEASE']`;
+/** The order of these steps, which the index follow_up_due has too. */
+const stepOrder = `CASE next_step WHEN 'INFORM' THEN 1 WHEN 'CORRECT' THEN 2 WHEN 'TEST' THEN 3 WHEN 'RELEASE' THEN 4 END`;
 const present = `FROM follow_up
   JOIN employee ON employee.company_id = $1 AND employee.id = employee_id AND deleted_at IS NULL
   WHERE follow_up.company_id = $1`;
@@ -29,7 +31,8 @@ async function listRows(db: Rows, companyId: string, page: number) {
       text: `SELECT follow_up.id, disease, state, next_step AS "nextStep", due_at AS "dueAt", reason,
           informed_at AS "informedAt", owes_correction AS "owesCorrection", assignee, employee_id AS "personId", name,
           code, department, email, calling_code AS "callingCode", phone
-        ${present} AND next_step = ANY (${toDo}) ORDER BY due_at, follow_up.id LIMIT ${pageSize} OFFSET $2`,
+        ${present} AND next_step = ANY (${toDo})
+        ORDER BY ${stepOrder}, due_at, follow_up.id LIMIT ${pageSize} OFFSET $2`,
     },
     [companyId, (page - 1) * pageSize],
   );
