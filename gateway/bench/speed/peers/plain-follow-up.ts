@@ -1,4 +1,5 @@
 import type { Rows } from '../../../src/database/tenant.js';
+import { stepOrder } from '../../../src/features/follow-up/follow-up-list.queries.js';
 import type { Variables } from './plain-queries.js';
 
 interface FollowUpRow extends Record<string, unknown> {
@@ -8,8 +9,6 @@ interface FollowUpRow extends Record<string, unknown> {
 
 const pageSize = 25;
 const toDo = `ARRAY['INFORM', 'CORRECT', 'TEST', 'RELEASE']`;
-/** The order of these steps, which the index follow_up_due has too. */
-const stepOrder = `CASE next_step WHEN 'INFORM' THEN 1 WHEN 'CORRECT' THEN 2 WHEN 'TEST' THEN 3 WHEN 'RELEASE' THEN 4 END`;
 const present = `FROM follow_up
   JOIN employee ON employee.company_id = $1 AND employee.id = employee_id AND deleted_at IS NULL
   WHERE follow_up.company_id = $1`;

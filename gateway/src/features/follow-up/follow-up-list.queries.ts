@@ -49,7 +49,7 @@ export const presentFollowUps = `FROM follow_up
   WHERE follow_up.company_id = $1`;
 
 /** Most urgent first; the index follow_up_due has the same expression. */
-const stepOrder = `CASE next_step WHEN 'INFORM' THEN 1 WHEN 'CORRECT' THEN 2 WHEN 'TEST' THEN 3 WHEN 'RELEASE' THEN 4 END`;
+export const stepOrder = `CASE next_step WHEN 'INFORM' THEN 1 WHEN 'CORRECT' THEN 2 WHEN 'TEST' THEN 3 WHEN 'RELEASE' THEN 4 END`;
 
 /** ORDER BY for each order of a list. */
 export const followUpOrders: Record<FollowUpOrder, string> = {
