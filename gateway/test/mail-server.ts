@@ -10,6 +10,9 @@ export class MailServer {
   readonly mails: ParsedMail[] = [];
   /** How it answers: 250 accepts, 451 asks to try again, 550 refuses for good; 'lost' accepts but breaks the connection before its reply. */
   answer: 250 | 'lost' | 451 | 550 = 250;
+  /** Whether mails get no answer until `release`, as from a slow server. */
+  isSlow = false;
+  private held: (() => void)[] = [];
   private server: SMTPServer | undefined;
   private port = 0;
   private readonly sockets = new Set<Socket>();
@@ -27,9 +30,13 @@ export class MailServer {
         simpleParser(stream, {}, (error, mail) => {
           const refused = Object.assign(new Error('Not now'), { responseCode: this.answer });
           if (error || this.answer === 451 || this.answer === 550) return done(error ?? refused);
-          this.mails.push(mail);
-          if (this.answer === 250) return done();
-          for (const socket of this.sockets) socket.destroy();
+          const accept = () => {
+            this.mails.push(mail);
+            if (this.answer === 250) done();
+            else for (const socket of this.sockets) socket.destroy();
+          };
+          if (this.isSlow) this.held.push(accept);
+          else accept();
           return undefined;
         });
       },
@@ -43,6 +50,16 @@ export class MailServer {
     this.server.listen(this.port, 'localhost');
     await once(this.server.server, 'listening');
     this.port = (this.server.server.address() as AddressInfo).port;
+  }
+
+  /** Number of mails without an answer. */
+  get heldMails(): number {
+    return this.held.length;
+  }
+
+  /** Answers all held mails. */
+  release(): void {
+    for (const accept of this.held.splice(0)) accept();
   }
 
   async stop(): Promise<void> {

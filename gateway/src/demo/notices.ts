@@ -209,6 +209,8 @@ function toMail({ companyId, mailId, sentAt }: Notice): Mail {
     lastError: null,
     createdAt: sentAt,
     sentAt: new Date(sentAt.getTime() + deliveryMs),
+    claimedBy: null,
+    claimedAt: null,
   };
 }
 

@@ -5,7 +5,7 @@ import { gatewayRole } from '../database/data-source.js';
 import type { TenantTransaction } from '../database/tenant.js';
 import { jobSeconds } from '../observability/metrics.js';
 import { jobSchema } from './prepare.js';
-import type { JobData, QueueName } from './queues.js';
+import { type JobData, type QueueName, queuesInTurn } from './queues.js';
 
 /** A job as its handler sees it. */
 export interface Job<Name extends QueueName> {
@@ -47,6 +47,16 @@ function runIn(db: TenantTransaction): {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 } {
   return { executeSql: async (text, values) => ({ rows: await db.unnamed(text, values) }) };
+}
+
+/** Puts the jobs of a company into one group where companies take turns. */
+function findGroup<Name extends QueueName>(
+  queue: Name,
+  data: JobData[Name],
+): { group?: { id: string } } {
+  return queuesInTurn.has(queue) && data !== null && 'companyId' in data
+    ? { group: { id: data.companyId } }
+    : {};
 }
 
 /** Background jobs stored in the database: queued within a transaction, run by any free process. */
@@ -93,6 +103,7 @@ export class Jobs {
     await this.started();
     await this.boss.send(queue, data, {
       db: runIn(db),
+      ...findGroup(queue, data),
       ...(startAfter ? { startAfter } : {}),
       ...(priority === undefined ? {} : { priority }),
     });
@@ -106,7 +117,7 @@ export class Jobs {
     priority = 0,
   ): Promise<void> {
     await this.started();
-    const jobs = all.map((data) => ({ data: data as object, priority }));
+    const jobs = all.map((data) => ({ data: data as object, priority, ...findGroup(queue, data) }));
     await this.boss.insert(queue, jobs, { db: runIn(db) });
   }
 
@@ -136,6 +147,7 @@ export class Jobs {
       {
         includeMetadata: true,
         batchSize: 1,
+        ...(queuesInTurn.has(queue) ? { localGroupConcurrency: 1 } : {}),
         pollingIntervalSeconds: this.options.pollingSeconds,
         // Retries that become due send no notification.
         notifyPollingIntervalSeconds: this.options.pollingSeconds,

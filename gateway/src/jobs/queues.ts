@@ -88,7 +88,8 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
     retryDelayMax: 30 * minuteSeconds,
     // Notices must not wait long for a process that has died.
     heartbeatSeconds: 10,
-    expireInSeconds: 2 * minuteSeconds,
+    // Longer than a mail server that answers each step slowly.
+    expireInSeconds: 5 * minuteSeconds,
     deleteAfterSeconds: daySeconds,
     notify: true,
   },
@@ -189,6 +190,9 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
     notify: true,
   },
 };
+
+/** Queues whose jobs mostly wait for others: a process runs one job of a company at a time, so that no company occupies all workers. */
+export const queuesInTurn: ReadonlySet<QueueName> = new Set(['send-mail']);
 
 /** Scheduled jobs as cron expressions in UTC. Each run is one job for any number of processes. */
 export const schedules: Partial<Record<QueueName, string>> = {

@@ -85,4 +85,12 @@ export class Mail {
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   sentAt: Date | null;
+
+  /** Job that is sending the mail; null: none. */
+  @Column({ type: 'uuid', nullable: true })
+  claimedBy: string | null;
+
+  /** When that job claimed the mail. */
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
+  claimedAt: Date | null;
 }

@@ -17,7 +17,7 @@ export interface MailSettings {
   tokenSecret: string;
 }
 
-/** Timeouts in milliseconds. All are well below the minute after which the database ends an idle transaction. */
+/** Timeouts in milliseconds, of each step of the protocol. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Renders mails and passes them to the mail server. */

@@ -30,7 +30,7 @@ export interface ConfidentialMails {
   onFailed: (companyId: string) => void;
 }
 
-/** Maximum mails that a process sends at the same time. Each mostly waits for the mail server. */
+/** Maximum mails that a process sends at the same time, at most one of each company. Each mostly waits for the mail server. */
 const maxConcurrentMails = 4;
 
 /** Starts to send queued mails. */
@@ -54,53 +54,54 @@ interface Attempt {
 }
 
 /**
- * Attempts to send a mail. Locks its row, so that no other process sends it as well, and stores the result in the same transaction. Skips
- * a mail that has been sent.
+ * Attempts to send a mail: claims it, sends it without an open transaction, because a mail server may take minutes, and stores the result.
+ * Skips a mail that has been sent. If the process dies, the job is retried and sends the mail with the same Message-ID.
  */
 async function sendMail(
   app: Sender,
-  { data: { companyId, mailId }, isLastTry }: Job<'send-mail'>,
+  { id: jobId, data: { companyId, mailId }, isLastTry }: Job<'send-mail'>,
   { findLetter, onFailed }: ConfidentialMails,
 ): Promise<void> {
-  let isConfidential = false;
-  const attempt = await inTenant(app.dataSource, companyId, async (db): Promise<Attempt> => {
-    const mail = await lockMail(db, companyId, mailId);
-    if (mail?.status !== MailStatus.QUEUED) return { hasFailed: false };
-    if (!app.mailer.hasServer) return keepMail(app, db, mail);
-    isConfidential = mail.isConfidential;
-    if (!isConfidential) return attemptDelivery(app, db, mail, mail, isLastTry);
-    const letter = await findLetter(db, companyId, mailId);
-    if (letter) return attemptDelivery(app, db, mail, letter, isLastTry);
-    const lastError = 'Its recipient has left the directory';
-    await updateMail(db, mail, { status: MailStatus.FAILED, lastError });
-    return { hasFailed: true };
+  const claimed = await inTenant(app.dataSource, companyId, async (db) => {
+    const mail = await claimMail(db, companyId, mailId, jobId);
+    if (!mail) return null;
+    const isLetter = mail.isConfidential && app.mailer.hasServer;
+    const letter = isLetter ? await findLetter(db, companyId, mailId) : mail;
+    return { mail: { ...mail, ...letter }, hasReader: letter !== undefined };
   });
-  if (attempt.hasFailed && isConfidential) onFailed(companyId);
+  if (!claimed) return;
+  const { mail } = claimed;
+  if (!app.mailer.hasServer) return keepMail(app, mail);
+  const attempt = await (claimed.hasReader
+    ? attemptDelivery(app, mail, isLastTry)
+    : giveUpMail(app, mail));
+  if (attempt.hasFailed && mail.isConfidential) onFailed(companyId);
   if (attempt.failure) throw attempt.failure;
 }
 
-async function attemptDelivery(
-  { mailer, log }: Sender,
-  db: TenantTransaction,
-  mail: Mail,
-  letter: Letter,
-  isLastTry: boolean,
-): Promise<Attempt> {
+async function attemptDelivery(app: Sender, mail: Mail, isLastTry: boolean): Promise<Attempt> {
   const attempts = mail.attempts + 1;
-  const failure = await mailer.send({ ...mail, ...letter }).then(() => undefined, toError);
+  const failure = await app.mailer.send(mail).then(() => undefined, toError);
   if (!failure) {
     const sent = { status: MailStatus.SENT, sentAt: new Date(), attempts, lastError: null };
-    await updateMail(db, mail, sent);
+    await storeResult(app, mail, sent);
     return { hasFailed: false };
   }
   const isOver = isLastTry || isPermanentFailure(failure);
   const status = isOver ? MailStatus.FAILED : MailStatus.QUEUED;
   const message = isOver ? 'mail failed' : 'mail delivery failed, will retry';
   const reason = mail.isConfidential ? formatCodes(failure) : failure.message;
-  log.warn({ mail: mail.id, attempts, reason }, message);
-  await updateMail(db, mail, { status, attempts, lastError: reason.slice(0, 500) });
+  app.log.warn({ mail: mail.id, attempts, reason }, message);
+  await storeResult(app, mail, { status, attempts, lastError: reason.slice(0, 500) });
   if (isOver) return { hasFailed: true };
   return { hasFailed: false, failure: mail.isConfidential ? new Error(reason) : failure };
+}
+
+/** Gives up a confidential mail whose reader has left the directory. */
+async function giveUpMail(app: Sender, mail: Mail): Promise<Attempt> {
+  const lastError = 'Its recipient has left the directory';
+  await storeResult(app, mail, { status: MailStatus.FAILED, lastError });
+  return { hasFailed: true };
 }
 
 /** Formats an error by its codes alone, because the message of a mail server often repeats the address. */
@@ -113,16 +114,12 @@ function toError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
-async function keepMail(
-  { mailer, log }: Sender,
-  db: TenantTransaction,
-  mail: Mail,
-): Promise<Attempt> {
-  await updateMail(db, mail, { status: MailStatus.KEPT });
+async function keepMail(app: Sender, mail: Mail): Promise<void> {
+  await storeResult(app, mail, { status: MailStatus.KEPT });
+  const { mailer, log } = app;
   const { id, to, subject, isConfidential } = mail;
   const text = mailer.logsKeptMails && !isConfidential ? { text: mailer.render(mail).text } : {};
   log.warn({ mail: id, to, subject, ...text }, 'mail kept: SMTP_URL is not set');
-  return { hasFailed: false };
 }
 
 /** Whether the mail server refused the mail permanently (5xx). */
@@ -137,22 +134,45 @@ function isAuthenticationFailure(error: Error): boolean {
   return 'code' in error && error.code === 'EAUTH';
 }
 
-async function lockMail(
+/** How long a claim keeps other jobs away. A mail server that answers each step slowly takes about three minutes. */
+const claimMinutes = 5;
+
+/**
+ * Claims a queued mail for a job; null if there is nothing to send. A retried job keeps its claim.
+ * @throws Error while another job sends the mail, so that this one is tried again later.
+ */
+async function claimMail(
   db: TenantTransaction,
   companyId: string,
   id: string,
+  jobId: string,
 ): Promise<Mail | null> {
-  const text = 'SELECT id FROM mail WHERE company_id = $1 AND id = $2 FOR UPDATE';
-  await db.rows({ name: 'lock-mail', text }, [companyId, id]);
+  const claimed = await db.row(
+    {
+      name: 'claim-mail',
+      text: `UPDATE mail SET claimed_by = $3, claimed_at = now()
+        WHERE company_id = $1 AND id = $2 AND status = 'QUEUED'
+          AND (claimed_by IS NULL OR claimed_by = $3 OR claimed_at < now() - interval '${claimMinutes} minutes')
+        RETURNING id`,
+    },
+    [companyId, id, jobId],
+  );
   const manager = await db.manager();
-  return manager.findOneBy(Mail, { companyId, id });
+  const mail = await manager.findOneBy(Mail, { companyId, id });
+  if (claimed) return mail;
+  if (mail?.status === MailStatus.QUEUED) throw new Error('Another job is sending this mail');
+  return null;
 }
 
-async function updateMail(
-  db: TenantTransaction,
-  { companyId, id }: Mail,
+/** Stores the result of an attempt and ends its claim, unless another job has claimed the mail since. */
+async function storeResult(
+  { dataSource }: Sender,
+  { companyId, id, claimedBy }: Mail,
   fields: Partial<Pick<Mail, 'status' | 'sentAt' | 'attempts' | 'lastError'>>,
 ): Promise<void> {
-  const manager = await db.manager();
-  await manager.update(Mail, { companyId, id }, fields);
+  await inTenant(dataSource, companyId, async (db) => {
+    const manager = await db.manager();
+    const result = { ...fields, claimedBy: null, claimedAt: null };
+    await manager.update(Mail, { companyId, id, claimedBy }, result);
+  });
 }

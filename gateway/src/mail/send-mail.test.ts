@@ -28,8 +28,11 @@ afterAll(async () => {
   await server.stop();
 });
 
-function queue(subject: string, to = 'ana@company.example'): Promise<string> {
-  const companyId = company.company.id;
+function queue(
+  subject: string,
+  to = 'ana@company.example',
+  companyId = company.company.id,
+): Promise<string> {
   const content = {
     subject,
     lines: ['A line & <b>another</b>'],
@@ -55,6 +58,61 @@ async function waitForMail(subject: string, isMet: (mail: Mail) => boolean): Pro
     await wait(20);
   }
 }
+
+describe('a slow mail server', () => {
+  it('holds no connection of a company, and delays no mail of another one', async () => {
+    server.isSlow = true;
+    const subjects = ['One', 'Two', 'Three', 'Four', 'Five'];
+    for (const subject of subjects) await queue(subject, 'slow@company.example');
+    await expect.poll(() => server.heldMails).toBe(1);
+    server.isSlow = false;
+    const neighbour = await makeCompany(app);
+    await queue('Neighbour', 'ben@neighbour.example', neighbour.company.id);
+    await server.mailTo('ben@neighbour.example', 'Neighbour');
+    expect(server.heldMails).toBe(1);
+    const openTransactions = await app.owner.query(
+      `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'`,
+    );
+    expect(openTransactions.rows).toEqual([]);
+    server.release();
+    for (const subject of subjects) await server.mailTo('slow@company.example', subject);
+  });
+});
+
+describe('a job of a mail', () => {
+  const lostJob = '00000000-0000-4000-8000-000000000001';
+
+  async function claim(subject: string, minutesAgo: number): Promise<void> {
+    await app.owner.query(
+      `UPDATE mail SET claimed_by = $1, claimed_at = now() - $2 * interval '1 minute' WHERE subject = $3`,
+      [lostJob, minutesAgo, subject],
+    );
+  }
+
+  async function countRetries(): Promise<number> {
+    const text = `SELECT sum(retry_count)::int AS retries FROM pgboss.job`;
+    return (await app.owner.query<{ retries: number }>(text)).rows[0]!.retries;
+  }
+
+  it('waits while another job is sending the mail', async () => {
+    await server.stop();
+    await queue('Claimed');
+    await waitForMail('Claimed', ({ attempts }) => attempts > 0);
+    await app.untilRetrying(1);
+    await claim('Claimed', 1);
+    await server.start();
+    const retries = await countRetries();
+    await app.passTime();
+    await expect.poll(countRetries).toBeGreaterThan(retries);
+    await app.untilRetrying(1);
+    expect((await findMail('Claimed')).status).toBe(MailStatus.QUEUED);
+    await claim('Claimed', 6);
+    await app.passTime();
+    await server.mailTo('ana@company.example', 'Claimed');
+    const sent = await waitForMail('Claimed', ({ status }) => status === MailStatus.SENT);
+    expect(sent.claimedBy).toBeNull();
+  });
+});
 
 describe('a queued mail', () => {
   it('is sent as HTML and plain text from the configured sender', async () => {
