@@ -14,6 +14,10 @@ export const sensitiveMutations: ReadonlySet<string> = new Set([
   'deleteEmployees',
   'deleteCamera',
   'scheduleCompanyDeletion',
+  // Access for employees. A new password in `updateEmployee` needs the same.
+  'createEmployee',
+  'issueAppCodes',
+  'collectAppCodes',
   // Members
   'inviteMember',
   'updateMemberRole',

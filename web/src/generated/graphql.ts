@@ -641,7 +641,7 @@ export type CreateEmployeeInput = {
   isPositive?: boolean | null | undefined;
   /** Full name: letters, which may be separated by spaces, hyphens, apostrophes and full stops. */
   name: string;
-  /** 6-digit password for signing in on the app. Generated for a new employee if absent. Changing it ends the phone's sessions. */
+  /** 6-digit password for signing in on the app. Needs the permission app-code:issue, which API keys never have. Generated for a new employee if absent, but not for an API key. Changing it needs a recent confirmation of identity and ends the phone's sessions. */
   password?: string | null | undefined;
   /** Phone number of 6 to 13 digits, unique within the company. A leading country code is stored separately. */
   phone: string;
@@ -1738,7 +1738,7 @@ export type UpdateEmployeeInput = {
   isPositive?: boolean | null | undefined;
   /** Full name: letters, which may be separated by spaces, hyphens, apostrophes and full stops. */
   name?: string | null | undefined;
-  /** 6-digit password for signing in on the app. Generated for a new employee if absent. Changing it ends the phone's sessions. */
+  /** 6-digit password for signing in on the app. Needs the permission app-code:issue, which API keys never have. Generated for a new employee if absent, but not for an API key. Changing it needs a recent confirmation of identity and ends the phone's sessions. */
   password?: string | null | undefined;
   /** Day of the positive test, today at the latest. Allowed only for a positive employee. */
   positiveDate?: string | null | undefined;

@@ -82,7 +82,7 @@ abstract class EmployeeDetailsInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "6-digit password for signing in on the app. Generated for a new employee if absent. Changing it ends the phone's sessions.",
+      "6-digit password for signing in on the app. Needs the permission app-code:issue, which API keys never have. Generated for a new employee if absent, but not for an API key. Changing it needs a recent confirmation of identity and ends the phone's sessions.",
   })
   @IsOptional()
   @Matches(/^\d{6}$/, { message: 'Password should be 6 digits' })

@@ -11,10 +11,12 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import type { Permission } from '../../access/permissions.js';
 import { selectsField } from '../../graphql/asked-fields.js';
 import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
-import { assertMay } from '../../request/auth-checker.js';
+import { may, type Permission } from '../../access/permissions.js';
+import { Role } from '../../access/role.js';
+import { Forbidden } from '../../errors.js';
+import { assertMay, assertRecentProof } from '../../request/auth-checker.js';
 import type { RequestContext } from '../../request/context.js';
 import { parseListing, SortDirection } from '../../database/listing.js';
 import { LiveTopic } from '../../live/live-topic.js';
@@ -106,25 +108,34 @@ export class EmployeeResolver {
   }
 
   @Authorized<Permission>('employee:create')
-  @Mutation(() => CreatedEmployee, { description: 'Adds an employee to the directory.' })
+  @Mutation(() => CreatedEmployee, {
+    description:
+      'Adds an employee to the directory. A password for the app is generated and returned if none is given; API keys can neither set nor get one.',
+  })
   createEmployee(
     @Ctx() context: RequestContext,
     @Arg('input', () => CreateEmployeeInput, { description: 'The employee to add.' })
     input: CreateEmployeeInput,
   ): Promise<CreatedEmployee> {
     assertMaySetStatus(context, input);
+    assertMaySetPassword(context, input);
     context.publishOnCommit(LiveTopic.STATUS);
-    return createEmployee(context, input);
+    const mayIssueCode = context.viewer !== null && may(context.viewer, 'app-code:issue');
+    return createEmployee(context, input, mayIssueCode);
   }
 
   @Authorized<Permission>('employee:update')
-  @Mutation(() => Employee, { description: 'Changes the details of an employee.' })
+  @Mutation(() => Employee, {
+    description:
+      'Changes the details of an employee. A new password needs the permission app-code:issue and a recent confirmation of identity.',
+  })
   updateEmployee(
     @Ctx() context: RequestContext,
     @Arg('input', () => UpdateEmployeeInput, { description: 'The employee, and the changes.' })
     input: UpdateEmployeeInput,
   ): Promise<Employee> {
     assertMaySetStatus(context, input);
+    assertMaySetPassword(context, input);
     context.publishOnCommit(LiveTopic.STATUS);
     return updateEmployee(context, input);
   }
@@ -174,6 +185,24 @@ function assertMaySetStatus(
 ): void {
   if (typeof isPositive === 'boolean') assertMay(context, 'case:update', 'isPositive');
   if (positiveDate !== undefined) assertMay(context, 'case:update', 'positiveDate');
+}
+
+/**
+ * Whoever sets a person's password can sign in as that person, so it takes the permission to issue app codes, and a recent confirmation.
+ * @throws Forbidden naming the field, or StepUpNeeded.
+ */
+function assertMaySetPassword(
+  context: RequestContext,
+  { password }: Pick<CreateEmployeeInput, 'password'>,
+): void {
+  if (!password) return;
+  if (context.viewer?.role === Role.API_KEY)
+    throw new Forbidden(
+      'API keys may not set passwords of employees: an owner or directory manager issues app codes',
+      'password',
+    );
+  assertMay(context, 'app-code:issue', 'password');
+  assertRecentProof(context);
 }
 
 function hasReported(employee: ListedWithHealth): employee is ListedEmployee & PhoneHealth {

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { endSessions } from '../../access/sessions.js';
@@ -20,6 +19,7 @@ import { ownCompany } from '../companies/company.service.js';
 import { markDaysOfPerson } from '../stale-days/mark-days.js';
 import { todayIn } from '../companies/time-zone.js';
 import { mapUniqueViolation } from '../../database/unique-violation.js';
+import { makeAppCode } from '../app-codes/app-code.js';
 import { makeDirectoryKeys } from './directory-keys.js';
 import { findDateErrors, uniqueEmployeeValues } from './employee-rules.js';
 import { Employee } from './employee.entity.js';
@@ -81,15 +81,17 @@ export function listEmployees(
 
 /**
  * Adds an employee; returns the app's password if it was generated.
+ * @param mayIssueCode whether to generate a password if none is given. The employee of a viewer who may not has none.
  * @throws Forbidden if the plan has no room, BadUserInput beside other mutations, since hashing would hold their connection.
  */
 export async function createEmployee(
   context: RequestContext,
   input: CreateEmployeeInput,
+  mayIssueCode: boolean,
 ): Promise<{ employee: Employee; password: string | null }> {
-  const password = input.password ?? String(randomInt(0, 1_000_000)).padStart(6, '0');
+  const password = input.password ?? (mayIssueCode ? makeAppCode() : null);
   context.assertOnlyField('input');
-  const passwordHash = await context.app.passwords.hash(password);
+  const passwordHash = password === null ? null : await context.app.passwords.hash(password);
   const isPositive = input.isPositive ?? false;
   await assertValidDates(context, input, isPositive);
   await assertRoom(context.db, context.companyId, 1);

@@ -197,9 +197,12 @@ export const createdEmployee: JsonSchema = {
     one('Employee'),
     object(
       {
-        password: text('The one that was made; absent where the request gave one.', {
-          pattern: String.raw`^\d{6}$`,
-        }),
+        password: text(
+          'The one that was made; absent where the request gave one, and for API keys, which get none.',
+          {
+            pattern: String.raw`^\d{6}$`,
+          },
+        ),
       },
       [],
     ),

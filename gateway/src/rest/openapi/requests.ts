@@ -180,7 +180,7 @@ const optionalDetails = {
   ),
   password: nullable(
     text(
-      "6-digit password for signing in on the app. Generated for a new employee if absent. Changing it ends the phone's sessions.",
+      "6-digit password for signing in on the app. Needs the permission app-code:issue, which API keys never have. Generated for a new employee if absent, but not for an API key. Changing it needs a recent confirmation of identity and ends the phone's sessions.",
       { pattern: String.raw`^\d{6}$` },
     ),
   ),
