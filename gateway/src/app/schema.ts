@@ -94,7 +94,7 @@ import { RetentionResolver } from '../features/retention/retention.resolver.js';
 import { PersonMeetingsResolver } from '../features/tracing/person-meetings.resolver.js';
 import { OrderResolver } from '../features/orders/order.resolver.js';
 import { ExampleResolver } from '../features/tracing/example.resolver.js';
-import { PositiveResolver } from '../features/tracing/positive.resolver.js';
+import { PositiveResolver } from '../features/notices/positive.resolver.js';
 import { ReportResolver } from '../features/tracing/report.resolver.js';
 import { SettingsPreviewResolver } from '../features/settings-preview/settings-preview.resolver.js';
 import { ReportingResolver } from '../features/reporting/reporting.resolver.js';

@@ -209,11 +209,13 @@ export const createdEmployee: JsonSchema = {
   ],
 };
 
-/** Employees get only the dates of the people they were in contact with. */
+/** Employees get only the exposures of which they were told. */
 export const positiveCases: JsonSchema = {
   anyOf: [
     many('Employee'),
-    list(object({ conta_tracing_date: nullable(day('Day of the positive test.')) })),
+    list(
+      object({ conta_tracing_date: nullable(day('Day of the exposure that the notice named.')) }),
+    ),
   ],
 };
 

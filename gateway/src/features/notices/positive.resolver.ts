@@ -9,7 +9,7 @@ export class PositiveResolver {
   @Authorized<Permission>('exposure:read')
   @Query(() => [PositiveCase], {
     description:
-      "Positive cases: all of them for owners and safety officers; for an employee's phone, the dates of those with whom the employee had a qualifying contact.",
+      "Positive cases, with health:read; for an employee's phone, the exposures of which the employee was told and that were not corrected.",
   })
   positiveCases(
     @Ctx() context: RequestContext,

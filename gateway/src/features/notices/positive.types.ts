@@ -3,13 +3,14 @@ import { GraphQLLocalDate } from '../../scalars.js';
 import { Employee, type ListedEmployee } from '../employees/employee.entity.js';
 
 @ObjectType({
-  description: 'A positive case, limited to what the viewer may know.',
+  description: 'A positive case; for an employee, an exposure of which they were told.',
   simpleResolvers: true,
 })
 export class PositiveCase {
   @Field(() => GraphQLLocalDate, {
     nullable: true,
-    description: 'Day of the positive test; null: not positive, or not disclosed.',
+    description:
+      'Day of the positive test; for an employee, the day of the exposure that the notice named. Null: not disclosed.',
   })
   date: string | null;
 
