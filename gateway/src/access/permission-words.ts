@@ -5,6 +5,7 @@ export const permissionWords = [
   'company:read',
   'company:update',
   'settings:update',
+  'safeguard:update',
   'retention:read',
   'company:delete',
   'company:restore',

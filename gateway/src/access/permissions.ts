@@ -63,8 +63,8 @@ const auditorPermissions = [
 ] as const;
 
 /**
- * Permissions that an API key may have. It may not manage keys, webhooks, sign-in, orders, the plan or the deletion of the company, issue
- * app codes, or upload files. It may change members through SCIM only, which cannot make owners.
+ * Permissions that an API key may have. It may not manage keys, webhooks, sign-in, safeguards, orders, the plan or the deletion of the company,
+ * issue app codes, or upload files. It may change members through SCIM only, which cannot make owners.
  */
 export const apiKeyScopes = [
   'company:read',
@@ -104,6 +104,7 @@ const permissionsByRole: Record<Role, ReadonlySet<Permission>> = {
     ...directoryManagerPermissions,
     ...auditorPermissions,
     'company:update',
+    'safeguard:update',
     'company:delete',
     'company:restore',
     'order:place',

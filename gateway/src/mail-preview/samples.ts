@@ -21,6 +21,7 @@ import { GuideRequestType } from '../features/guide/guide-request.entity.js';
 import { NoticeDetail } from '../features/notices/ladder.js';
 import { noticeMail } from '../features/notices/notice.mail.js';
 import { formatNotice } from '../features/notices/notice-text.js';
+import { safeguardChangedMail } from '../features/safeguards/safeguard-changed.mail.js';
 import { signInChangedMail } from '../features/second-factor/sign-in-changed.mail.js';
 import { orderReceivedMail } from '../features/orders/order-received.mail.js';
 import { CurrencyCode, LicenceKind } from '../features/plans/price-list.js';
@@ -57,6 +58,11 @@ export const mailSamples: Record<string, MailContent> = {
     from: 'owner@harbour-works.example',
     to: 'safety@harbour-works.example',
   }),
+  'features/safeguards/safeguard-changed.mail.ts': safeguardChangedMail(
+    companyName,
+    'owner@harbour-works.example',
+    [{ name: 'Confirmation of contests by a second person', from: 'on', to: 'off' }],
+  ),
   'features/own-file/own-file-link.mail.ts': ownFileLinkMail(companyName, linkId),
   'features/own-sessions/new-device.mail.ts': newDeviceMail(
     { name: companyName, timeZone: 'Asia/Singapore' },

@@ -23,9 +23,9 @@ export function assertMay(
   { viewer }: Pick<RequestContext, 'viewer'>,
   permission: Permission,
   field: string,
+  message = `Your role may not use ${field}`,
 ): void {
-  if (!viewer || !may(viewer, permission))
-    throw new Forbidden(`Your role may not use ${field}`, field);
+  if (!viewer || !may(viewer, permission)) throw new Forbidden(message, field);
 }
 
 /** Returns whether the viewer may read the health status of employees. */

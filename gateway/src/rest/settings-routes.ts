@@ -46,7 +46,7 @@ export const settingsRoutes = [
   route('PATCH /company/cross-status/:id', {
     status: 201,
     document: documents.RestSaveCrossStatusDocument,
-    description: 'Sets whether the app shows the status of people met.',
+    description: 'Sets whether the app shows the status of people met. Only owners may.',
     request: { params: { id: requests.ownCompany }, body: requests.crossStatus },
     variables: ({ params, body }) => ({
       company: parseCompanyReference(params.id),

@@ -233,8 +233,8 @@ export const accountActs: Acts = {
     return {
       ...byAdmin(company),
       given: 'input: { requiresSecondFactor: true }',
-      action: 'SETTINGS_CHANGED',
-      detail: 'Second factor required',
+      action: 'SAFEGUARD_CHANGED',
+      detail: 'Second factor of all members: required, before not required',
     };
   },
   async renewRecoveryCodes(company, { gateway }) {

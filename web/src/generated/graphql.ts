@@ -268,6 +268,8 @@ export type AuditAction =
   | 'PLAN_REQUEST_CLOSED'
   /** The recovery codes of an account were replaced. */
   | 'RECOVERY_CODES_RENEWED'
+  /** An owner changed a safeguard of a company. */
+  | 'SAFEGUARD_CHANGED'
   /** An account ended its sessions on other devices. */
   | 'SESSIONS_ENDED'
   /** A setting of a company was changed. */
@@ -1288,17 +1290,25 @@ export type OrderTerm =
   /** Paid for one month at list prices. */
   | 'MONTHLY';
 
-/** Kind of data that somebody looked at. */
+/** Kind of data that somebody read. */
 export type OwnReadKind =
   /** A case of the employee. */
   | 'CASE'
+  /** The contacts of the employee. */
+  | 'CONTACTS'
   /** The records of contacts between the employee and another person. */
   | 'EVIDENCE'
-  /** An exported file that contains the employee. */
+  /** An exported file with the directory entry of the employee. */
   | 'EXPORT'
+  /** An exported file with exposures of the employee. */
+  | 'EXPOSURE_EXPORT'
   /** The follow-up of the employee after an exposure. */
   | 'FOLLOW_UP'
-  /** The employee's entry in the directory, or their meetings. */
+  /** The employee's status, its history, or reports of their phone. */
+  | 'HEALTH'
+  /** An exported file with the status, phone or contacts of the employee. */
+  | 'HEALTH_EXPORT'
+  /** The employee's entry in the directory. */
   | 'PERSON_PAGE'
   /** A trace of everybody exposed by the employee. */
   | 'TRACE';
@@ -1686,7 +1696,7 @@ export type UpdateCompanyInput = {
 export type UpdateCompanySettingsInput = {
   /** The viewer's own company, for clients that send it. No other company is found. */
   company?: CompanyRef | null | undefined;
-  /** Whether a contest takes effect only after somebody other than its author has confirmed it. Applies to contests made from now on. */
+  /** Whether a contest takes effect only after somebody other than its author has confirmed it. Applies to contests made from now on, and turned off to those made 24 hours later. A safeguard: only owners may change it, after a recent confirmation. */
   contestsNeedConfirmation?: boolean | null | undefined;
   /** Highest exposure level that is followed up: 1, 2 or 3. Takes effect at once, also for open cases. */
   followUpLevels?: number | null | undefined;
@@ -1694,15 +1704,15 @@ export type UpdateCompanySettingsInput = {
   geofencing?: GeofencingInput | null | undefined;
   /** https URL of the page embedded in Analytics; null: no page. */
   iframe?: string | null | undefined;
-  /** Whether notices and corrections are sent automatically as soon as they are due. Turning it on also informs the people who are waiting. */
+  /** Whether notices and corrections are sent automatically as soon as they are due, for cases opened from now on. A safeguard: only owners may change it, after a recent confirmation. */
   informsAtOnce?: boolean | null | undefined;
-  /** Whether the app shows the COVID-19 status of the people met. */
+  /** Whether the app shows the COVID-19 status of the people met. A safeguard: only owners may change it, after a recent confirmation. */
   isCrossStatusOn?: boolean | null | undefined;
   /** Minimum distance in feet, 1 to 10. Being closer is a breach. Takes effect at once, also for past days. */
   minDistance?: number | null | undefined;
-  /** Whether notices name the disease. Notices already sent do not change. */
+  /** Whether notices name the disease. Notices already sent do not change. A safeguard: only owners may change it, after a recent confirmation. */
   noticesNameDisease?: boolean | null | undefined;
-  /** Number of days for which records are stored: 14, 30, 60, 90, 180 or 365. A shorter period takes effect at retentionDueAt, at least one hour later, and can be reverted until then. */
+  /** Number of days for which records are stored: 14, 30, 60, 90, 180 or 365. A shorter period takes effect at retentionDueAt, at least one hour later, and can be reverted until then; it is a safeguard that only owners may change, after a recent confirmation. */
   retentionDays?: number | null | undefined;
   /** Length in minutes from which a contact counts: 1, 2, 3, 4, 5, 10, 15, 20, 25 or 30. Takes effect 24 hours later and replaces a pending change. */
   timeMetric?: number | null | undefined;
@@ -1952,7 +1962,7 @@ export type Contest_ContestFragment = { id: string, source: ContactSource, from:
 export type ContestAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ContestAccountQuery = { viewer: { email: string | null, company: { id: string, contestsNeedConfirmation: boolean } | null } };
+export type ContestAccountQuery = { viewer: { email: string | null, company: { id: string, contestsNeedConfirmation: boolean, contestsNeedConfirmationUntil: string | null } | null } };
 
 export type ConfirmContestMutationVariables = Exact<{
   id: string;
@@ -3645,12 +3655,21 @@ export type RetentionSettingMutationVariables = Exact<{
 
 export type RetentionSettingMutation = { updateCompanySettings: { ' $fragmentRefs'?: { 'RetentionSetting_CompanyFragment': RetentionSetting_CompanyFragment } } };
 
+export type Safeguards_CompanyFragment = { id: string, isCrossStatusOn: boolean, contestsNeedConfirmation: boolean, contestsNeedConfirmationUntil: string | null, informsAtOnce: boolean, noticesNameDisease: boolean } & { ' $fragmentName'?: 'Safeguards_CompanyFragment' };
+
+export type SafeguardsMutationVariables = Exact<{
+  input: UpdateCompanySettingsInput;
+}>;
+
+
+export type SafeguardsMutation = { updateCompanySettings: { ' $fragmentRefs'?: { 'Safeguards_CompanyFragment': Safeguards_CompanyFragment } } };
+
 export type SettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SettingsPageQuery = { viewer: { company: (
       { id: string, timeMetric: number, minDistance: number, plan: { id: string, name: string, description: string, maxEmployees: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } }
-      & { ' $fragmentRefs'?: { 'TimeMetricSetting_CompanyFragment': TimeMetricSetting_CompanyFragment;'MinDistanceSetting_CompanyFragment': MinDistanceSetting_CompanyFragment;'GeofencingSetting_CompanyFragment': GeofencingSetting_CompanyFragment;'IframeSetting_CompanyFragment': IframeSetting_CompanyFragment;'SwitchSetting_CompanyFragment': SwitchSetting_CompanyFragment;'TimeZoneSetting_CompanyFragment': TimeZoneSetting_CompanyFragment;'RetentionSetting_CompanyFragment': RetentionSetting_CompanyFragment } }
+      & { ' $fragmentRefs'?: { 'TimeMetricSetting_CompanyFragment': TimeMetricSetting_CompanyFragment;'MinDistanceSetting_CompanyFragment': MinDistanceSetting_CompanyFragment;'GeofencingSetting_CompanyFragment': GeofencingSetting_CompanyFragment;'IframeSetting_CompanyFragment': IframeSetting_CompanyFragment;'Safeguards_CompanyFragment': Safeguards_CompanyFragment;'TimeZoneSetting_CompanyFragment': TimeZoneSetting_CompanyFragment;'RetentionSetting_CompanyFragment': RetentionSetting_CompanyFragment } }
     ) | null }, timeMetricHistory: Array<{ minutes: number, from: string | null, until: string | null, changedAt: string | null, changedBy: string | null }> };
 
 export type SettingsPreviewQueryVariables = Exact<{
@@ -3662,15 +3681,6 @@ export type SettingsPreviewQueryVariables = Exact<{
 export type SettingsPreviewQuery = { settingsPreview: { from: string, until: string, reporting: { phones: boolean, cameras: boolean, namingCameras: boolean }, current: { timeMetric: number, minDistance: number, continuousContacts: number, peopleInContact: number, breaches: number }, proposed: { timeMetric: number, minDistance: number, continuousContacts: number, peopleInContact: number, breaches: number } } };
 
 export type SettingsPreview_OutcomeFragment = { timeMetric: number, minDistance: number, continuousContacts: number, peopleInContact: number, breaches: number } & { ' $fragmentName'?: 'SettingsPreview_OutcomeFragment' };
-
-export type SwitchSetting_CompanyFragment = { id: string, isCrossStatusOn: boolean, contestsNeedConfirmation: boolean, informsAtOnce: boolean, noticesNameDisease: boolean } & { ' $fragmentName'?: 'SwitchSetting_CompanyFragment' };
-
-export type SwitchSettingMutationVariables = Exact<{
-  input: UpdateCompanySettingsInput;
-}>;
-
-
-export type SwitchSettingMutation = { updateCompanySettings: { ' $fragmentRefs'?: { 'SwitchSetting_CompanyFragment': SwitchSetting_CompanyFragment } } };
 
 export type TimeMetricSetting_CompanyFragment = { id: string, timeMetric: number, pendingTimeMetric: { minutes: number, from: string | null } | null } & { ' $fragmentName'?: 'TimeMetricSetting_CompanyFragment' };
 
@@ -4062,6 +4072,7 @@ export * from './operations/RevokeApiKey.ts';
 export * from './operations/RoiPage.ts';
 export * from './operations/RotateKeyDialog.ts';
 export * from './operations/RotateWebhookSecret.ts';
+export * from './operations/Safeguards.ts';
 export * from './operations/SaveRegion.ts';
 export * from './operations/SecondOwnerHint.ts';
 export * from './operations/SendNotices.ts';
@@ -4081,7 +4092,6 @@ export * from './operations/StartPasskeyConfirmation.ts';
 export * from './operations/StartPasskeySignIn.ts';
 export * from './operations/StartSingleSignOn.ts';
 export * from './operations/StepUpDialog.ts';
-export * from './operations/SwitchSetting.ts';
 export * from './operations/SymptomsDialog.ts';
 export * from './operations/TakeBackContest.ts';
 export * from './operations/TakeBackContestPreview.ts';
@@ -4191,11 +4201,11 @@ export * from './fragments/Reporting_person.ts';
 export * from './fragments/Reporting_sources.ts';
 export * from './fragments/RetentionSetting_company.ts';
 export * from './fragments/RetryMail_mail.ts';
+export * from './fragments/Safeguards_company.ts';
 export * from './fragments/SafetyIndicator_indicator.ts';
 export * from './fragments/SettingsPreview_outcome.ts';
 export * from './fragments/SingleSignOn_state.ts';
 export * from './fragments/StatusHistory_employee.ts';
-export * from './fragments/SwitchSetting_company.ts';
 export * from './fragments/TimeMetricSetting_company.ts';
 export * from './fragments/TimeZoneSetting_company.ts';
 export * from './fragments/Trace_trace.ts';

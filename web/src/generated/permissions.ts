@@ -56,6 +56,7 @@ export const permissions = [
   'plan:request',
   'plan:update',
   'retention:read',
+  'safeguard:update',
   'session:end',
   'session:read',
   'settings:read',

@@ -270,9 +270,10 @@ export type CollectAppCodesPayloadFieldPolicy = {
 	codes?: FieldPolicy<any> | FieldReadFunction<any>,
 	remaining?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type CompanyKeySpecifier = ('contestsNeedConfirmation' | 'country' | 'createdAt' | 'deletionAt' | 'email' | 'embeddedPath' | 'followUpLevels' | 'id' | 'iframe' | 'informsAtOnce' | 'isCrossStatusOn' | 'isGeofencingOn' | 'keptFrom' | 'latitude' | 'licences' | 'longitude' | 'minDistance' | 'name' | 'noticesNameDisease' | 'passKey' | 'pendingTimeMetric' | 'phone' | 'plan' | 'planChoices' | 'planRequest' | 'radius' | 'retentionDays' | 'retentionDueAt' | 'secondFactorRequiredAt' | 'status' | 'timeMetric' | 'timeZone' | 'trial' | 'website' | CompanyKeySpecifier)[];
+export type CompanyKeySpecifier = ('contestsNeedConfirmation' | 'contestsNeedConfirmationUntil' | 'country' | 'createdAt' | 'deletionAt' | 'email' | 'embeddedPath' | 'followUpLevels' | 'id' | 'iframe' | 'informsAtOnce' | 'informsAtOnceSince' | 'isCrossStatusOn' | 'isGeofencingOn' | 'keptFrom' | 'latitude' | 'licences' | 'longitude' | 'minDistance' | 'name' | 'noticesNameDisease' | 'passKey' | 'pendingTimeMetric' | 'phone' | 'plan' | 'planChoices' | 'planRequest' | 'radius' | 'retentionDays' | 'retentionDueAt' | 'secondFactorRequiredAt' | 'status' | 'timeMetric' | 'timeZone' | 'trial' | 'website' | CompanyKeySpecifier)[];
 export type CompanyFieldPolicy = {
 	contestsNeedConfirmation?: FieldPolicy<any> | FieldReadFunction<any>,
+	contestsNeedConfirmationUntil?: FieldPolicy<any> | FieldReadFunction<any>,
 	country?: FieldPolicy<any> | FieldReadFunction<any>,
 	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	deletionAt?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -282,6 +283,7 @@ export type CompanyFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	iframe?: FieldPolicy<any> | FieldReadFunction<any>,
 	informsAtOnce?: FieldPolicy<any> | FieldReadFunction<any>,
+	informsAtOnceSince?: FieldPolicy<any> | FieldReadFunction<any>,
 	isCrossStatusOn?: FieldPolicy<any> | FieldReadFunction<any>,
 	isGeofencingOn?: FieldPolicy<any> | FieldReadFunction<any>,
 	keptFrom?: FieldPolicy<any> | FieldReadFunction<any>,

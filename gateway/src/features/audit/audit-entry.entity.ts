@@ -21,6 +21,7 @@ const descriptions = {
   PLAN_REQUEST_CLOSED: 'A request for a plan was closed without changing the plan.',
   EMAIL_VERIFIED: 'An e-mail address was verified through a mailed link.',
   SETTINGS_CHANGED: 'A setting of a company was changed.',
+  SAFEGUARD_CHANGED: 'An owner changed a safeguard of a company.',
   DISEASE_CHANGED: 'A company changed a disease, or started or stopped using it.',
   VERIFICATION_RESENT: 'A new verification link was mailed.',
   PASSWORD_FORGOTTEN: 'A link to set a new password was mailed.',

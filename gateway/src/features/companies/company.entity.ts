@@ -144,6 +144,14 @@ export class Company {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
+      'Until when new contests still need a confirmation by somebody else after an owner turned that off; null: it was never turned off.',
+  })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
+  contestsNeedConfirmationUntil: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
       'Since when members need a second factor; null: not required. Members who sign in without one can only set one up.',
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
@@ -159,6 +167,14 @@ export class Company {
   })
   @Column({ type: 'boolean', default: false })
   informsAtOnce: boolean;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'When sending notices automatically was last turned on or off. They are sent automatically for cases opened since then; null: for all cases.',
+  })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
+  informsAtOnceSince: Date | null;
 
   @Field(() => Boolean, {
     description: 'Whether notices name the disease. The default is false.',

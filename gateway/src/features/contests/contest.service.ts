@@ -5,6 +5,7 @@ import type { RequestContext } from '../../request/context.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { lockPeopleOfCases } from '../case-status/case.queries.js';
+import type { Company } from '../companies/company.entity.js';
 import { findKeptFrom, ownCompany } from '../companies/company.service.js';
 import { findPerson } from '../employees/employee.queries.js';
 import { findReferencedPerson } from '../employees/referenced-person.js';
@@ -149,12 +150,22 @@ async function parseContest(
 }
 
 /**
+ * Returns whether somebody else must confirm a new contest: also for a day after an owner has turned that off, so that nobody does both
+ * and the other owners can object.
+ */
+function doContestsNeedConfirmation({
+  contestsNeedConfirmation,
+  contestsNeedConfirmationUntil: until,
+}: Company): boolean {
+  return contestsNeedConfirmation || (until !== null && until.getTime() > Date.now());
+}
+
+/**
  * Returns the state of a new contest.
  * @throws Forbidden for an API key if the company requires confirmation, because its holder could confirm the contest too.
  */
 export async function getInitialState(context: RequestContext): Promise<ContestState> {
-  const { contestsNeedConfirmation } = await ownCompany(context);
-  if (!contestsNeedConfirmation) return ContestState.IN_FORCE;
+  if (!doContestsNeedConfirmation(await ownCompany(context))) return ContestState.IN_FORCE;
   if (context.viewer?.role === Role.API_KEY)
     throw new Forbidden(
       'Contests of your company need confirmation, so an API key cannot add them: a member must do it',

@@ -60,14 +60,8 @@ const erasureStatements: Record<string, string> = {
     SELECT employee_id AS id, count(*)::int AS rows FROM gone GROUP BY employee_id`,
   session: countByEmployee(`UPDATE session SET email_hash = ''
     WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) AND email_hash <> ''`),
-  person_read: `
-    WITH gone AS (
-      DELETE FROM person_read WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) RETURNING employee_id
-    ), exported AS (
-      UPDATE person_read SET people = ARRAY(SELECT unnest(people) EXCEPT SELECT unnest($2::uuid[]))
-      WHERE company_id = $1 AND people && $2::uuid[] RETURNING 1
-    )
-    SELECT employee_id AS id, count(*)::int AS rows FROM gone GROUP BY employee_id`,
+  // The gateway may not delete accesses: this function does, of deleted people only.
+  person_read: 'SELECT id, rows FROM erase_person_reads($1, $2::uuid[])',
   // Password attempts and known networks.
   rate_limit: `
     WITH gone AS (

@@ -44,15 +44,16 @@ export async function listDueFollowUpIds(
   const found = await db.rows<{ id: string }>(
     {
       name: 'follow-ups-to-tell',
-      text: `SELECT id FROM follow_up WHERE company_id = $1 AND next_step IN ('INFORM', 'CORRECT') AND id > $2
-          AND (next_step = 'CORRECT' OR EXISTS (
+      text: `SELECT follow_up.id FROM follow_up JOIN company ON company.id = $1 WHERE company_id = $1 AND next_step IN ('INFORM', 'CORRECT') AND follow_up.id > $2
+          AND (next_step = 'CORRECT' AND informed_at >= coalesce(informs_at_once_since, '-infinity') OR next_step = 'INFORM' AND EXISTS (
             SELECT FROM case_exposure AS exposure
             JOIN disease_case ON disease_case.company_id = $1 AND disease_case.id = exposure.case_id
             WHERE exposure.company_id = $1 AND exposure.employee_id = follow_up.employee_id
               AND disease_case.disease = follow_up.disease AND coalesce(outcome, 'RECOVERED') = 'RECOVERED'
+              AND opened_at >= coalesce(informs_at_once_since, '-infinity')
               AND NOT (classification = 'SUSPECTED' AND opened_by IS NULL AND EXISTS (
                 SELECT FROM employee_report WHERE employee_report.company_id = $1 AND case_id = disease_case.id))))
-        ORDER BY id LIMIT $3`,
+        ORDER BY follow_up.id LIMIT $3`,
     },
     [companyId, after, limit],
   );

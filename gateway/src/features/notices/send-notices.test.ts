@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTenant } from '../../database/tenant.js';
 import { makeCompany, type MadeCompany, recordOf } from '../../../test/factories.js';
 import { makeFollowUpClient, makeFollowUp } from '../../../test/follow-up.js';
 import { useMailingGateway } from '../../../test/hooks.js';
@@ -33,6 +34,14 @@ const untilSent = () =>
       return jobs.length;
     })
     .toBe(0);
+/** Sends the notices that are due, as after a recount. */
+const sendDue = async () => {
+  const { id: companyId } = company.company;
+  await inTenant(gateway.app.dataSource, companyId, (db) =>
+    gateway.app.jobs.send(db, 'send-notices', { companyId }),
+  );
+  await untilSent();
+};
 
 describe('a company that sends notices automatically', () => {
   it('informs people as soon as a recount finds them exposed', async () => {
@@ -55,13 +64,11 @@ describe('a company that sends notices automatically', () => {
     });
   });
 
-  it('informs waiting people when it turns the setting on', async () => {
+  it('leaves people who were waiting when an owner turned it on to the officer', async () => {
     await makeExposed(gateway, company);
-    await untilSent();
-    expect(await rows()).toMatchObject([{ state: 'TO_INFORM', notices: [] }]);
     await informAtOnce();
-    await untilSent();
-    expect(await rows()).toMatchObject([{ state: 'IN_QUARANTINE', notices: [{}] }]);
+    await sendDue();
+    expect(await rows()).toMatchObject([{ state: 'TO_INFORM', notices: [] }]);
   });
 
   it('informs nobody about a case that its person reported until it is confirmed', async () => {
@@ -73,7 +80,11 @@ describe('a company that sends notices automatically', () => {
       [company.company.id, caseId, ill.employee.id],
     );
     await informAtOnce();
-    await untilSent();
+    // As if it had been on when the case was opened.
+    await gateway.app.owner.query('UPDATE company SET informs_at_once_since = NULL WHERE id = $1', [
+      company.company.id,
+    ]);
+    await sendDue();
     expect(await rows()).toMatchObject([{ state: 'TO_INFORM', notices: [] }]);
     const followUp = makeFollowUpClient(gateway, company);
     await followUp.updateCase(caseId, 1, { classification: 'CONFIRMED' });

@@ -2,39 +2,64 @@ import { registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { Role } from '../../access/role.js';
 
+/**
+ * Kind of data that somebody read about a person. PERSON_PAGE and EXPORT are of the directory, the others of health. FOLLOW_UP,
+ * EVIDENCE and EXPOSURE_EXPORT also say that the person may have been exposed, who may not know it yet.
+ */
 export enum PersonReadKind {
   PERSON_PAGE = 'PERSON_PAGE',
+  HEALTH = 'HEALTH',
+  CONTACTS = 'CONTACTS',
   TRACE = 'TRACE',
   CASE = 'CASE',
   FOLLOW_UP = 'FOLLOW_UP',
   EVIDENCE = 'EVIDENCE',
   EXPORT = 'EXPORT',
+  HEALTH_EXPORT = 'HEALTH_EXPORT',
+  EXPOSURE_EXPORT = 'EXPOSURE_EXPORT',
 }
 registerEnumType(PersonReadKind, {
   name: 'OwnReadKind',
-  description: 'Kind of data that somebody looked at.',
+  description: 'Kind of data that somebody read.',
   valuesConfig: {
-    PERSON_PAGE: { description: "The employee's entry in the directory, or their meetings." },
+    PERSON_PAGE: { description: "The employee's entry in the directory." },
+    HEALTH: { description: "The employee's status, its history, or reports of their phone." },
+    CONTACTS: { description: 'The contacts of the employee.' },
     TRACE: { description: 'A trace of everybody exposed by the employee.' },
     CASE: { description: 'A case of the employee.' },
     FOLLOW_UP: { description: 'The follow-up of the employee after an exposure.' },
     EVIDENCE: { description: 'The records of contacts between the employee and another person.' },
-    EXPORT: { description: 'An exported file that contains the employee.' },
+    EXPORT: { description: 'An exported file with the directory entry of the employee.' },
+    HEALTH_EXPORT: {
+      description: 'An exported file with the status, phone or contacts of the employee.',
+    },
+    EXPOSURE_EXPORT: { description: 'An exported file with exposures of the employee.' },
   },
 });
 
-/** An entry of the log of looks: a signed-in account has read about a person by name. */
+/** Kinds of exported files. An export is one entry with all its people. */
+export type ExportKind =
+  | PersonReadKind.EXPORT
+  | PersonReadKind.HEALTH_EXPORT
+  | PersonReadKind.EXPOSURE_EXPORT;
+
+export function isExport(kind: PersonReadKind): kind is ExportKind {
+  return kind.endsWith('EXPORT');
+}
+
+/** An entry of the log of accesses: a signed-in account has read about a person by name. */
 @Entity('person_read')
 @Index('person_read_employee', ['companyId', 'employeeId', 'readAt'])
 @Index('person_read_age', ['companyId', 'readAt'])
 @ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
 @Check(
   'person_read_kind_check',
-  `kind IN ('PERSON_PAGE', 'TRACE', 'CASE', 'FOLLOW_UP', 'EVIDENCE', 'EXPORT')`,
+  `kind IN ('PERSON_PAGE', 'TRACE', 'CASE', 'FOLLOW_UP', 'EVIDENCE', 'EXPORT', 'HEALTH', 'CONTACTS', 'HEALTH_EXPORT', 'EXPOSURE_EXPORT')`,
 )
 @Check(
   'person_read_people_check',
-  `CASE WHEN kind = 'EXPORT' THEN employee_id IS NULL ELSE employee_id IS NOT NULL AND people IS NULL END`,
+  `CASE WHEN kind IN ('EXPORT', 'HEALTH_EXPORT', 'EXPOSURE_EXPORT') THEN employee_id IS NULL
+    ELSE employee_id IS NOT NULL AND people IS NULL END`,
 )
 export class PersonRead {
   @PrimaryColumn({ type: 'uuid' })
@@ -47,7 +72,7 @@ export class PersonRead {
   @Column({ type: 'uuid', nullable: true })
   employeeId: string | null;
 
-  /** EXPORT: the people in the file; null: the whole directory. */
+  /** Exports: the people in the file; null: the whole directory. */
   @Column({ type: 'uuid', array: true, nullable: true })
   people: string[] | null;
 

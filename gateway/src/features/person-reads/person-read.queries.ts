@@ -1,6 +1,6 @@
 import type { Role } from '../../access/role.js';
 import type { Rows } from '../../database/tenant.js';
-import { PersonReadKind } from './person-read.entity.js';
+import { isExport, type PersonReadKind } from './person-read.entity.js';
 
 /** A look at people, to be stored. */
 export interface NotedRead {
@@ -32,7 +32,7 @@ export async function storeReads(
   reads: readonly NotedRead[],
 ): Promise<void> {
   const rows = reads.flatMap<object>(({ employeeIds, ...read }) => {
-    if (read.kind === PersonReadKind.EXPORT) return [{ people: employeeIds, ...read }];
+    if (isExport(read.kind)) return [{ people: employeeIds, ...read }];
     return (employeeIds ?? []).map((employeeId) => ({ employeeId, ...read }));
   });
   await db.rows(
@@ -42,7 +42,7 @@ export async function storeReads(
         SELECT $1, gen_random_uuid(), employee.id, people, "accountId", read.role, read.kind, to_timestamp(at / 1000.0)
         FROM jsonb_to_recordset($2::jsonb) AS read ("employeeId" uuid, people uuid[], "accountId" uuid, role text, kind text, at float8)
         LEFT JOIN employee ON employee.company_id = $1 AND employee.id = "employeeId"
-        WHERE read.kind = 'EXPORT' OR employee.id IS NOT NULL
+        WHERE read.kind IN ('EXPORT', 'HEALTH_EXPORT', 'EXPOSURE_EXPORT') OR employee.id IS NOT NULL
         RETURNING 1`,
     },
     [companyId, JSON.stringify(rows)],

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Role } from '../../access/role.js';
+import { inTenant } from '../../database/tenant.js';
 import { MINUTE } from '../../durations.js';
 import {
   type MadeCompany,
@@ -12,7 +13,7 @@ import { contest, makeContestRequest } from '../../../test/contests.js';
 import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { deferred, useTestGateway } from '../../../test/hooks.js';
 import { startOwnFileSession } from '../../../test/own-file.js';
-import { PersonReadKind } from './person-read.entity.js';
+import { isExport, PersonReadKind } from './person-read.entity.js';
 import { ReadLog } from './read-log.js';
 
 const gateway = useTestGateway();
@@ -230,7 +231,7 @@ describe('a look at a person by name', () => {
   it('is stored completely when the process stops', async () => {
     const { reads } = gateway.app;
     const look = { accountId: ben.employee.id, role: Role.OWNER };
-    const kinds = Object.values(PersonReadKind).filter((kind) => kind !== PersonReadKind.EXPORT);
+    const kinds = Object.values(PersonReadKind).filter((kind) => !isExport(kind));
     for (const kind of kinds) reads.note(company.company.id, { ...look, kind }, [id()]);
     for (const kind of kinds) reads.note(company.company.id, { ...look, kind }, [ben.employee.id]);
     await reads.stop();
@@ -245,6 +246,30 @@ describe('a look at a person by name', () => {
       id(),
     ]);
     expect(await listStored()).toEqual(['Ana Lim: CASE']);
+  });
+});
+
+describe('the log of accesses', () => {
+  it.each([
+    'DELETE FROM person_read',
+    `UPDATE person_read SET read_at = now() - interval '3 years'`,
+  ])('refuses the rights of the gateway: %s', async (statement) => {
+    const { id } = company.company;
+    const run = inTenant(gateway.app.dataSource, id, (db) =>
+      db.unnamed(`${statement} WHERE company_id = $1`, [id]),
+    );
+    await expect(run).rejects.toThrow('permission denied for table person_read');
+  });
+
+  it('keeps the accesses to people who are still in the directory', async () => {
+    await query(`{ employee(by: { id: "${ana.employee.id}" }) { name } }`);
+    expect(await listStored()).toHaveLength(1);
+    const { id } = company.company;
+    const erased = await inTenant(gateway.app.dataSource, id, (db) =>
+      db.unnamed('SELECT * FROM erase_person_reads($1, $2::uuid[])', [id, [ana.employee.id]]),
+    );
+    expect(erased).toEqual([]);
+    expect(await listStored()).toHaveLength(1);
   });
 });
 

@@ -6,7 +6,7 @@ import { Batcher } from '../../database/batcher.js';
 import { inTenant } from '../../database/tenant.js';
 import { MINUTE } from '../../durations.js';
 import type { RequestContext } from '../../request/context.js';
-import { PersonReadKind } from './person-read.entity.js';
+import { type ExportKind, PersonReadKind } from './person-read.entity.js';
 import { type NotedRead, storeReads } from './person-read.queries.js';
 
 declare module '../../request/context.js' {
@@ -112,7 +112,7 @@ function findReader({ viewer }: RequestContext): Pick<NotedRead, 'accountId' | '
 /** Logs that the viewer has looked at people by name. */
 export function noteReads(
   context: RequestContext,
-  kind: Exclude<PersonReadKind, PersonReadKind.EXPORT>,
+  kind: Exclude<PersonReadKind, ExportKind>,
   employeeIds: readonly string[],
 ): void {
   const reader = findReader(context);

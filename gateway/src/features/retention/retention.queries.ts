@@ -10,8 +10,8 @@ const minTimeToRevert = '1 hour';
 const deletionTime = `CASE WHEN $2::integer < retention_days THEN next_night(now() + interval '${minTimeToRevert}', time_zone)
   ELSE greatest(retention_due_at, now()) END`;
 
-/** Sets for how many days records are kept. A longer retention applies at once. */
-export async function setRetention(db: Rows, companyId: string, days: number): Promise<void> {
+/** Finds when the night comes that deletes what another retention no longer keeps. */
+export async function findDeletionTime(db: Rows, companyId: string, days: number): Promise<Date> {
   const night = await db.row<{ dueAt: Date }>(
     {
       name: 'next-retention',
@@ -19,13 +19,7 @@ export async function setRetention(db: Rows, companyId: string, days: number): P
     },
     [companyId, days],
   );
-  await db.rows(
-    {
-      name: 'set-retention',
-      text: 'UPDATE company SET retention_due_at = $3, retention_days = $2 WHERE id = $1',
-    },
-    [companyId, days, night!.dueAt],
-  );
+  return night!.dueAt;
 }
 
 /** Previews the records that the next night would delete with another retention. Counts each kind up to a maximum. */

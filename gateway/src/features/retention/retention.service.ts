@@ -1,13 +1,14 @@
-import { assertRecentProof } from '../../request/auth-checker.js';
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput } from '../../errors.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
+import { Company } from '../companies/company.entity.js';
 import { noteCompanyChange } from '../companies/note-company-change.js';
 import { ownCompany } from '../companies/company.service.js';
 import { lockCompany } from '../companies/company.queries.js';
+import type { SafeguardChange } from '../safeguards/change-safeguards.js';
 import type { RetentionPreview } from './retention.types.js';
-import { setRetention, previewDeletion } from './retention.queries.js';
+import { findDeletionTime, previewDeletion } from './retention.queries.js';
 
 /** Available retentions, in days. Tracing an ill person needs at least two weeks. */
 const retentionOptions = new Set([14, 30, 60, 90, 180, 365]);
@@ -25,18 +26,37 @@ export function previewRetention(
 
 /**
  * Sets for how many days records are kept. Nothing is deleted before the next night; until then it can be reverted.
- * @throws BadUserInput for a retention that is not available, StepUpNeeded for a shorter one without a recent proof.
+ * @returns a shorter retention, which deletes evidence and therefore is a safeguard, for `changeSafeguards` to store.
+ * @throws BadUserInput for a retention that is not available.
  */
-export async function changeRetention(context: RequestContext, days: number): Promise<void> {
+export async function changeRetention(
+  context: RequestContext,
+  days: number,
+): Promise<SafeguardChange[]> {
   assertRetentionOption(days, 'retentionDays');
   const { db, companyId } = context;
   await lockCompany(db, companyId);
   const { retentionDays } = await ownCompany(context);
-  if (days < retentionDays) assertRecentProof(context);
-  await setRetention(db, companyId, days);
+  const columns = {
+    retentionDays: days,
+    retentionDueAt: await findDeletionTime(db, companyId, days),
+  };
+  if (days < retentionDays)
+    return [
+      {
+        field: 'retentionDays',
+        name: 'Days for which records are kept',
+        from: String(retentionDays),
+        to: String(days),
+        columns,
+      },
+    ];
+  const manager = await db.manager();
+  await manager.update(Company, { id: companyId }, columns);
   await noteCompanyChange(context, companyId);
   const detail = `Records kept for ${days} days`;
   await writeAudit(context, { companyId, action: AuditAction.SETTINGS_CHANGED, detail });
+  return [];
 }
 
 function assertRetentionOption(days: number, field: string): void {

@@ -156,11 +156,10 @@ describe('updateCompanySettings', () => {
       { id: made.company.id },
     );
     expect(log.data.auditEntries.items).toEqual(
-      [30, 14].map((days) => ({
-        action: 'SETTINGS_CHANGED',
-        detail: `Records kept for ${days} days`,
-        actor: made.email,
-      })),
+      [
+        ['SETTINGS_CHANGED', 'Records kept for 30 days'],
+        ['SAFEGUARD_CHANGED', 'Days for which records are kept: 14, before 30'],
+      ].map(([action, detail]) => ({ action, detail, actor: made.email })),
     );
   });
 

@@ -1,10 +1,8 @@
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, Forbidden } from '../../errors.js';
-import { AuditAction } from '../audit/audit-entry.entity.js';
-import { writeAudit } from '../audit/audit.service.js';
-import { Company } from '../companies/company.entity.js';
-import { noteCompanyChange } from '../companies/note-company-change.js';
+import type { Company } from '../companies/company.entity.js';
 import { ownCompany } from '../companies/company.service.js';
+import { changeSafeguards } from '../safeguards/change-safeguards.js';
 import type { UpdateSignInRulesInput } from './second-factor.inputs.js';
 import { findSecondFactor, hasSecondFactor } from './second-factor.queries.js';
 
@@ -25,15 +23,14 @@ export async function updateSignInRules(
       'requiresSecondFactor',
       'Please set up an authenticator app or a passkey for your own account first',
     );
-  const secondFactorRequiredAt = requiresSecondFactor ? new Date() : null;
-  const manager = await db.manager();
-  await manager.update(Company, { id: company.id }, { secondFactorRequiredAt });
-  const detail = requiresSecondFactor ? 'Second factor required' : 'Second factor not required';
-  await writeAudit(context, {
-    companyId: company.id,
-    action: AuditAction.SETTINGS_CHANGED,
-    detail,
-  });
-  await noteCompanyChange(context, company.id);
+  await changeSafeguards(context, [
+    {
+      field: 'requiresSecondFactor',
+      name: 'Second factor of all members',
+      from: requiresSecondFactor ? 'not required' : 'required',
+      to: requiresSecondFactor ? 'required' : 'not required',
+      columns: { secondFactorRequiredAt: requiresSecondFactor ? new Date() : null },
+    },
+  ]);
   return ownCompany(context);
 }

@@ -74,7 +74,8 @@ export class UpdateCompanySettingsInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether the app shows the COVID-19 status of the people met.',
+    description:
+      'Whether the app shows the COVID-19 status of the people met. A safeguard: only owners may change it, after a recent confirmation.',
   })
   isCrossStatusOn?: boolean | null;
 
@@ -99,27 +100,28 @@ export class UpdateCompanySettingsInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether a contest takes effect only after somebody other than its author has confirmed it. Applies to contests made from now on.',
+      'Whether a contest takes effect only after somebody other than its author has confirmed it. Applies to contests made from now on, and turned off to those made 24 hours later. A safeguard: only owners may change it, after a recent confirmation.',
   })
   contestsNeedConfirmation?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether notices and corrections are sent automatically as soon as they are due. Turning it on also informs the people who are waiting.',
+      'Whether notices and corrections are sent automatically as soon as they are due, for cases opened from now on. A safeguard: only owners may change it, after a recent confirmation.',
   })
   informsAtOnce?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether notices name the disease. Notices already sent do not change.',
+    description:
+      'Whether notices name the disease. Notices already sent do not change. A safeguard: only owners may change it, after a recent confirmation.',
   })
   noticesNameDisease?: boolean | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Number of days for which records are stored: 14, 30, 60, 90, 180 or 365. A shorter period takes effect at retentionDueAt, at least one hour later, and can be reverted until then.',
+      'Number of days for which records are stored: 14, 30, 60, 90, 180 or 365. A shorter period takes effect at retentionDueAt, at least one hour later, and can be reverted until then; it is a safeguard that only owners may change, after a recent confirmation.',
   })
   retentionDays?: number | null;
 }

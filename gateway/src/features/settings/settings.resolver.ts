@@ -38,7 +38,7 @@ export class SettingsResolver {
   @Authorized<Permission>('settings:update')
   @Mutation(() => Company, {
     description:
-      "Changes settings of the viewer's company: all given settings, or none if one is invalid.",
+      "Changes settings of the viewer's company: all given settings, or none if one is invalid. Safeguards among them are for owners, whom a mail tells of each change.",
   })
   updateCompanySettings(
     @Ctx() context: RequestContext,

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../request/context.js';
+import { DAY } from '../../durations.js';
 import { formatEmbeddedPath } from './embedded-page.js';
 import { BadUserInput, type FieldError } from '../../errors.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
@@ -9,8 +10,16 @@ import { Company } from '../companies/company.entity.js';
 import { noteCompanyChange } from '../companies/note-company-change.js';
 import { findCompany, ownCompany } from '../companies/company.service.js';
 import { changeRetention } from '../retention/retention.service.js';
+import { changeSafeguards, type SafeguardChange } from '../safeguards/change-safeguards.js';
 import { changeTimeMetric } from './time-metric.service.js';
 import type { GeofencingInput, UpdateCompanySettingsInput } from './settings.inputs.js';
+
+/** Safeguards that are on or off. */
+type Switch =
+  | 'contestsNeedConfirmation'
+  | 'informsAtOnce'
+  | 'isCrossStatusOn'
+  | 'noticesNameDisease';
 
 /** Minimum distances on offer, in feet. */
 const minDistanceOptions = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -22,7 +31,7 @@ export function assertMinDistance(feet: number, field: string): void {
 
 /**
  * Changes the given settings, each with its own audit entry.
- * @throws BadUserInput naming the field of a value that is not on offer, NotFound for another company than the viewer's.
+ * @throws Forbidden naming a safeguard, for anybody but an owner; BadUserInput naming the field of a value that is not on offer, NotFound for another company than the viewer's.
  */
 export async function updateCompanySettings(
   context: RequestContext,
@@ -31,31 +40,11 @@ export async function updateCompanySettings(
   await findCompany(context, company);
   if (typeof input.timeMetric === 'number') await changeTimeMetric(context, input.timeMetric);
   if (typeof input.minDistance === 'number') await changeMinDistance(context, input.minDistance);
-  if (typeof input.isCrossStatusOn === 'boolean')
-    await saveSettings(
-      context,
-      { isCrossStatusOn: input.isCrossStatusOn },
-      `Cross status ${input.isCrossStatusOn ? 'on' : 'off'}`,
-    );
   if (input.geofencing) await changeGeofencing(context, input.geofencing);
   if (input.iframe !== undefined) await changeIframe(context, input.iframe?.trim() ?? '');
   if (typeof input.followUpLevels === 'number')
     await changeFollowUpLevels(context, input.followUpLevels);
-  if (typeof input.contestsNeedConfirmation === 'boolean')
-    await saveSettings(
-      context,
-      { contestsNeedConfirmation: input.contestsNeedConfirmation },
-      `Contests ${input.contestsNeedConfirmation ? 'need' : 'need no'} confirmation`,
-    );
-  if (typeof input.informsAtOnce === 'boolean')
-    await changeInformsAtOnce(context, input.informsAtOnce);
-  if (typeof input.noticesNameDisease === 'boolean')
-    await saveSettings(
-      context,
-      { noticesNameDisease: input.noticesNameDisease },
-      `Notices ${input.noticesNameDisease ? 'name' : 'do not name'} the disease`,
-    );
-  if (typeof input.retentionDays === 'number') await changeRetention(context, input.retentionDays);
+  await changeSafeguards(context, await listSafeguardChanges(context, input));
   return ownCompany(context);
 }
 
@@ -73,15 +62,33 @@ async function changeFollowUpLevels(context: RequestContext, levels: number): Pr
   await saveSettings(context, { followUpLevels: levels }, `Follow-up to level ${levels}`);
 }
 
-/** Turning it on also informs the people who are waiting. */
-async function changeInformsAtOnce(context: RequestContext, informsAtOnce: boolean): Promise<void> {
-  const { app, db, companyId } = context;
-  if (informsAtOnce) await app.jobs.send(db, 'send-notices', { companyId });
-  await saveSettings(
-    context,
-    { informsAtOnce },
-    `Notices sent ${informsAtOnce ? 'at once' : 'by hand'}`,
-  );
+/** Time for which contests still need a confirmation after an owner has turned that off. */
+const confirmationEndsAfterMs = DAY;
+
+/** Lists the given safeguards with their values before and after. A longer retention is stored already. */
+async function listSafeguardChanges(
+  context: RequestContext,
+  input: UpdateCompanySettingsInput,
+): Promise<SafeguardChange[]> {
+  const company = await ownCompany(context);
+  const now = new Date();
+  const changes: SafeguardChange[] = [];
+  const addSwitch = (field: Switch, name: string, columns: Partial<Company> = {}): void => {
+    const wanted = input[field];
+    if (typeof wanted !== 'boolean') return;
+    const [from, to] = [company[field] ? 'on' : 'off', wanted ? 'on' : 'off'];
+    changes.push({ field, name, from, to, columns: { [field]: wanted, ...columns } });
+  };
+  addSwitch('isCrossStatusOn', 'Showing the status of people met');
+  addSwitch('contestsNeedConfirmation', 'Confirmation of contests by a second person', {
+    contestsNeedConfirmationUntil: input.contestsNeedConfirmation
+      ? null
+      : new Date(now.getTime() + confirmationEndsAfterMs),
+  });
+  addSwitch('informsAtOnce', 'Notices sent without an officer', { informsAtOnceSince: now });
+  addSwitch('noticesNameDisease', 'Name of the disease in notices');
+  if (typeof input.retentionDays !== 'number') return changes;
+  return [...changes, ...(await changeRetention(context, input.retentionDays))];
 }
 
 /** @throws BadUserInput naming each number that is missing to turn it on. */

@@ -118,7 +118,10 @@ describe('the settings of notices', () => {
     });
     const details = (await listAudit(gateway.app, own)).map(({ detail }) => detail);
     expect(details).toEqual(
-      expect.arrayContaining(['Notices sent at once', 'Notices name the disease']),
+      expect.arrayContaining([
+        'Notices sent without an officer: on, before off',
+        'Name of the disease in notices: on, before off',
+      ]),
     );
   });
 });

@@ -43,7 +43,11 @@ interface Props {
 export function ContestForm({ contact, onClose }: Props) {
   const { timeZone } = useCompany();
   const [now] = useState(() => Date.now());
-  const { data: account } = useContestAccountQuery();
+  const company = useContestAccountQuery().data?.viewer.company;
+  const confirmedUntil = company?.contestsNeedConfirmationUntil ?? null;
+  const needsConfirmation =
+    company?.contestsNeedConfirmation === true ||
+    (confirmedUntil !== null && Date.parse(confirmedUntil) > now);
   const [contest, { loading }] = useContestContactMutation(outdates(...contestFields));
   const form = useForm<ContestFormValues>({
     initialValues: contestFormOf(contact, timeZone),
@@ -73,9 +77,7 @@ export function ContestForm({ contact, onClose }: Props) {
     <form noValidate autoComplete="off" onSubmit={form.onSubmit((values) => void submit(values))}>
       <Stack gap="md">
         <Text size="sm">{texts.dialogMeaning(contact.person.name, contact.other.name)}</Text>
-        {account?.viewer.company?.contestsNeedConfirmation && (
-          <Text size="sm">{texts.needsConfirmation}</Text>
-        )}
+        {needsConfirmation && <Text size="sm">{texts.needsConfirmation}</Text>}
         <Group align="flex-start" gap="12px 24px">
           {(['from', 'until'] as const).map((field) => (
             <MomentInput

@@ -76,9 +76,15 @@ export const anEffect = (
 });
 
 /** Mocks the signed-in account, and whether contests need a second person. */
-export const answerAccount = (contestsNeedConfirmation = false) =>
+export const answerAccount = (
+  contestsNeedConfirmation = false,
+  contestsNeedConfirmationUntil: string | null = null,
+) =>
   answer(ContestAccountDocument, {
-    viewer: { email: 'anna@acme.test', company: { id: 'acme', contestsNeedConfirmation } },
+    viewer: {
+      email: 'anna@acme.test',
+      company: { id: 'acme', contestsNeedConfirmation, contestsNeedConfirmationUntil },
+    },
   });
 
 /** Mocks the preview of a contest, and returns the requested variables. */

@@ -115,6 +115,7 @@ export const texts = {
     PLAN_REQUESTED: 'Requested a plan',
     PLAN_REQUEST_CLOSED: 'Closed a request for a plan',
     SETTINGS_CHANGED: 'Changed the settings',
+    SAFEGUARD_CHANGED: 'Changed a safeguard',
     DISEASE_CHANGED: 'Changed a disease',
     SIGN_IN_LOCKED: 'Used up all sign-in attempts',
     IDENTITY_PROVIDER_CHANGED: 'Changed the identity provider',

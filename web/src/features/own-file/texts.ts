@@ -146,7 +146,11 @@ export const texts = {
     PROVIDER_ADMIN: 'The provider of VisionCloud',
   } satisfies Record<Role, string>,
   readKinds: {
-    PERSON_PAGE: 'Your entry or your meetings',
+    PERSON_PAGE: 'Your entry in the directory',
+    HEALTH: 'Your status or your phone',
+    CONTACTS: 'Your contacts',
+    HEALTH_EXPORT: 'A file with your status or contacts',
+    EXPOSURE_EXPORT: 'A file with your exposures',
     TRACE: 'People who were near you',
     CASE: 'An illness of yours',
     FOLLOW_UP: 'What was done for you',

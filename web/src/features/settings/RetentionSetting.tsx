@@ -33,6 +33,7 @@ export function RetentionSetting({ company: from }: Props) {
     from,
   });
   const may = useMay();
+  const mayShorten = may('safeguard:update');
   const [now] = useState(() => Date.now());
   const { retentionDays, keptFrom } = company;
   const draft = useDraft(retentionDays);
@@ -45,10 +46,19 @@ export function RetentionSetting({ company: from }: Props) {
       <NativeSelect
         label={texts.days}
         maw={220}
-        data={options.map((days) => ({ value: String(days), label: formatDays(days) }))}
+        data={options.map((days) => ({
+          value: String(days),
+          label: formatDays(days),
+          disabled: days < retentionDays && !mayShorten,
+        }))}
         value={String(draft.value)}
         onChange={(event) => draft.set(Number(event.currentTarget.value))}
       />
+      {may('settings:update') && !mayShorten && (
+        <Text size="sm" c="dimmed">
+          {texts.onlyOwnersShorten}
+        </Text>
+      )}
       {draft.isDirty && draft.value < retentionDays && <RetentionPreview days={draft.value} />}
       {draft.isDirty && draft.value > retentionDays && (
         <Text size="sm" component="output">

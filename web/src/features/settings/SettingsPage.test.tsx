@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
-  SwitchSettingDocument,
+  SafeguardsDocument,
   MinDistanceSettingDocument,
   PendingTimeMetricDocument,
   SettingsPageDocument,
@@ -236,54 +236,79 @@ describe('minimum distance', () => {
   });
 });
 
-describe('a switch', () => {
-  const name = 'Show the status of people met';
+describe('safeguards', () => {
+  const title = 'Safeguards';
 
   it.each([
-    [name, 'isCrossStatusOn', 'Cross status'],
-    ['Contests need a second person', 'contestsNeedConfirmation', 'Contested contacts'],
-    ['Inform at once', 'informsAtOnce', 'Notices'],
-    ['Name the disease in notices', 'noticesNameDisease', 'Notices'],
-  ] as const)('saves immediately when turned on and off: %s', async (label, setting, title) => {
-    answerSettings();
-    const saved = answer(SwitchSettingDocument, ({ input }) => ({
-      updateCompanySettings: theSettings({ [setting]: input[setting] }),
-    }));
+    ['Cross status: show the status of people met', 'isCrossStatusOn', /whoever stands beside/],
+    ['Contests need a second person', 'contestsNeedConfirmation', /Contests that count already/],
+    ['Inform at once', 'informsAtOnce', /People who are waiting now stay/],
+    ['Name the disease in notices', 'noticesNameDisease', /New notices name the disease/],
+  ] as const)(
+    'explains and confirms what turning it on does: %s',
+    async (label, setting, effect) => {
+      answerSettings();
+      const saved = answer(SafeguardsDocument, ({ input }) => ({
+        updateCompanySettings: theSettings({ [setting]: input[setting] }),
+      }));
+      const { user } = renderSettings();
+      const toggle = await screen.findByRole('switch', { name: label });
+      expect(toggle).not.toBeChecked();
+      await user.click(toggle);
+      const dialog = within(await screen.findByRole('dialog', { name: label }));
+      expect(dialog.getByText(effect)).toBeVisible();
+      expect(dialog.getByText(/^All owners get an email/)).toBeVisible();
+      expect(saved).toEqual([]);
+      await user.click(dialog.getByRole('button', { name: 'Turn on' }));
+      expect(await (await section(title)).findByText('Saved')).toBeVisible();
+      expect(toggle).toBeChecked();
+      expect(saved).toEqual([{ input: { [setting]: true } }]);
+    },
+  );
+
+  it('stays as it was when the dialog is cancelled', async () => {
+    answerSettings({ noticesNameDisease: true });
+    const saved = answer(SafeguardsDocument, { updateCompanySettings: theSettings() });
     const { user } = renderSettings();
-    const toggle = await screen.findByRole('switch', { name: label });
-    expect(toggle).not.toBeChecked();
+    const toggle = await screen.findByRole('switch', { name: 'Name the disease in notices' });
     await user.click(toggle);
-    expect(await (await section(title)).findByText('Saved')).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('button', { name: 'Turn off' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(toggle).toBeChecked();
-    await user.click(toggle);
-    await waitFor(() =>
-      expect(saved).toEqual([{ input: { [setting]: true } }, { input: { [setting]: false } }]),
-    );
-    await waitFor(() => expect(toggle).not.toBeChecked());
+    expect(saved).toEqual([]);
   });
 
-  it('changes before the answer', async () => {
+  it('stays as it was and keeps the dialog if saving fails', async () => {
     answerSettings();
-    answer(
-      SwitchSettingDocument,
-      { updateCompanySettings: theSettings({ isCrossStatusOn: true }) },
-      { delay: 'infinite' },
-    );
+    loseConnection(SafeguardsDocument);
     const { user } = renderSettings();
-    const toggle = await screen.findByRole('switch', { name });
+    const toggle = await screen.findByRole('switch', { name: 'Inform at once' });
     await user.click(toggle);
-    await waitFor(() => expect(toggle).toBeChecked());
-    expect((await section('Cross status')).queryByText('Saved')).toBeNull();
-  });
-
-  it('is rolled back if saving fails', async () => {
-    answerSettings();
-    loseConnection(SwitchSettingDocument);
-    const { user } = renderSettings();
-    const toggle = await screen.findByRole('switch', { name });
-    await user.click(toggle);
+    await user.click(await screen.findByRole('button', { name: 'Turn on' }));
     expect(await screen.findByText(somethingWentWrong)).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
     expect(toggle).not.toBeChecked();
+  });
+
+  it('says until when contests still need a second person', async () => {
+    answerSettings({ contestsNeedConfirmationUntil: '2099-01-05T18:00:00.000Z' });
+    renderSettings();
+    expect(
+      await screen.findByText(/^Contests made before .* 2099 .* still need a second person\.$/),
+    ).toBeVisible();
+  });
+
+  it('are read only for directory managers, who may still extend the retention', async () => {
+    answerSettings();
+    renderSettings(['settings:update', 'retention:read']);
+    const region = await section(title);
+    expect(region.getByText(/^Only owners can change safeguards/)).toBeVisible();
+    for (const toggle of region.getAllByRole('switch')) expect(toggle).toBeDisabled();
+    const options = [...(await screen.findByLabelText<HTMLSelectElement>('Days')).options];
+    expect(options.filter(({ disabled }) => disabled).map(({ value }) => value)).toEqual(['14']);
+    expect(screen.getByText(/^Only owners can choose fewer days/)).toBeVisible();
   });
 });
 

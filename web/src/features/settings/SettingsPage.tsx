@@ -15,7 +15,7 @@ import { GeofencingSetting } from './GeofencingSetting.tsx';
 import { IframeSetting } from './IframeSetting.tsx';
 import { MinDistanceSetting } from './MinDistanceSetting.tsx';
 import { formatMetric } from './preview-words.ts';
-import { SwitchSetting } from './SwitchSetting.tsx';
+import { Safeguards } from './Safeguards.tsx';
 import { RetentionSetting } from './RetentionSetting.tsx';
 import { DescribedSection } from '../../components/DescribedSection.tsx';
 import { TimeMetricSetting } from './TimeMetricSetting.tsx';
@@ -71,18 +71,6 @@ export function SettingsPage({ upgrade }: Props) {
           <Fieldset variant="unstyled" disabled={!canChange}>
             <TimeMetricSetting company={company} history={data?.timeMetricHistory ?? []} />
             <MinDistanceSetting company={company} />
-            <SwitchSetting
-              company={company}
-              title={texts.crossStatus}
-              sentence={texts.crossStatusMeaning}
-              labels={{ isCrossStatusOn: texts.crossStatusLabel }}
-            />
-            <SwitchSetting
-              company={company}
-              title={texts.contests}
-              sentence={texts.contestsMeaning}
-              labels={{ contestsNeedConfirmation: texts.contestsLabel }}
-            />
             <GeofencingSetting company={company} />
             <IframeSetting company={company} />
           </Fieldset>
@@ -96,18 +84,10 @@ export function SettingsPage({ upgrade }: Props) {
             </DescribedSection>
           )}
           <Fieldset variant="unstyled" disabled={!canChange}>
-            <SwitchSetting
-              company={company}
-              title={texts.notices}
-              sentence={texts.noticesMeaning}
-              labels={{
-                informsAtOnce: texts.informsAtOnce,
-                noticesNameDisease: texts.noticesNameDisease,
-              }}
-            />
             <TimeZoneSetting company={company} />
             <RetentionSetting company={company} />
           </Fieldset>
+          <Safeguards company={company} />
           <DescribedSection
             title={texts.plan}
             sentence={texts.maxEmployees(formatNumber(company.plan.maxEmployees))}

@@ -5,8 +5,9 @@ import {
   type RetentionRunsQuery,
   type SettingsPageQuery,
 } from '../../generated/graphql.ts';
+import type { Permission } from '../../generated/permissions.ts';
 import { aCompany, plans } from '../../testing/factories.ts';
-import { renderScreen } from '../../testing/render.tsx';
+import { aSession, renderScreen } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
@@ -21,6 +22,7 @@ export const theSettings = (overrides: Partial<Company> = {}): Company => ({
   minDistance: 6,
   isCrossStatusOn: false,
   contestsNeedConfirmation: false,
+  contestsNeedConfirmationUntil: null,
   isGeofencingOn: false,
   latitude: null,
   longitude: null,
@@ -51,8 +53,10 @@ export const answerSettings = (
 export const answerRuns = (items: RetentionRunsQuery['retentionRuns']['items'], total?: number) =>
   answer(RetentionRunsDocument, { retentionRuns: { items, total: total ?? items.length } });
 
-export const renderSettings = () =>
+/** Renders the settings for an owner, or for a member with other permissions. */
+export const renderSettings = (permissions?: readonly Permission[]) =>
   renderScreen(<SettingsPage upgrade={<p>Upgrade</p>} />, {
     path: '/dashboard/:companyName/landing',
     at: '/dashboard/acme/landing',
+    ...(permissions && { session: aSession({}, permissions) }),
   });

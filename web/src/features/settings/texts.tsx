@@ -8,13 +8,49 @@ interface ContactCounts {
 
 export const texts = {
   keepSaved: 'Keep that',
-  crossStatus: 'Cross status',
-  crossStatusMeaning: 'Shows people in the app the COVID-19 status of those they meet.',
-  crossStatusLabel: 'Show the status of people met',
-  contests: 'Contested contacts',
-  contestsMeaning:
-    'When on, a contested contact keeps counting until somebody other than its author confirms the contest.',
-  contestsLabel: 'Contests need a second person',
+  safeguards: 'Safeguards',
+  safeguardsMeaning:
+    'They protect people from mistakes and misuse inside your company. Owners change them and confirm that it is them. Every owner gets an email, and the audit log records the change.',
+  onlyOwnersChange: 'Only owners can change safeguards: they decide how your people are protected.',
+  safeguardLabels: {
+    contestsNeedConfirmation: 'Contests need a second person',
+    informsAtOnce: 'Inform at once',
+    noticesNameDisease: 'Name the disease in notices',
+    isCrossStatusOn: 'Cross status: show the status of people met',
+  },
+  safeguardMeanings: {
+    contestsNeedConfirmation:
+      'A contested contact keeps counting until somebody other than its author confirms the contest.',
+    informsAtOnce:
+      'Notices leave as soon as somebody has to be informed, before an officer has seen them. They are as precise as possible without revealing who is ill. If a notice would reveal too much, you speak to the person.',
+    noticesNameDisease: 'Otherwise notices say only that the person was exposed.',
+    isCrossStatusOn:
+      'Phones tell each other their own COVID-19 status when people meet, which shows who is ill to whoever stands beside them. We never send a phone the status of another person.',
+  },
+  safeguardEffects: {
+    contestsNeedConfirmation: {
+      on: 'New contests count once somebody else has confirmed them. Contests that count already stay as they are.',
+      off: 'New contests still need a second person for 24 hours. Contests that are waiting now keep waiting for one.',
+    },
+    informsAtOnce: {
+      on: 'People exposed by cases that are opened from now on are informed without an officer. People who are waiting now stay in the work list.',
+      off: 'Nobody is informed any more until an officer presses ‘Inform’. Notices that were sent stay sent.',
+    },
+    noticesNameDisease: {
+      on: 'New notices name the disease. Notices that were sent do not change.',
+      off: 'New notices do not name the disease. Notices that were sent do not change.',
+    },
+    isCrossStatusOn: {
+      on: 'From now on, phones show the status of a person to those whom they meet: whoever stands beside somebody ill can see it.',
+      off: 'Phones stop showing the status of people met once they have loaded the settings.',
+    },
+  },
+  ownersAreTold: 'All owners get an email that says who changed it.',
+  turnOn: 'Turn on',
+  turnOff: 'Turn off',
+  confirmationEnds: (moment: string): string =>
+    `Contests made before ${moment} still need a second person.`,
+  onlyOwnersShorten: 'Only owners can choose fewer days, because records are then deleted.',
   circle: (radius: string, place: string): string => `Circle of ${radius} around ${place}`,
   latitude: 'Latitude',
   latitudeHelp: 'Degrees, such as 1.2903',
@@ -94,11 +130,6 @@ export const texts = {
   diseasesMeaning:
     'The diseases that you open cases for, and the figures for their windows, isolation and quarantine.',
   openDiseases: 'Choose diseases and figures',
-  notices: 'Notices',
-  noticesMeaning:
-    'Exposed people are told by email and in the app, as precisely as possible without revealing who is ill. ‘Inform at once’ sends notices as soon as somebody has to be informed, including people who are waiting now. If a notice would reveal too much, you speak to the person.',
-  informsAtOnce: 'Inform at once',
-  noticesNameDisease: 'Name the disease in notices',
   timeZone: 'Time zone',
   timeZoneMeaning:
     'Used for the days and hours of every figure. After a change, past figures are recounted.',

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import type { SwitchSetting_CompanyFragment } from '../graphql.ts';
-
-export const SwitchSetting_CompanyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SwitchSetting_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isCrossStatusOn"}},{"kind":"Field","name":{"kind":"Name","value":"contestsNeedConfirmation"}},{"kind":"Field","name":{"kind":"Name","value":"informsAtOnce"}},{"kind":"Field","name":{"kind":"Name","value":"noticesNameDisease"}}]}}]} as unknown as TypedDocumentNode<SwitchSetting_CompanyFragment>;
