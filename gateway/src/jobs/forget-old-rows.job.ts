@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Logger } from 'pino';
 import { inTenant, providerTenant } from '../database/tenant.js';
-import type { Jobs } from './jobs.js';
+import { type Jobs, runForEach } from './jobs.js';
 
 /** Dependencies of the job. */
 interface ForgetApp {
@@ -18,7 +18,7 @@ export async function startForgettingOldRows(app: ForgetApp): Promise<void> {
   await app.jobs.work('forget-old-rows', ({ log }) => forgetRowsOfAll({ ...app, log }));
 }
 
-/** Deletes the expired mails, links, sessions and audit entries of every company and of the provider. */
+/** Deletes the expired mails, links, sessions and audit entries of every company and of the provider. A failure in one does not stop the others. */
 export async function forgetRowsOfAll(
   { dataSource, log }: Pick<ForgetApp, 'dataSource' | 'log'>,
   batchSize = defaultBatchSize,
@@ -27,7 +27,7 @@ export async function forgetRowsOfAll(
     db.rows<{ id: string }>({ name: 'all-companies', text: 'SELECT id FROM company' }),
   );
   const total: Record<string, number> = {};
-  for (const tenant of [providerTenant, ...companies.map(({ id }) => id)])
+  async function forgetRows(tenant: string): Promise<void> {
     for (let isMore = true; isMore;) {
       const deleted = await inTenant(dataSource, tenant, (db) =>
         db.rows<{ relation: string; forgotten: number }>(
@@ -39,5 +39,9 @@ export async function forgetRowsOfAll(
         total[relation] = (total[relation] ?? 0) + forgotten;
       isMore = deleted.some(({ forgotten }) => forgotten === batchSize);
     }
-  log.info({ rows: total }, 'old rows deleted');
+  }
+  const tenants = [providerTenant, ...companies.map(({ id }) => id)];
+  await runForEach(tenants, forgetRows, { message: 'Old rows could not be deleted' }).finally(() =>
+    log.info({ rows: total }, 'old rows deleted'),
+  );
 }

@@ -5,6 +5,7 @@ import { inTenant, poolOf, providerTenant } from '../database/tenant.js';
 import { startTestApp, type TestApp } from '../../test/database.js';
 import { makeCompany, makeEmployee, makeLink, type MadeCompany } from '../../test/factories.js';
 import { giveToPlainOwner } from '../../test/plain-owner.js';
+import { whileTriggered } from '../../test/triggers.js';
 import { makeNotice } from '../../test/notices.js';
 import { startForgettingOldRows, forgetRowsOfAll } from './forget-old-rows.job.js';
 
@@ -312,6 +313,23 @@ describe('forgetRowsOfAll', () => {
     const before = await idsOf('audit_entry');
     await forgetRowsOfAll(app, 3);
     expect(before.length - (await idsOf('audit_entry')).length).toBe(7);
+  });
+
+  it('goes on after a company that fails', async () => {
+    const old = await Promise.all(tenants.map((tenant) => makeEntry(tenant, '3 years')));
+    const failing = tenants[0]!;
+    const refuse = {
+      name: 'refuse_deletion',
+      when: 'BEFORE DELETE ON audit_entry',
+      body: `IF OLD.company_id = '${failing}' THEN RAISE 'refused'; END IF; RETURN OLD`,
+    };
+    await whileTriggered({ owner, url: app.ownerUrl }, refuse, () =>
+      expect(forgetRowsOfAll(app)).rejects.toThrow('Old rows could not be deleted'),
+    );
+    const left = await idsOf('audit_entry');
+    expect(old.filter((id) => left.includes(id))).toEqual([old[0]]);
+    await forgetRowsOfAll(app);
+    expect(await idsOf('audit_entry')).not.toContain(old[0]);
   });
 
   it('runs as a scheduled job', async () => {

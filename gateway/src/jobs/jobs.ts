@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import { MINUTE } from '../durations.js';
@@ -183,4 +184,20 @@ export class Jobs {
     this.starting ??= this.boss.start();
     return this.starting;
   }
+}
+
+/**
+ * Runs work for each item, such as a company. An item that fails does not stop the others.
+ * @throws AggregateError with this message once all have run, if any has failed.
+ */
+export async function runForEach<Item>(
+  items: readonly Item[],
+  run: (item: Item) => Promise<void>,
+  { message, concurrency = 1 }: { message: string; concurrency?: number },
+): Promise<void> {
+  const failures: unknown[] = [];
+  await pLimit(concurrency).map(items, (item) =>
+    run(item).catch((error: unknown) => failures.push(error)),
+  );
+  if (failures.length > 0) throw new AggregateError(failures, message);
 }

@@ -1,5 +1,6 @@
 import type { App } from '../../request/context.js';
 import { inTenant, providerTenant, type TenantTransaction } from '../../database/tenant.js';
+import { runForEach } from '../../jobs/jobs.js';
 import { queueMail } from '../../mail/outbox.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAuditEntry } from '../audit/audit.service.js';
@@ -26,10 +27,9 @@ export async function startErasingCompanies(app: App): Promise<void> {
  */
 export async function eraseDueCompanies(app: App, batchSize = maxBatchRows): Promise<void> {
   const due = await inTenant(app.dataSource, null, findDueCompanies);
-  const failures: unknown[] = [];
-  for (const company of due)
-    await eraseCompany(app, company, batchSize).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw new AggregateError(failures, 'Companies were not deleted');
+  await runForEach(due, (company) => eraseCompany(app, company, batchSize), {
+    message: 'Companies were not deleted',
+  });
 }
 
 async function eraseCompany(app: App, company: DueCompany, batchSize: number): Promise<void> {

@@ -1,6 +1,6 @@
-import pLimit from 'p-limit';
 import { IsNull, Not } from 'typeorm';
 import { inTenant, providerTenant, type TenantTransaction } from '../../database/tenant.js';
+import { runForEach } from '../../jobs/jobs.js';
 import { queueMail } from '../../mail/outbox.js';
 import type { App } from '../../request/context.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
@@ -25,7 +25,10 @@ export async function checkMailDomains(app: Checker, now = new Date()): Promise<
   const domains = await inTenant(app.dataSource, providerTenant, async (db) =>
     (await db.manager()).findBy(MailDomain, { provenAt: Not(IsNull()) }),
   );
-  await pLimit(maxLookups).map(domains, (domain) => checkDomain(app, domain, now));
+  await runForEach(domains, (domain) => checkDomain(app, domain, now), {
+    message: 'Mail domains could not be checked',
+    concurrency: maxLookups,
+  });
 }
 
 async function checkDomain(app: Checker, domain: MailDomain, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import type { App } from '../../request/context.js';
 import { inTenant } from '../../database/tenant.js';
+import { runForEach } from '../../jobs/jobs.js';
 import { beginRetention, deleteBatch, dropContactDay } from './retention.queries.js';
 
 /** Records deleted per transaction, which takes some hundred milliseconds. */
@@ -22,19 +23,14 @@ export async function deleteExpiredRecords(
 ): Promise<void> {
   const { dataSource, log } = app;
   const due = await inTenant(dataSource, null, beginRetention);
-  const failures: unknown[] = [];
-  await dropExpiredDays(app).catch((error: unknown) => failures.push(error));
-  for (const companyId of due)
-    try {
-      while (
-        !(await inTenant(dataSource, companyId, (db) => deleteBatch(db, companyId, batchSize)))
-      );
-    } catch (error) {
-      failures.push(error);
-    }
-  log.info({ companies: due.length, failed: failures.length }, 'expired records deleted');
-  if (failures.length > 0)
-    throw new AggregateError(failures, 'Expired records could not be deleted');
+  const deleteOfCompany = async (companyId: string): Promise<void> => {
+    while (!(await inTenant(dataSource, companyId, (db) => deleteBatch(db, companyId, batchSize))));
+  };
+  const deletions = [() => dropExpiredDays(app), ...due.map((id) => () => deleteOfCompany(id))];
+  await runForEach(deletions, (deletion) => deletion(), {
+    message: 'Expired records could not be deleted',
+  });
+  log.info({ companies: due.length }, 'expired records deleted');
 }
 
 /** Drops the days that no company keeps, oldest first. If the table is locked, they stay until the next run. */

@@ -1,4 +1,5 @@
 import { inTenant, providerTenant } from '../../database/tenant.js';
+import { runForEach } from '../../jobs/jobs.js';
 import type { App } from '../../request/context.js';
 import { findCompaniesWithCameraWebhooks, recordSilentCameras } from './silent-cameras.queries.js';
 
@@ -14,6 +15,9 @@ export async function announceSilentCameras({
   dataSource,
 }: Pick<App, 'dataSource'>): Promise<void> {
   const companies = await inTenant(dataSource, providerTenant, findCompaniesWithCameraWebhooks);
-  for (const { companyId } of companies)
-    await inTenant(dataSource, companyId, (db) => recordSilentCameras(db, companyId));
+  await runForEach(
+    companies,
+    ({ companyId }) => inTenant(dataSource, companyId, (db) => recordSilentCameras(db, companyId)),
+    { message: 'Silent cameras could not be announced' },
+  );
 }
