@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { sqlStateOf, StartupError } from '../errors.js';
+import { databaseLocks } from './advisory-locks.js';
 import { Connections } from './connections.js';
 import { migrations } from './migrations.js';
 import { SnakeCaseNaming } from './naming-strategy.js';
@@ -14,7 +15,6 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** The role of requests. It owns nothing, so row level security applies to it. The first migration creates it. */
 export const gatewayRole = 'visioncloud_gateway';
-const migrationLock = 4_000_117;
 /** Time for which a migration waits for a table before it retries. Statements queued behind it wait as long. */
 const lockWaitMs = 1000;
 /** PgBouncer refuses startup options; behind it, the advisory lock would not hold, because each transaction may use another connection. */
@@ -192,7 +192,7 @@ export async function applyMigrations(
 async function acquireMigrationLock(client: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ isAcquired: boolean }>(
-      `SELECT pg_try_advisory_lock(${migrationLock}) AS "isAcquired"`,
+      `SELECT pg_try_advisory_lock(${databaseLocks.migration}) AS "isAcquired"`,
     );
     if (rows[0]?.isAcquired) return;
     await wait(lockPollMs);

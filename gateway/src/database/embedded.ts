@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { sqlStateOf, StartupError } from '../errors.js';
+import { databaseLocks } from './advisory-locks.js';
 import {
   changeOwner,
   findPrograms,
@@ -18,8 +19,6 @@ import { ReconnectingClient } from './reconnecting-client.js';
 
 const run = promisify(execFile);
 const owner = 'visioncloud';
-/** Advisory lock that a gateway holds for as long as it uses the folder. */
-const gatewayLock = 4_000_118;
 /** PostgreSQL's code while it starts, recovers or stops, and the maximum wait for it to finish. */
 const notReady = '57P03';
 const readyTimeoutMs = 60_000;
@@ -75,7 +74,7 @@ export async function startEmbedded(
   const lock = new ReconnectingClient(url, {
     use: async (client) => {
       await client.connect();
-      await client.query('SELECT pg_advisory_lock($1)', [gatewayLock]);
+      await client.query('SELECT pg_advisory_lock($1)', [databaseLocks.embeddedDatabase]);
     },
     onLost: (error) => {
       if (!isRefused(error)) return;
@@ -148,7 +147,7 @@ async function stopLeftServer(place: Place, password: string): Promise<void> {
   if (!client) return;
   const { rows } = await client.query<{ isFree: boolean }>(
     'SELECT pg_try_advisory_lock($1) AS "isFree"',
-    [gatewayLock],
+    [databaseLocks.embeddedDatabase],
   );
   await client.end();
   if (!rows[0]?.isFree)

@@ -1,26 +1,26 @@
 import type { Client } from 'pg';
+import { databaseLocks } from '../database/advisory-locks.js';
 import type { Rows } from '../database/tenant.js';
 import type { ContactSource } from '../features/contacts/contact-source.js';
 
-const creationLock = 4_000_120;
-const simulationLock = 4_000_121;
-
 /** Serialises gateways that create the demo company. Held until the transaction ends. */
 export async function lockDemo(db: Rows): Promise<void> {
-  await db.rows({ name: 'lock-demo', text: 'SELECT pg_advisory_xact_lock($1)' }, [creationLock]);
+  await db.rows({ name: 'lock-demo', text: 'SELECT pg_advisory_xact_lock($1)' }, [
+    databaseLocks.demoCreation,
+  ]);
 }
 
 /** Tries to get the lock of the only gateway that simulates. It is held until the connection ends. */
 export async function tryLockSimulation(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>(
     'SELECT pg_try_advisory_lock($1) AS taken',
-    [simulationLock],
+    [databaseLocks.demoSimulation],
   );
   return rows[0]?.taken ?? false;
 }
 
 export async function unlockSimulation(client: Client): Promise<void> {
-  await client.query('SELECT pg_advisory_unlock($1)', [simulationLock]);
+  await client.query('SELECT pg_advisory_unlock($1)', [databaseLocks.demoSimulation]);
 }
 
 /** Finds the start of the latest contact that these people's phones reported, in epoch milliseconds; null: none since `after`. */

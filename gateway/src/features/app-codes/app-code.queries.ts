@@ -1,3 +1,4 @@
+import { lockUntilEnd } from '../../database/advisory-locks.js';
 import type { Rows } from '../../database/tenant.js';
 import { buildDirectoryCondition, type DirectoryCondition } from '../employees/directory-filter.js';
 import { buildSelectionCondition, selectionError } from '../directory-changes/selection.js';
@@ -64,7 +65,7 @@ export async function lockRunStarts(db: Rows, companyId: string): Promise<void> 
   await db.rows(
     {
       name: 'lock-app-code-starts',
-      text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 15))',
+      text: `SELECT ${lockUntilEnd('appCodeRunStart', '$1')}`,
     },
     [companyId],
   );

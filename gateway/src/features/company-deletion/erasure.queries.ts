@@ -1,3 +1,4 @@
+import { lockUntilEnd } from '../../database/advisory-locks.js';
 import type { Rows } from '../../database/tenant.js';
 
 /** A company whose deletion is due. */
@@ -20,10 +21,9 @@ export function findDueCompanies(db: Rows): Promise<DueCompany[]> {
  * an advisory one because `erase_company` updates the row as another role.
  */
 export async function lockDueCompany(db: Rows, companyId: string): Promise<boolean> {
-  await db.rows(
-    { name: 'lock-erasure', text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 6))' },
-    [companyId],
-  );
+  await db.rows({ name: 'lock-erasure', text: `SELECT ${lockUntilEnd('companyErasure', '$1')}` }, [
+    companyId,
+  ]);
   const due = await db.rows(
     {
       name: 'hold-due-company',

@@ -1,36 +1,40 @@
 import { inTenant, providerTenant } from '../../database/tenant.js';
 import { LiveTopic } from '../../live/live-topic.js';
 import type { App } from '../../request/context.js';
-import { type Recount, recountMarked, startRecounting } from '../stale-days/recount-loop.js';
+import { BUSY, type Recount, recountMarked, startRecounting } from '../stale-days/recount-loop.js';
 import { recountCase } from './recount.js';
-import { findMarkedCases, type MarkedCase } from './recount.queries.js';
+import { findMarkedCases, type MarkedCase, tryLockFollowUp } from './recount.queries.js';
 
 /** Starts to keep the exposures of cases and follow-ups up to date. Any number of processes may run it. */
 export function startFollowUpRecount(
   app: Pick<App, 'dataSource' | 'jobs' | 'live' | 'log'>,
 ): () => Promise<void> {
-  return startRecounting(makeCaseRecount(app), app.log, (listener) =>
+  return startRecounting(makeCaseRecount(app, { waits: false }), app.log, (listener) =>
     app.live.onTopic(LiveTopic.CASES, listener),
   );
 }
 
-/** Recounts the marked cases. */
+/** Recounts the marked cases once, waiting for locks. */
 export async function recountCases(app: Pick<App, 'dataSource' | 'jobs'>): Promise<void> {
-  await recountMarked(makeCaseRecount(app));
+  await recountMarked(makeCaseRecount(app, { waits: true }));
 }
 
-function makeCaseRecount({
-  dataSource,
-  jobs,
-}: Pick<App, 'dataSource' | 'jobs'>): Recount<MarkedCase> {
+function makeCaseRecount(
+  { dataSource, jobs }: Pick<App, 'dataSource' | 'jobs'>,
+  { waits }: { waits: boolean },
+): Recount<MarkedCase> {
   return {
     noun: 'cases',
-    find: (limit) => inTenant(dataSource, providerTenant, (db) => findMarkedCases(db, limit)),
+    find: (limit, resting) =>
+      inTenant(dataSource, providerTenant, (db) => findMarkedCases(db, limit, resting)),
     getKey: ({ companyId, caseId }) => `${companyId} ${caseId}`,
     run: ({ companyId, caseId }) =>
       inTenant(dataSource, companyId, async (db) => {
+        // Officers may hold the lock for seconds, for example while they send many notices.
+        if (!waits && !(await tryLockFollowUp(db, companyId))) return BUSY;
         const areNoticesDue = await recountCase(db, { companyId, caseId });
         if (areNoticesDue) await jobs.send(db, 'send-notices', { companyId });
+        return undefined;
       }),
     restFactor: 2,
   };

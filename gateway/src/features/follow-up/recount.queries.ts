@@ -1,3 +1,4 @@
+import { lockUntilEnd, tryLockUntilEnd } from '../../database/advisory-locks.js';
 import type { Rows } from '../../database/tenant.js';
 import { caseColumns } from '../case-status/case.queries.js';
 import type { DiseaseCase } from '../case-status/disease-case.entity.js';
@@ -37,26 +38,37 @@ export interface CarrierOfCase {
 }
 
 /** Finds the marked cases of all companies, those with the oldest mark first. Runs as the provider. */
-export function findMarkedCases(db: Rows, limit: number): Promise<MarkedCase[]> {
+export function findMarkedCases(
+  db: Rows,
+  limit: number,
+  resting: readonly string[] = [],
+): Promise<MarkedCase[]> {
   return db.rows(
     {
       name: 'marked-cases',
-      text: `SELECT company_id AS "companyId", case_id AS "caseId" FROM case_mark WHERE marked_at <= now()
+      text: `SELECT company_id AS "companyId", case_id AS "caseId" FROM case_mark
+        WHERE marked_at <= now() AND company_id || ' ' || case_id <> ALL ($2::text[])
         GROUP BY company_id, case_id ORDER BY min(marked_at) LIMIT $1`,
     },
-    [limit],
+    [limit, resting],
   );
 }
 
 /** Serialises transactions that write the follow-up of a company. Held until the transaction ends. */
 export async function lockFollowUp(db: Rows, companyId: string): Promise<void> {
   await db.rows(
-    {
-      name: 'lock-follow-up',
-      text: 'SELECT pg_advisory_xact_lock(hashtextextended($1::text, 6)) IS NULL AS locked',
-    },
+    { name: 'lock-follow-up', text: `SELECT ${lockUntilEnd('followUp', '$1')} IS NULL AS locked` },
     [companyId],
   );
+}
+
+/** Takes the lock of `lockFollowUp` if it is free; returns whether it was. */
+export async function tryLockFollowUp(db: Rows, companyId: string): Promise<boolean> {
+  const text = `SELECT ${tryLockUntilEnd('followUp', '$1')} AS "isLocked"`;
+  const lock = await db.row<{ isLocked: boolean }>({ name: 'try-lock-follow-up', text }, [
+    companyId,
+  ]);
+  return lock!.isLocked;
 }
 
 /** Deletes all marks of a case, future ones included, and returns their times (epoch milliseconds). Marks added meanwhile stay. */

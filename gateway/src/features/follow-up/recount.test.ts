@@ -4,6 +4,7 @@ import { makeTimeMetric } from '../../../test/factories.js';
 import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { makeTeam } from '../../../test/team.js';
+import { lockUntilEnd } from '../../database/advisory-locks.js';
 import { inTenant } from '../../database/tenant.js';
 import { addDays, dayIn } from '../companies/calendar-days.js';
 import { eraseRows, storeErasureProof } from '../employee-erasure/erasure.queries.js';
@@ -229,6 +230,26 @@ describe('startFollowUpRecount', () => {
       await team.meet('Cleo', 'Ana', noon(daysAgo(1)), 16);
       await expect.poll(async () => (await followUp.rows()).length, { timeout: 10_000 }).toBe(2);
     } finally {
+      await stop();
+    }
+  });
+
+  it('recounts other companies while one is locked, and the locked one afterwards', async () => {
+    const locked = await makeOutbreak('Cleo');
+    const other = await makeOutbreak('Cleo');
+    const countRows = async ({ followUp }: typeof locked) => (await followUp.rows()).length;
+    const holder = await gateway.app.owner.connect();
+    await holder.query('BEGIN');
+    await holder.query(`SELECT ${lockUntilEnd('followUp', '$1')}`, [locked.team.made.company.id]);
+    const stop = startFollowUpRecount(gateway.app);
+    try {
+      for (const { team } of [locked, other]) await team.meet('Cleo', 'Ana', noon(daysAgo(1)), 16);
+      await expect.poll(() => countRows(other), { timeout: 10_000 }).toBe(2);
+      expect(await countRows(locked)).toBe(1);
+      await holder.query('COMMIT');
+      await expect.poll(() => countRows(locked), { timeout: 10_000 }).toBe(2);
+    } finally {
+      holder.release(true);
       await stop();
     }
   });

@@ -1,3 +1,4 @@
+import { lockUntilEnd } from '../../database/advisory-locks.js';
 import { type ListPage, type Listing, selectPage } from '../../database/listing.js';
 import type { Rows, TenantTransaction } from '../../database/tenant.js';
 import { type Directory, type DirectoryPerson, type RowOutcome } from './comparison.js';
@@ -15,7 +16,7 @@ export async function lockImport(db: Rows, { id }: ImportKey): Promise<void> {
   await db.rows(
     {
       name: 'lock-import',
-      text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
+      text: `SELECT ${lockUntilEnd('importStep', '$1')}`,
     },
     [id],
   );
@@ -50,7 +51,7 @@ export async function lockImportStarts(db: Rows, companyId: string): Promise<voi
   await db.rows(
     {
       name: 'lock-import-starts',
-      text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 7))',
+      text: `SELECT ${lockUntilEnd('importStart', '$1')}`,
     },
     [companyId],
   );

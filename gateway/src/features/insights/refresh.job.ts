@@ -16,7 +16,8 @@ export async function refreshInsights(app: Pick<App, 'dataSource'>): Promise<voi
 function makeRecount({ dataSource }: Pick<App, 'dataSource'>): Recount<StaleDay> {
   return {
     noun: 'days of insights',
-    find: (limit) => inTenant(dataSource, providerTenant, (db) => findStaleDays(db, limit)),
+    find: (limit, resting) =>
+      inTenant(dataSource, providerTenant, (db) => findStaleDays(db, limit, resting)),
     getKey: ({ companyId, day }) => `${companyId} ${day}`,
     run: (staleDay) => inTenant(dataSource, staleDay.companyId, (db) => refreshDay(db, staleDay)),
     restFactor: 10,

@@ -1,3 +1,4 @@
+import { tryLockUntilEnd } from '../../database/advisory-locks.js';
 import { MINUTE } from '../../durations.js';
 import type { Rows, Statement } from '../../database/tenant.js';
 import { channel, formatNotice } from '../../live/live.js';
@@ -88,14 +89,19 @@ const storeDay: Statement = {
 };
 
 /** Finds the stale days of all companies, those stale longest first. Runs as the provider. */
-export function findStaleDays(db: Rows, limit: number): Promise<StaleDay[]> {
+export function findStaleDays(
+  db: Rows,
+  limit: number,
+  resting: readonly string[] = [],
+): Promise<StaleDay[]> {
   return db.rows(
     {
       name: 'stale-days',
       text: `SELECT company_id AS "companyId", day::text AS day FROM insight_mark
+        WHERE company_id || ' ' || day <> ALL ($2::text[])
         GROUP BY company_id, day ORDER BY min(marked_at) LIMIT $1`,
     },
-    [limit],
+    [limit, resting],
   );
 }
 
@@ -104,7 +110,7 @@ export async function refreshDay(db: Rows, { companyId, day }: StaleDay): Promis
   const lock = await db.row<{ isLocked: boolean }>(
     {
       name: 'lock-stale-day',
-      text: 'SELECT pg_try_advisory_xact_lock(hashtextextended($1::text || $2::text, 5)) AS "isLocked"',
+      text: `SELECT ${tryLockUntilEnd('staleDay', '($1::text || $2::text)')} AS "isLocked"`,
     },
     [companyId, day],
   );

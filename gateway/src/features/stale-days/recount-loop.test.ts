@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { startRecounting } from './recount-loop.js';
+import { BUSY, recountMarked, startRecounting } from './recount-loop.js';
 
 describe('startRecounting', () => {
   it('recounts the other items if one fails, retries it, and logs the failure', async () => {
@@ -13,7 +13,8 @@ describe('startRecounting', () => {
     const stop = startRecounting(
       {
         noun: 'things',
-        find: async () => [...marked].map((id) => ({ id })),
+        find: async (_limit, resting) =>
+          [...marked].filter((id) => !resting.includes(id)).map((id) => ({ companyId: 'one', id })),
         getKey: ({ id }) => id,
         run: async ({ id }) => {
           tried.push(id);
@@ -32,5 +33,80 @@ describe('startRecounting', () => {
     await stop();
     expect(tried).toEqual(['broken', 'intact', 'broken']);
     expect(logged).toMatchObject([{ noun: 'things', id: 'broken', msg: 'recount failed' }]);
+  });
+
+  it('tries a busy item again soon', async () => {
+    let tries = 0;
+    const ended = Promise.withResolvers<void>();
+    const stop = startRecounting(
+      {
+        noun: 'things',
+        find: async (_limit, resting) => (resting.length > 0 ? [] : [{ companyId: 'one' }]),
+        getKey: ({ companyId }) => companyId,
+        run: async () => {
+          tries += 1;
+          if (tries === 3) ended.resolve();
+          return BUSY;
+        },
+        restFactor: 2,
+      },
+      pino({ enabled: false }),
+    );
+    await ended.promise;
+    await stop();
+    expect(tries).toBe(3);
+  });
+});
+
+describe('recountMarked', () => {
+  it('recounts other companies while one is slow', async () => {
+    const slow = Promise.withResolvers<void>();
+    const done: string[] = [];
+    const othersDone = Promise.withResolvers<void>();
+    const companies = ['slow', 'slow', 'two', 'three', 'four', 'five', 'six'];
+    const poll = recountMarked({
+      noun: 'things',
+      find: async () => companies.map((companyId, number) => ({ companyId, number })),
+      getKey: ({ companyId, number }) => `${companyId} ${number}`,
+      run: async ({ companyId, number }) => {
+        if (companyId === 'slow') await slow.promise;
+        done.push(`${companyId} ${number}`);
+        if (done.length === 5) othersDone.resolve();
+      },
+      restFactor: 0,
+    });
+    await othersDone.promise;
+    expect(done).toEqual(['two 2', 'three 3', 'four 4', 'five 5', 'six 6']);
+    slow.resolve();
+    await poll;
+    expect(done.slice(5)).toEqual(['slow 0', 'slow 1']);
+  });
+
+  it('reaches items behind a poll full of failing ones', async () => {
+    const failing = Array.from({ length: 50 }, (_, number) => `failing ${number}`);
+    const marked = [...failing, 'intact'];
+    const done: string[] = [];
+    const rests = new Map();
+    for (let poll = 0; poll < 2; poll += 1)
+      await recountMarked(
+        {
+          noun: 'things',
+          find: async (limit, resting) =>
+            marked
+              .filter((id) => !resting.includes(id))
+              .slice(0, limit)
+              .map((id) => ({ companyId: 'one', id })),
+          getKey: ({ id }) => id,
+          run: async ({ id }) => {
+            if (id !== 'intact') throw new Error('broken');
+            done.push(id);
+          },
+          restFactor: 0,
+        },
+        rests,
+        undefined,
+        () => undefined,
+      );
+    expect(done).toEqual(['intact']);
   });
 });

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { MINUTE } from '../../durations.js';
+import { runForEach } from '../../jobs/jobs.js';
 
 /** Interval between two polls for marks. */
 const pollIntervalMs = 1500;
@@ -7,54 +9,83 @@ const pollIntervalMs = 1500;
 const minPauseMs = 50;
 /** Maximum items recounted per poll. */
 const maxItemsPerPoll = 50;
+/** Companies whose items are recounted at the same time; the items of one company follow each other. */
+const maxConcurrentCompanies = 4;
+/** Pause before an item is tried again whose company somebody else has locked. */
+const busyPauseMs = 200;
+/** Maximum pause of an item that keeps failing. */
+const maxFailurePauseMs = 5 * MINUTE;
+
+/** Result of a recount that waits for nobody: somebody else has locked the company. */
+export const BUSY = 'BUSY';
 
 /** A kind of marked items to recount, such as days or cases. */
-export interface Recount<Item> {
+export interface Recount<Item extends { companyId: string }> {
   /** What the items are, for the log. */
   noun: string;
-  /** Finds marked items, those marked longest first. */
-  find: (limit: number) => Promise<Item[]>;
+  /** Finds marked items without those with the keys of `resting`, those marked longest first. */
+  find: (limit: number, resting: readonly string[]) => Promise<Item[]>;
   getKey: (item: Item) => string;
   run: (item: Item) => Promise<unknown>;
   /** An item rests for its last duration times this factor, so that a slow one does not occupy a core. */
   restFactor: number;
 }
 
+/** Until when an item rests, in epoch milliseconds, and how often it has failed in a row. */
+interface Rest {
+  until: number;
+  failures: number;
+}
+
 /**
- * Recounts the marked items, except those that rest. An item that fails rests until the next poll, so that the others get their turn.
- * @param restUntil end of each item's rest by key, in epoch milliseconds.
- * @param onError without it, the first failure ends the poll.
+ * Recounts the marked items, except those that rest. A company that is slow, locked or fails delays no other one: the item is tried
+ * again after a pause, which grows with each failure.
+ * @param rests rests by key.
+ * @param onError without it, a failure ends the poll once the other companies are done.
  * @returns latest time of the next poll, in epoch milliseconds.
  */
-export async function recountMarked<Item>(
+export async function recountMarked<Item extends { companyId: string }>(
   { find, getKey, run, restFactor }: Recount<Item>,
-  restUntil = new Map<string, number>(),
+  rests = new Map<string, Rest>(),
   signal?: AbortSignal,
   onError?: (error: unknown, item: Item) => void,
 ): Promise<number> {
-  const items = await find(maxItemsPerPoll);
-  let nextPollAt = Date.now() + pollIntervalMs;
-  for (const item of items) {
-    if (signal?.aborted) return 0;
-    const restsUntil = restUntil.get(getKey(item)) ?? 0;
-    const startedAt = Date.now();
-    if (restsUntil > startedAt) {
-      nextPollAt = Math.min(nextPollAt, restsUntil);
-      continue;
-    }
-    let restMs = 0;
-    await run(item).catch((error: unknown) => {
+  const startedAt = Date.now();
+  for (const [key, { until, failures }] of rests)
+    if (until <= startedAt && failures === 0) rests.delete(key);
+  const resting = [...rests].filter(([, { until }]) => until > startedAt);
+  const items = await find(
+    maxItemsPerPoll,
+    resting.map(([key]) => key),
+  );
+  const recountItem = async (item: Item): Promise<void> => {
+    if (signal?.aborted) return;
+    const key = getKey(item);
+    const from = Date.now();
+    try {
+      const isBusy = (await run(item)) === BUSY;
+      const pauseMs = isBusy ? busyPauseMs : restFactor * (Date.now() - from);
+      rests.set(key, { until: Date.now() + pauseMs, failures: 0 });
+    } catch (error) {
       if (!onError) throw error;
       onError(error, item);
-      restMs = pollIntervalMs;
-    });
-    const endedAt = Date.now();
-    restUntil.set(getKey(item), endedAt + restMs + restFactor * (endedAt - startedAt));
-    // There may be more marked items than one poll returns.
-    if (items.length === maxItemsPerPoll) nextPollAt = endedAt;
-  }
-  for (const [key, until] of restUntil) if (until < Date.now()) restUntil.delete(key);
-  return nextPollAt;
+      const failures = (rests.get(key)?.failures ?? 0) + 1;
+      const pauseMs = Math.min(pollIntervalMs * 2 ** (failures - 1), maxFailurePauseMs);
+      rests.set(key, { until: Date.now() + pauseMs, failures });
+    }
+  };
+  const byCompany = Map.groupBy(items, ({ companyId }) => companyId);
+  await runForEach(
+    [...byCompany.values()],
+    async (ofCompany) => {
+      for (const item of ofCompany) await recountItem(item);
+    },
+    { message: 'Items could not be recounted', concurrency: maxConcurrentCompanies },
+  );
+  // There may be more marked items than one poll returns.
+  if (items.length === maxItemsPerPoll) return Date.now();
+  const ends = [...rests.values()].map(({ until }) => until).filter((until) => until > startedAt);
+  return Math.min(startedAt + pollIntervalMs, ...ends);
 }
 
 /**
@@ -63,14 +94,14 @@ export async function recountMarked<Item>(
  * are found by the next poll.
  * @returns a function that stops the loop.
  */
-export function startRecounting<Item>(
+export function startRecounting<Item extends { companyId: string }>(
   work: Recount<Item>,
   log: Logger,
   onWake?: (listener: () => void) => () => void,
 ): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const restUntil = new Map<string, number>();
+  const rests = new Map<string, Rest>();
   let isAwake = false;
   let pause = new AbortController();
   const logFailure = (error: unknown, item?: Item) =>
@@ -83,7 +114,7 @@ export function startRecounting<Item>(
     while (!signal.aborted) {
       isAwake = false;
       pause = new AbortController();
-      const nextPollAt = await recountMarked(work, restUntil, signal, logFailure).catch(
+      const nextPollAt = await recountMarked(work, rests, signal, logFailure).catch(
         (error: unknown) => {
           logFailure(error);
           return Date.now() + pollIntervalMs;

@@ -63,8 +63,10 @@ export async function queueDueMessages(
 function makeQueueingLoop({ dataSource, jobs }: Sender): Recount<{ companyId: string }> {
   return {
     noun: 'companies with messages to webhooks',
-    find: (limit) =>
-      inTenant(dataSource, providerTenant, (db) => findCompaniesWithDueMessages(db, limit)),
+    find: (limit, resting) =>
+      inTenant(dataSource, providerTenant, (db) =>
+        findCompaniesWithDueMessages(db, limit, resting),
+      ),
     getKey: ({ companyId }) => companyId,
     run: ({ companyId }) =>
       inTenant(dataSource, companyId, async (db) => {

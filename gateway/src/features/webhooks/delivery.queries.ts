@@ -28,18 +28,22 @@ const canBeSent = `waiting.company_id = webhook.company_id AND waiting.webhook_i
       AND earlier.subject_id = waiting.subject_id AND earlier.status = 'PENDING'
       AND (earlier.created_at, earlier.id) < (waiting.created_at, waiting.id))`;
 
-/** Finds companies with messages to send. Runs in the provider's tenant. */
+/** Finds companies with messages to send, those with the longest wait first. Runs in the provider's tenant. */
 export function findCompaniesWithDueMessages(
   db: Rows,
   limit: number,
+  resting: readonly string[] = [],
 ): Promise<{ companyId: string }[]> {
   return db.rows(
     {
       name: 'companies-with-due-messages',
-      text: `SELECT DISTINCT webhook.company_id AS "companyId" FROM webhook
-        WHERE ${canBeCalled} AND EXISTS (SELECT FROM webhook_delivery AS waiting WHERE ${canBeSent}) LIMIT $1`,
+      text: `SELECT webhook.company_id AS "companyId" FROM webhook CROSS JOIN LATERAL (
+          SELECT next_try_at FROM webhook_delivery AS waiting WHERE ${canBeSent} ORDER BY next_try_at LIMIT 1
+        ) AS due
+        WHERE ${canBeCalled} AND webhook.company_id <> ALL ($2::uuid[])
+        GROUP BY webhook.company_id ORDER BY min(due.next_try_at), webhook.company_id LIMIT $1`,
     },
-    [limit],
+    [limit, resting],
   );
 }
 
