@@ -20,7 +20,7 @@ import Fastify, {
 } from 'fastify';
 import { readCredentials } from '../access/credentials.js';
 import { plainAddress } from '../access/network.js';
-import { parseJsonInTurn } from '../http/body-turns.js';
+import { acceptJson, maxLargeBodyBytes, maxSmallBodyBytes } from '../http/json-bodies.js';
 import { receiveClientErrors } from '../http/client-errors.js';
 import { clientTimes, guardConnections } from '../http/open-connections.js';
 import { type App, type Caller, RequestContext } from '../request/context.js';
@@ -60,11 +60,10 @@ import { exampleDocument, exampleHeaders, exampleVariables } from './sandbox-exa
 import { schema } from './schema.js';
 import { serveSiteFiles } from '../http/site-files.js';
 import { streams } from './file-streams.js';
+import { acceptDocuments } from '../http/document-bodies.js';
 import { receiveUploads } from '../http/receive-uploads.js';
 import { serveSubscriptions } from './websockets.js';
 
-/** Room for 1000 contact records. */
-const maxBodyBytes = 2 * 1024 * 1024;
 const notFound = { success: false, message: 'Not found' };
 const webFolder = join(projectRoot, 'web/dist');
 interface ServerOptions {
@@ -97,7 +96,7 @@ export async function makeServer(
     logController: new LogController({ disableRequestLogging: true }),
     // A child logger per request would search its id for secrets; request-log.ts logs requests.
     childLoggerFactory: (logger) => logger,
-    bodyLimit: maxBodyBytes,
+    bodyLimit: maxSmallBodyBytes,
     // Schemas of routes only document them, because GraphQL validates. Fastify's compilers would take 10 MB.
     schemaController: {
       compilersFactory: {
@@ -153,17 +152,19 @@ export async function makeServer(
   const context = (request: FastifyRequest) =>
     noteContext(request, new RequestContext(app, callerOf(request)));
 
+  acceptJson(server, app);
   protectPages(server, app);
   guardConnections(server);
   await server.register(async (graphql) => {
     preventCaching(graphql);
-    parseJsonInTurn(graphql);
+    acceptDocuments(graphql, app, context);
     receiveUploads(graphql, context);
     refuseLongDocuments(graphql);
     if (options.persistedOnly) refuseOtherDocuments(graphql);
     graphql.route({
       url: '/graphql',
       method: ['GET', 'POST', 'OPTIONS'],
+      bodyLimit: maxLargeBodyBytes,
       config: { protection: makeProtection(hasSandbox ? sandboxSources : contentSources) },
       handler: fastifyApolloHandler(apollo, { context: async (request) => context(request) }),
     });
@@ -172,7 +173,7 @@ export async function makeServer(
     async (rest) => {
       preventCaching(rest);
       await serveOpenApi(rest);
-      mountRest(rest, { apollo, schema }, context, app.log);
+      mountRest(rest, { apollo, schema }, context, app);
       mountStreams(rest, streams, context, poolOf(app.dataSource).options.max);
     },
     { prefix: '/api' },

@@ -1,8 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getOperationAST, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
+import { CloseCode } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import { readCredentials } from '../access/credentials.js';
 import { readToken } from '../access/tokens.js';
 import { type App, RequestContext } from '../request/context.js';
@@ -11,6 +12,7 @@ import { OpenSockets, tooMany } from './open-sockets.js';
 import { openWebsockets } from '../observability/metrics.js';
 import { isWebOperation, makeSafelistError } from '../graphql/persisted-operations.js';
 import { publicError } from '../graphql/public-error.js';
+import { findJsonProblem } from '../http/json-limits.js';
 import { readOrMakeRequestId } from '../http/request-id.js';
 import {
   makeRefusal,
@@ -54,6 +56,7 @@ export function serveSubscriptions(
     noServer: true,
     maxPayload: maxMessageBytes,
     perMessageDeflate: false,
+    WebSocket: ScannedWebSocket,
   });
   const open = new OpenSockets(app);
   const documents = new SubscriptionDocuments(schema);
@@ -151,6 +154,17 @@ function refuseUpgrade(socket: Duplex, status: string): void {
   socket.end(
     `HTTP/1.1 ${status}\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
   );
+}
+
+/** A websocket that closes in place of emitting a message that is too deep or has too many values to be parsed. */
+class ScannedWebSocket extends WebSocket {
+  override emit(event: string | symbol, ...values: unknown[]): boolean {
+    const [data] = values;
+    if (event !== 'message' || !Buffer.isBuffer(data) || !findJsonProblem(data))
+      return super.emit(event, ...values);
+    this.close(CloseCode.BadRequest, 'Invalid message');
+    return true;
+  }
 }
 
 /** Closes a socket that sends too many messages. */

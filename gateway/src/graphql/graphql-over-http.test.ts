@@ -100,7 +100,7 @@ describe("a foreign page's form", () => {
   ].join('\r\n');
 
   it.each([
-    ['text/plain', signOut, 400],
+    ['text/plain', signOut, 415],
     ['application/x-www-form-urlencoded', 'query=mutation%7BsignOut%7D', 415],
     [`multipart/form-data; boundary=${boundary}`, form, 400],
     [undefined, signOut, 415],

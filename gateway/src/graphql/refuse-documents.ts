@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 
 const graphqlResponse = 'application/graphql-response+json';
@@ -21,14 +21,21 @@ export function refuseDocuments(
       .map(findRefusal)
       .find((error) => error !== undefined);
     if (!refusal) return undefined;
-    const { message, extensions } = refusal;
-    // Clients read the message of a 400 only if it has the media type that they accept.
-    const type = request.headers.accept?.includes(graphqlResponse)
-      ? graphqlResponse
-      : 'application/json';
-    return reply
-      .code(400)
-      .type(`${type}; charset=utf-8`)
-      .send(JSON.stringify({ errors: [{ message, extensions }] }));
+    return sendRefusal(request, reply.code(400), refusal);
   });
+}
+
+/** Sends an error in place of running a document, with the status of the reply. */
+export function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { message, extensions }: Pick<GraphQLError, 'message' | 'extensions'>,
+): FastifyReply {
+  // Clients read the message of a 400 only if it has the media type that they accept.
+  const type = request.headers.accept?.includes(graphqlResponse)
+    ? graphqlResponse
+    : 'application/json';
+  return reply
+    .type(`${type}; charset=utf-8`)
+    .send(JSON.stringify({ errors: [{ message, extensions }] }));
 }

@@ -1,29 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { waitForTurn } from './body-turns.js';
+import { parseInTurn, waitForFormTurn } from './body-turns.js';
 
 const large = 100_000;
 
-describe('waitForTurn', () => {
-  it('admits large bodies one by one, in the order of arrival', async () => {
+describe('parseInTurn', () => {
+  it('parses the large bodies of a sender in the order of arrival', async () => {
     const passed: number[] = [];
-    const turns = [1, 2, 3].map(async (body) => {
-      await waitForTurn(large);
-      passed.push(body);
-    });
-    await turns[1];
-    expect(passed).toEqual([1, 2]);
-    await Promise.all(turns);
+    await Promise.all([1, 2, 3].map((body) => parseInTurn('one', large, () => passed.push(body))));
     expect(passed).toEqual([1, 2, 3]);
   });
 
-  it('admits a small body at once while large ones wait', async () => {
+  it('delays a sender by one waiting body of each other sender', async () => {
     const passed: string[] = [];
-    const pass = async (name: string, length: number) => {
-      await waitForTurn(length);
-      passed.push(name);
-    };
-    await Promise.all([pass('large', large), pass('second large', large), pass('small', 100)]);
-    expect(passed.at(-1)).toBe('second large');
-    expect(passed).toContain('small');
+    const parse = (sender: string) => parseInTurn(sender, large, () => passed.push(sender));
+    await Promise.all([...Array.from({ length: 5 }, () => parse('many')), parse('other')]);
+    // The first body does not wait.
+    expect(passed).toEqual(['many', 'many', 'other', 'many', 'many', 'many']);
+  });
+
+  it('parses a small body at once while large ones wait', async () => {
+    const passed: string[] = [];
+    const waiting = [1, 2].map(() => parseInTurn('one', large, () => passed.push('large')));
+    await parseInTurn('one', 100, () => passed.push('small'));
+    expect(passed).toEqual(['large', 'small']);
+    await Promise.all(waiting);
+  });
+
+  it('goes on after a body that cannot be parsed', async () => {
+    const failed = parseInTurn('one', large, () => JSON.parse('{') as unknown);
+    const next = parseInTurn('one', large, () => 'next');
+    await expect(failed).rejects.toThrow(SyntaxError);
+    expect(await next).toBe('next');
+  });
+});
+
+describe('waitForFormTurn', () => {
+  it('lets forms and bodies take turns', async () => {
+    const passed: string[] = [];
+    const form = waitForFormTurn('one', large).then(() => passed.push('form'));
+    await Promise.all([form, parseInTurn('one', large, () => passed.push('body'))]);
+    expect(passed).toEqual(['form', 'body']);
   });
 });

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
-import { waitForTurn } from './body-turns.js';
+import { waitForFormTurn } from './body-turns.js';
 import type { RequestContext } from '../request/context.js';
 import { BadUserInput, TooLarge } from '../errors.js';
-import { publicError } from '../graphql/public-error.js';
+import { sendError } from './document-bodies.js';
 import { maxFileBytes, type UploadedFile } from '../graphql/upload-scalar.js';
 
 /** Headers that a form on another site cannot send. Apollo Server requires one of them, but checks only after the body is read. */
@@ -27,16 +27,14 @@ export function receiveUploads(
     if (!preflightHeaders.some((name) => request.headers[name])) return undefined;
     const requestContext = context(request);
     try {
-      requestContext.assertSignedToken();
-      await waitForTurn(Number(request.headers['content-length'] ?? maxFileBytes));
+      const { companyId } = requestContext.assertSignedToken();
+      const length = Number(request.headers['content-length'] ?? maxFileBytes);
+      await waitForFormTurn(companyId, length);
       request.body = await receive(request, reply);
       return undefined;
     } catch (error) {
       const refused = error instanceof Error ? (toProductError(error) ?? error) : error;
-      return reply.send({
-        data: null,
-        errors: [publicError(refused, requestContext.log, request.id)],
-      });
+      return sendError(refused, requestContext, reply);
     }
   });
 }

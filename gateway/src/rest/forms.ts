@@ -1,10 +1,10 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { waitForTurn } from '../http/body-turns.js';
+import { waitForFormTurn } from '../http/body-turns.js';
+import { RefusedBody } from '../http/json-bodies.js';
 import { CompanyQuota } from '../request/company-quota.js';
 import type { RequestContext } from '../request/context.js';
 import { maxFileBytes, makeUpload } from '../graphql/upload-scalar.js';
-import { RefusedBody } from './refused-body.js';
 import type { RestRequest, Route } from './route.js';
 
 /** Limits of a form, which may have other fields than the file. */
@@ -42,7 +42,7 @@ export async function readForm(
   const { companyId } = context.assertSignedToken();
   if (!isForm) throw new RefusedBody(415, 'Please send a form with a file');
   reply.raw.once('close', memoryQuota.take(companyId, estimateBytes(request)));
-  await waitForTurn(estimateBytes(request));
+  await waitForFormTurn(companyId, estimateBytes(request));
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') form.body[part.fieldname] = part.value;

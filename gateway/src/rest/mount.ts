@@ -1,21 +1,16 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type GraphQLFormattedError, type GraphQLSchema, print } from 'graphql';
-import type { Logger } from 'pino';
-import type { RequestContext } from '../request/context.js';
+import type { App, RequestContext } from '../request/context.js';
 import { assertPermission, makePermissionGuard } from '../graphql/document-guard.js';
 import { type FieldError, statusOf } from '../errors.js';
 import { publicError } from '../graphql/public-error.js';
+import { acceptJson, maxLargeBodyBytes, RefusedBody } from '../http/json-bodies.js';
 import { acceptForms, readForm } from './forms.js';
-import { acceptJson } from './json-bodies.js';
 import { describeRow } from './openapi/document.js';
-import { RefusedBody } from './refused-body.js';
 import type { RestRequest, Route } from './route.js';
 import { routes } from './routes.js';
 import { toRestNames, sortForRow, unstorableFields } from './field-names.js';
-
-/** Maximum bytes of a body without records. JSON of 1 MB can hold the event loop for 40 ms while it is parsed. */
-const maxObjectBytes = 64 * 1024;
 
 /** Messages for bodies that Fastify refuses before a row runs. */
 const refusals: Record<number, string> = {
@@ -28,9 +23,11 @@ export function mountRest(
   rest: FastifyInstance,
   { apollo, schema }: { apollo: ApolloServer<RequestContext>; schema: GraphQLSchema },
   context: (request: FastifyRequest) => RequestContext,
-  log: Logger,
+  app: App,
 ): void {
-  acceptJson(rest);
+  rest.removeAllContentTypeParsers();
+  // `__proto__` and `constructor` are ignored like unknown fields.
+  acceptJson(rest, app, { prototypes: 'remove', acceptsEmpty: true });
   acceptForms(rest);
   for (const row of routes) {
     const query = print(row.document);
@@ -39,7 +36,7 @@ export function mountRest(
       method: row.method,
       url: row.path,
       schema: describeRow(row, schema),
-      ...(row.takesRecords ? {} : { bodyLimit: maxObjectBytes }),
+      ...(row.takesRecords ? { bodyLimit: maxLargeBodyBytes } : {}),
       // HEAD must not have side effects.
       exposeHeadRoute: !query.startsWith('mutation'),
       handler: async (request, reply) => {
@@ -72,7 +69,7 @@ export function mountRest(
   rest.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode;
     if (status === undefined || status >= 500)
-      return fail(reply, publicError(error, log, request.id));
+      return fail(reply, publicError(error, app.log, request.id));
     const message =
       error instanceof RefusedBody
         ? error.message

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { Role } from '../../access/role.js';
 import { Forbidden, NotFound } from '../../errors.js';
 import { publicError } from '../../graphql/public-error.js';
-import { parseJsonInTurn } from '../../http/body-turns.js';
+import { acceptJson, RefusedBody } from '../../http/json-bodies.js';
 import { authorise } from '../../request/auth-checker.js';
 import type { App, RequestContext } from '../../request/context.js';
 import { ScimError, scimType, sendPublicError, sendScimError } from './scim-error.js';
@@ -194,7 +194,7 @@ export function mountScim(
   context: (request: FastifyRequest) => RequestContext,
 ): void {
   scim.removeContentTypeParser('text/plain');
-  parseJsonInTurn(scim, ['application/json', scimType]);
+  acceptJson(scim, app, { types: ['application/json', scimType] });
   for (const { method, path, status = 200, answer } of routes)
     scim.route({
       method,
@@ -221,7 +221,10 @@ export function mountScim(
       return sendScimError(reply, {
         status: statusCode,
         kind: statusCode === 400 ? 'invalidSyntax' : undefined,
-        message: bodyRefusals[statusCode] ?? 'Bad request',
+        message:
+          error instanceof RefusedBody
+            ? error.message
+            : (bodyRefusals[statusCode] ?? 'Bad request'),
       });
     return sendPublicError(reply, publicError(error, app.log, request.id));
   });

@@ -80,6 +80,16 @@ describe('a provider', () => {
     expect(await startError()).toBe(`${cannotStart}Its answer is too large`);
   });
 
+  it('is refused if its response is nested too deeply to be parsed', async () => {
+    provider.answers[configuration] = (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(`{"issuer":${'['.repeat(100_000)}${']'.repeat(100_000)}}`);
+    };
+    expect(await startError()).toBe(
+      `${cannotStart}Its answer is nested too deeply: at most 32 levels`,
+    );
+  });
+
   it('is reported if it is down at the start or at the callback', async () => {
     const hangUp = (response: { destroy(): unknown }) => void response.destroy();
     provider.answers['/token'] = hangUp;

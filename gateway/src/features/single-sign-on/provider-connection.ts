@@ -11,6 +11,7 @@ import {
   enableNonRepudiationChecks,
   fetchUserInfo,
 } from 'openid-client';
+import { findJsonProblem } from '../../http/json-limits.js';
 import type { OutboundClient } from '../../http/outbound-client.js';
 import { describeFailure, ProviderFailure } from './provider-failure.js';
 
@@ -148,6 +149,8 @@ function fetchThrough(outbound: OutboundClient): CustomFetch {
         : {}),
     });
     if (answer.isCut) throw new ProviderFailure('Its answer is too large');
+    const problem = findJsonProblem(answer.body);
+    if (problem) throw new ProviderFailure(`Its answer is ${problem}`);
     const type = answer.headers['content-type'];
     return new Response(answer.body.length > 0 ? new Uint8Array(answer.body) : null, {
       status: answer.status,
