@@ -1290,28 +1290,12 @@ export type OrderTerm =
   /** Paid for one month at list prices. */
   | 'MONTHLY';
 
-/** Kind of data that somebody read. */
-export type OwnReadKind =
-  /** A case of the employee. */
-  | 'CASE'
-  /** The contacts of the employee. */
-  | 'CONTACTS'
-  /** The records of contacts between the employee and another person. */
-  | 'EVIDENCE'
-  /** An exported file with the directory entry of the employee. */
-  | 'EXPORT'
-  /** An exported file with exposures of the employee. */
-  | 'EXPOSURE_EXPORT'
-  /** The follow-up of the employee after an exposure. */
-  | 'FOLLOW_UP'
-  /** The employee's status, its history, or reports of their phone. */
-  | 'HEALTH'
-  /** An exported file with the status, phone or contacts of the employee. */
-  | 'HEALTH_EXPORT'
-  /** The employee's entry in the directory. */
-  | 'PERSON_PAGE'
-  /** A trace of everybody exposed by the employee. */
-  | 'TRACE';
+/** Data of an employee that somebody could see. */
+export type OwnAccessData =
+  /** The entry in the directory only. */
+  | 'DIRECTORY'
+  /** Health, contacts or follow-up, in a role that may read them. */
+  | 'HEALTH';
 
 /** A signature by a passkey, as defined by WebAuthn. */
 export type PasskeyAssertionInput = {
@@ -3323,7 +3307,7 @@ export type MarkNoticeReadMutation = { markNoticeRead: { id: string, readAt: str
 export type OwnFilePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnFilePageQuery = { ownFile: { name: string, code: string, email: string, callingCode: string | null, phone: string, department: string, designation: string | null, photo: string | null, joinedAt: string, companyName: string, timeZone: string, diseases: Array<DiseaseCode>, instructions: Array<{ state: FollowUpState, quarantineUntil: string | null, reason: string }>, days: Array<{ day: string, people: number, meetings: number, minutes: number, contested: boolean }>, reports: Array<{ id: string, kind: EmployeeReportKind, field: CorrectedField | null, value: string | null, day: string | null, result: TestResult | null, reportedAt: string, state: EmployeeReportState, answer: string | null }>, requests: Array<{ id: string, from: string, until: string, requestedAt: string, state: ContestRequestState, answer: string | null }>, notices: Array<{ id: string, subject: string, text: string, sentAt: string, readAt: string | null }>, reads: Array<{ at: string, role: Role, what: OwnReadKind }>, columns: Array<{ part: string, what: string, purpose: string, keptUntil: string, withheld: string | null }> } };
+export type OwnFilePageQuery = { ownFile: { name: string, code: string, email: string, callingCode: string | null, phone: string, department: string, designation: string | null, photo: string | null, joinedAt: string, companyName: string, timeZone: string, diseases: Array<DiseaseCode>, instructions: Array<{ state: FollowUpState, quarantineUntil: string | null, reason: string }>, days: Array<{ day: string, people: number, meetings: number }>, reports: Array<{ id: string, kind: EmployeeReportKind, field: CorrectedField | null, value: string | null, day: string | null, result: TestResult | null, reportedAt: string, state: EmployeeReportState, answer: string | null }>, requests: Array<{ id: string, from: string, until: string, requestedAt: string, state: ContestRequestState, answer: string | null }>, notices: Array<{ id: string, subject: string, text: string, sentAt: string, readAt: string | null }>, accesses: Array<{ day: string, role: Role, data: OwnAccessData }>, columns: Array<{ part: string, what: string, purpose: string, keptUntil: string, withheld: string | null }> } };
 
 export type ContestDialogMutationVariables = Exact<{
   input: RequestContestInput;

@@ -1196,6 +1196,12 @@ export type OverdueStepFieldPolicy = {
 	followUps?: FieldPolicy<any> | FieldReadFunction<any>,
 	step?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type OwnAccessKeySpecifier = ('data' | 'day' | 'role' | OwnAccessKeySpecifier)[];
+export type OwnAccessFieldPolicy = {
+	data?: FieldPolicy<any> | FieldReadFunction<any>,
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	role?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type OwnColumnKeySpecifier = ('keptUntil' | 'part' | 'purpose' | 'what' | 'withheld' | OwnColumnKeySpecifier)[];
 export type OwnColumnFieldPolicy = {
 	keptUntil?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1215,16 +1221,15 @@ export type OwnContestRequestFieldPolicy = {
 	state?: FieldPolicy<any> | FieldReadFunction<any>,
 	until?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type OwnDayKeySpecifier = ('contested' | 'day' | 'meetings' | 'minutes' | 'people' | OwnDayKeySpecifier)[];
+export type OwnDayKeySpecifier = ('day' | 'meetings' | 'people' | OwnDayKeySpecifier)[];
 export type OwnDayFieldPolicy = {
-	contested?: FieldPolicy<any> | FieldReadFunction<any>,
 	day?: FieldPolicy<any> | FieldReadFunction<any>,
 	meetings?: FieldPolicy<any> | FieldReadFunction<any>,
-	minutes?: FieldPolicy<any> | FieldReadFunction<any>,
 	people?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type OwnFileKeySpecifier = ('callingCode' | 'code' | 'columns' | 'companyName' | 'days' | 'department' | 'designation' | 'diseases' | 'email' | 'instructions' | 'joinedAt' | 'name' | 'notices' | 'phone' | 'photo' | 'reads' | 'reports' | 'requests' | 'timeZone' | OwnFileKeySpecifier)[];
+export type OwnFileKeySpecifier = ('accesses' | 'callingCode' | 'code' | 'columns' | 'companyName' | 'days' | 'department' | 'designation' | 'diseases' | 'email' | 'instructions' | 'joinedAt' | 'name' | 'notices' | 'phone' | 'photo' | 'reports' | 'requests' | 'timeZone' | OwnFileKeySpecifier)[];
 export type OwnFileFieldPolicy = {
+	accesses?: FieldPolicy<any> | FieldReadFunction<any>,
 	callingCode?: FieldPolicy<any> | FieldReadFunction<any>,
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
 	columns?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1240,7 +1245,6 @@ export type OwnFileFieldPolicy = {
 	notices?: FieldPolicy<any> | FieldReadFunction<any>,
 	phone?: FieldPolicy<any> | FieldReadFunction<any>,
 	photo?: FieldPolicy<any> | FieldReadFunction<any>,
-	reads?: FieldPolicy<any> | FieldReadFunction<any>,
 	reports?: FieldPolicy<any> | FieldReadFunction<any>,
 	requests?: FieldPolicy<any> | FieldReadFunction<any>,
 	timeZone?: FieldPolicy<any> | FieldReadFunction<any>
@@ -1257,12 +1261,6 @@ export type OwnInstructionFieldPolicy = {
 	reason?: FieldPolicy<any> | FieldReadFunction<any>,
 	releaseTestDay?: FieldPolicy<any> | FieldReadFunction<any>,
 	state?: FieldPolicy<any> | FieldReadFunction<any>
-};
-export type OwnReadKeySpecifier = ('at' | 'role' | 'what' | OwnReadKeySpecifier)[];
-export type OwnReadFieldPolicy = {
-	at?: FieldPolicy<any> | FieldReadFunction<any>,
-	role?: FieldPolicy<any> | FieldReadFunction<any>,
-	what?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type OwnReportKeySpecifier = ('answer' | 'day' | 'disease' | 'field' | 'id' | 'kind' | 'note' | 'reportedAt' | 'result' | 'state' | 'value' | OwnReportKeySpecifier)[];
 export type OwnReportFieldPolicy = {
@@ -2324,6 +2322,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | OverdueStepKeySpecifier | (() => undefined | OverdueStepKeySpecifier),
 		fields?: OverdueStepFieldPolicy,
 	},
+	OwnAccess?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OwnAccessKeySpecifier | (() => undefined | OwnAccessKeySpecifier),
+		fields?: OwnAccessFieldPolicy,
+	},
 	OwnColumn?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | OwnColumnKeySpecifier | (() => undefined | OwnColumnKeySpecifier),
 		fields?: OwnColumnFieldPolicy,
@@ -2347,10 +2349,6 @@ export type StrictTypedTypePolicies = {
 	OwnInstruction?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | OwnInstructionKeySpecifier | (() => undefined | OwnInstructionKeySpecifier),
 		fields?: OwnInstructionFieldPolicy,
-	},
-	OwnRead?: Omit<TypePolicy, "fields" | "keyFields"> & {
-		keyFields?: false | OwnReadKeySpecifier | (() => undefined | OwnReadKeySpecifier),
-		fields?: OwnReadFieldPolicy,
 	},
 	OwnReport?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | OwnReportKeySpecifier | (() => undefined | OwnReportKeySpecifier),

@@ -1,4 +1,4 @@
-import { readsOfPerson } from '../person-reads/person-read.queries.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
 import {
   rowNumber,
   periods,
@@ -10,6 +10,21 @@ import {
   staffWho,
   withheld,
 } from './personal-table.js';
+
+/** Actions of others in the audit log that concern only the person's entry and access, and no exposure. */
+const ownActions = [
+  AuditAction.EMPLOYEE_CREATED,
+  AuditAction.EMPLOYEE_UPDATED,
+  AuditAction.PHOTO_CHANGED,
+  AuditAction.SIGNED_IN,
+  AuditAction.SIGN_IN_REFUSED,
+  AuditAction.SIGN_IN_LOCKED,
+  AuditAction.APP_CODE_REVEALED,
+  AuditAction.OWN_FILE_LINK_MAILED,
+  AuditAction.EMPLOYEE_REPORT_DECIDED,
+]
+  .map((action) => `'${action}'`)
+  .join(', ');
 
 /** Tables about a person's entry in the directory and access to the product. */
 export const directoryTables: readonly PersonalTable[] = [
@@ -258,7 +273,9 @@ export const directoryTables: readonly PersonalTable[] = [
     part: 'What was done with your entry',
     purpose: 'Your company can show who did what.',
     keptUntil: periods.twoYears,
-    rows: `FROM audit_entry WHERE company_id = $1 AND position('employee ' || $2::uuid::text IN detail) > 0`,
+    // Entries of officers' work, such as exports of contacts, would tell of an exposure before the person is told.
+    rows: `FROM audit_entry WHERE company_id = $1 AND position('employee ' || $2::uuid::text IN detail) > 0
+      AND (role IN ('EMPLOYEE', 'OWN_FILE') OR action IN (${ownActions}))`,
     order: 'created_at, id',
     columns: {
       id: rowNumber('the entry'),
@@ -283,19 +300,20 @@ export const directoryTables: readonly PersonalTable[] = [
   {
     table: 'person_read',
     key: 'reads',
-    part: 'Who looked at you',
-    purpose: 'You can see when your data was read, and in which role.',
+    part: 'Who looked at your data',
+    purpose: 'You can see on which days your data was read, and in which role.',
     keptUntil: periods.twoYears,
-    rows: readsOfPerson,
-    order: 'read_at, id',
+    // Listed by day as `accesses`.
+    rows: null,
+    order: '',
     columns: {
-      id: rowNumber('the look'),
+      id: rowNumber('the access'),
       employee_id: personId,
       people: withheld('Who else is in an exported file', reasons.others),
       account_id: staffWho('looked'),
-      role: shown('role', 'In which role'),
-      kind: shown('what', 'What was looked at'),
-      read_at: shown('at', 'When'),
+      role: withheld('In which role', reasons.accesses),
+      kind: withheld('What was looked at', reasons.accesses),
+      read_at: withheld('When', reasons.accesses),
     },
   },
   {

@@ -46,7 +46,7 @@ export const healthTables: readonly PersonalTable[] = [
     order: 'number',
     columns: {
       id: rowNumber('the case in the product'),
-      number: shown('number', 'Number by which your company calls the case'),
+      number: withheld('Number by which your company calls the case', reasons.countsCases),
       employee_id: personId,
       disease: shown('disease', 'The disease'),
       classification: shown('classification', 'How sure it is'),
@@ -102,8 +102,8 @@ export const healthTables: readonly PersonalTable[] = [
       visitor_name: withheld('Name of a visitor', reasons.others),
       visitor_phone: withheld('Phone number of a visitor', reasons.others),
       visitor_company: withheld('Company of a visitor', reasons.others),
-      start_at: shown('startedAt', 'When you were near somebody'),
-      end_at: shown('endedAt', 'Until when'),
+      start_at: withheld('When you were near somebody', reasons.counted),
+      end_at: withheld('Until when', reasons.counted),
       informant_id: shown('isFromYou', 'Whether you told of it', 'informant_id = $2 IS TRUE'),
       informant_name: withheld('Name of who told of it', reasons.others),
       note: companyNotes,
@@ -193,7 +193,10 @@ export const healthTables: readonly PersonalTable[] = [
     part: 'What was done for you after you had been near to somebody who was ill',
     purpose: 'Your company can show what it did and when.',
     keptUntil: periods.cases,
-    rows: `${selectOwnRows('follow_up_act')} AND kind IN ('INFORMED', 'TESTED', 'RELEASED', 'CORRECTED')`,
+    // Nothing that was done before the person was told, and nothing that was entered by mistake.
+    rows: `${selectOwnRows('follow_up_act')} AND kind IN ('INFORMED', 'TESTED', 'RELEASED', 'CORRECTED') AND undone_at IS NULL
+      AND EXISTS (SELECT FROM follow_up_act AS told WHERE told.company_id = $1 AND told.employee_id = $2
+        AND told.disease = follow_up_act.disease AND told.kind = 'INFORMED' AND told.undone_at IS NULL AND told.done_at <= follow_up_act.done_at)`,
     order: 'done_at, id',
     columns: {
       id: rowNumber('the act'),
@@ -216,7 +219,7 @@ export const healthTables: readonly PersonalTable[] = [
       note: companyNotes,
       batch_id: rowNumber('the batch'),
       due_at: withheld('When it was due', reasons.exposure),
-      undone_at: shown('undoneAt', 'When it was undone'),
+      undone_at: withheld('When it was undone', reasons.exposure),
       undone_by: staffWho('undid it'),
     },
   },

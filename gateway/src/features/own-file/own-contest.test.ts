@@ -33,30 +33,28 @@ const send = (input: Record<string, unknown>) =>
 const readOwn = async () => {
   const { data, errors } = await gateway.graphql(
     session,
-    '{ ownFile { days { minutes contested } requests { id from until reason note state answer } } }',
+    '{ ownFile { days { day people meetings } requests { id from until reason note state answer } } }',
   );
   expect(errors).toBeUndefined();
-  const { days, requests } = data.ownFile;
-  const minutes = days.reduce((sum: number, day: { minutes: number }) => sum + day.minutes, 0);
-  return { minutes, isContested: days.some((day: any) => day.contested), requests };
+  return data.ownFile;
 };
 
 describe('requestContest', () => {
-  it('excludes the time once the company accepts the request, and names nobody', async () => {
+  it('is answered in the file, and leaves its days as they were', async () => {
+    const { days } = await readOwn();
     const asked = { from: at(10), until: at(30), reason: 'OTHER', note: 'I was not there' };
     const { data, errors } = await send(asked);
     expect(errors).toBeUndefined();
     expect(data.requestContest).toMatchObject({ state: 'OPEN', note: asked.note, answer: null });
-    expect(await readOwn()).toMatchObject({ minutes: 40, isContested: false });
     const accepted = await gateway.graphql(
       company.token,
       `mutation { acceptContestRequest(id: "${data.requestContest.id}") { state } }`,
     );
     expect(accepted.data.acceptContestRequest.state).toBe('ACCEPTED');
+    expect(days.some(({ people }: { people: number }) => people === 1)).toBe(true);
     const own = await readOwn();
     expect(own).toEqual({
-      minutes: 20,
-      isContested: true,
+      days,
       requests: [{ ...asked, id: expect.any(String), state: 'ACCEPTED', answer: null }],
     });
     expect(JSON.stringify(own)).not.toMatch(/Benedikta|Quartz/);

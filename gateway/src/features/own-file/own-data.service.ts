@@ -2,12 +2,21 @@ import type { TenantTransaction } from '../../database/tenant.js';
 import type { FileStream } from '../../http/file-stream.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
+import { addDays } from '../companies/calendar-days.js';
 import { ownCompany } from '../companies/company.service.js';
 import { todayIn } from '../companies/time-zone.js';
+import { findDaySpan } from '../tracing/day-span.js';
+import { listOwnAccesses } from './own-access.queries.js';
 import { personalTables } from './own-columns.js';
 import { streamPersonalRows } from './own-data.queries.js';
+import { countOwnDays, type OwnDays } from './own-days.queries.js';
+import { listOwnInstructions, maxDays } from './own-file.service.js';
+import type { OwnInstruction } from './own-file.types.js';
 
-/** Download of everything that is kept about the person who opened the own file, as JSON that names nobody else. */
+/**
+ * Download of what is kept about the person who opened the own file, as JSON that names nobody else. Meetings, accesses and instructions
+ * stand in it as on the page, made by the same functions.
+ */
 export const ownData: FileStream = {
   path: '/me/data',
   summary: 'Everything that the product holds of the person who asks, without the names of others.',
@@ -21,20 +30,41 @@ export const ownData: FileStream = {
       action: AuditAction.EMPLOYEE_EXPORTED,
       detail: `employee ${employeeId}`,
     });
+    const today = todayIn(timeZone);
+    const period = { from: addDays(today, 1 - maxDays), to: today };
+    const person = {
+      companyId,
+      personId: employeeId,
+      company: name,
+      days: { ...period, span: await findDaySpan(context, period), timeZone },
+      instructions: await listOwnInstructions(context),
+    };
     return {
-      fileName: `my-file_${todayIn(timeZone)}.json`,
-      chunks: (db) => streamDocument(db, companyId, employeeId, { company: name, timeZone }),
+      fileName: `my-file_${today}.json`,
+      chunks: (db) => streamDocument(db, person),
     };
   },
 };
 
+interface DownloadedPerson {
+  companyId: string;
+  personId: string;
+  company: string;
+  days: OwnDays;
+  instructions: OwnInstruction[];
+}
+
 async function* streamDocument(
   db: TenantTransaction,
-  companyId: string,
-  personId: string,
-  about: { company: string; timeZone: string },
+  { companyId, personId, company, days, instructions }: DownloadedPerson,
 ): AsyncGenerator<string> {
-  yield `{\n"about": ${JSON.stringify({ ...about, madeAt: new Date() })}`;
+  const { timeZone } = days;
+  yield `{\n"about": ${JSON.stringify({ company, timeZone, madeAt: new Date() })}`;
+  yield `,\n"instructions": ${JSON.stringify(instructions)}`;
+  const met = await countOwnDays(db, companyId, personId, days);
+  yield `,\n"days": ${JSON.stringify(met.filter(({ people }) => people > 0))}`;
+  const accesses = await listOwnAccesses(db, companyId, personId, { timeZone, limit: null });
+  yield `,\n"accesses": ${JSON.stringify(accesses)}`;
   for (const table of personalTables) {
     const { key, part, purpose, keptUntil, columns } = table;
     const notShown = Object.values(columns).flatMap(({ what, withheld }) =>

@@ -2,21 +2,22 @@ import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver } from 'type-graph
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
 import { GraphQLLocalDate } from '../../scalars.js';
+import { ownCompany } from '../companies/company.service.js';
 import { DiseaseCode } from '../diseases/disease-enums.js';
 import { listDiseases } from '../diseases/diseases.service.js';
 import { listOwnReports } from '../employee-reports/employee-report.queries.js';
 import { OwnReport } from '../employee-reports/employee-report.types.js';
 import { listNoticesOfPerson } from '../notices/notice.queries.js';
 import { MyNotice } from '../notices/notice.types.js';
-import { listReads } from '../person-reads/person-read.queries.js';
 import { photoLoader } from '../photos/photo.loaders.js';
 import { formatPhotoPath } from '../photos/photo-path.js';
 import { listOwnColumns } from './own-columns.js';
-import { OwnColumn, OwnDay, OwnFile, OwnInstruction, OwnRead } from './own-file.types.js';
+import { listOwnAccesses } from './own-access.queries.js';
+import { OwnAccess, OwnColumn, OwnDay, OwnFile, OwnInstruction } from './own-file.types.js';
 import { getOwnFile, listOwnDays, listOwnInstructions } from './own-file.service.js';
 
-/** Maximum looks and reports on the page. */
-const maxReads = 200;
+/** Maximum accesses and reports on the page. */
+const maxAccesses = 200;
 const maxReports = 100;
 
 @Resolver(() => OwnFile)
@@ -46,7 +47,7 @@ export class OwnFileResolver {
 
   @FieldResolver(() => [OwnDay], {
     description:
-      "Meetings for each day of the company's time zone, latest day first. Both ends of the range are included; at most 366 days.",
+      "Numbers of people and meetings for each day of the company's time zone, latest day first. Both ends of the range are included; at most 366 days.",
   })
   days(
     @Ctx() context: RequestContext,
@@ -86,11 +87,13 @@ export class OwnFileResolver {
     return listNoticesOfPerson(db, companyId, employeeId);
   }
 
-  @FieldResolver(() => [OwnRead], {
-    description: `Occasions on which somebody of the company looked at the employee by name, the latest ${maxReads} first; the download has all of them. Looks of one account at the same thing within 5 minutes count as one.`,
+  @FieldResolver(() => [OwnAccess], {
+    description: `By day, the roles of people who looked at the employee's data, the latest ${maxAccesses} first; the download has all of them. Accesses to health are listed once the employee was told of an exposure at the same time or later; those to an own case and to the directory at once.`,
   })
-  reads(@Ctx() { db, companyId, employeeId }: RequestContext): Promise<OwnRead[]> {
-    return listReads(db, companyId, employeeId, maxReads);
+  async accesses(@Ctx() context: RequestContext): Promise<OwnAccess[]> {
+    const { db, companyId, employeeId } = context;
+    const { timeZone } = await ownCompany(context);
+    return listOwnAccesses(db, companyId, employeeId, { timeZone, limit: maxAccesses });
   }
 
   @FieldResolver(() => [OwnColumn], {

@@ -12,7 +12,7 @@ import { toCaseInstruction, toInstruction } from './own-instructions.js';
 
 const defaultDays = 14;
 /** Records are kept for a year at most. */
-const maxDays = 366;
+export const maxDays = 366;
 
 export async function getOwnFile(context: RequestContext): Promise<OwnFile> {
   const employee = await findEmployee(context, { id: context.employeeId });

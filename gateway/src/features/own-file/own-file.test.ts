@@ -69,15 +69,15 @@ describe('ownFile', () => {
     });
   });
 
-  it('counts people, meetings and minutes by day, and splits a meeting at midnight', async () => {
+  it('counts people and meetings by day, and splits a meeting at midnight', async () => {
     const days = await ask(
-      `query ($from: LocalDate!, $to: LocalDate!) { ownFile { days(from: $from, to: $to) { day people meetings minutes } } }`,
+      `query ($from: LocalDate!, $to: LocalDate!) { ownFile { days(from: $from, to: $to) { day people meetings } } }`,
       { from: toDay(midnight - DAY), to: toDay(midnight + DAY) },
     );
     expect(days.days).toEqual([
-      { day: toDay(midnight + DAY), people: 0, meetings: 0, minutes: 0 },
-      { day: toDay(midnight), people: 2, meetings: 3, minutes: 20 + 15 + 4 },
-      { day: toDay(midnight - DAY), people: 1, meetings: 1, minutes: 10 },
+      { day: toDay(midnight + DAY), people: 0, meetings: 0 },
+      { day: toDay(midnight), people: 2, meetings: 3 },
+      { day: toDay(midnight - DAY), people: 1, meetings: 1 },
     ]);
   });
 
@@ -118,17 +118,17 @@ describe('ownFile', () => {
         },
       },
     );
-    const sumMinutes = async (person: MadeEmployee) => {
+    const countMeetings = async (person: MadeEmployee) => {
       const { data } = await gateway.graphql(
         await startOwnFileSession(gateway.app, person),
-        '{ ownFile { days { minutes } } }',
+        '{ ownFile { days { meetings } } }',
       );
       return data.ownFile.days.reduce(
-        (sum: number, { minutes }: { minutes: number }) => sum + minutes,
+        (sum: number, { meetings }: { meetings: number }) => sum + meetings,
         0,
       );
     };
-    expect([await sumMinutes(ill), await sumMinutes(met)]).toEqual([25, 0]);
+    expect([await countMeetings(ill), await countMeetings(met)]).toEqual([1, 0]);
   });
 
   it('gives instructions once an officer has informed the person, and never reveals who is ill', async () => {

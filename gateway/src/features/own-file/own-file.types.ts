@@ -1,9 +1,8 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { GraphQLISODateTime, GraphQLLocalDate } from '../../scalars.js';
 import { Role } from '../../access/role.js';
 import { DiseaseCode } from '../diseases/disease-enums.js';
 import { FollowUpState } from '../follow-up/follow-up-facts.js';
-import { PersonReadKind } from '../person-reads/person-read.entity.js';
 
 @ObjectType({
   description:
@@ -84,7 +83,8 @@ export class OwnInstruction {
 }
 
 @ObjectType({
-  description: "Number and length of an employee's meetings on one day of the company's time zone.",
+  description:
+    "Number of an employee's meetings on one day of the company's time zone, contested ones included.",
   simpleResolvers: true,
 })
 export class OwnDay {
@@ -99,33 +99,35 @@ export class OwnDay {
       'Number of meetings: records of a pair at most 5 minutes apart, merged. A meeting recorded by both phones and cameras counts once. One that spans midnight counts on both days.',
   })
   meetings: number;
-
-  @Field(() => Float, {
-    description: 'Total length of these meetings in minutes, excluding gaps between records.',
-  })
-  minutes: number;
-
-  @Field(() => Boolean, {
-    description:
-      'Whether further contacts were recorded that do not count because they are contested.',
-  })
-  contested: boolean;
 }
+
+export enum OwnAccessData {
+  HEALTH = 'HEALTH',
+  DIRECTORY = 'DIRECTORY',
+}
+registerEnumType(OwnAccessData, {
+  name: 'OwnAccessData',
+  description: 'Data of an employee that somebody could see.',
+  valuesConfig: {
+    HEALTH: { description: 'Health, contacts or follow-up, in a role that may read them.' },
+    DIRECTORY: { description: 'The entry in the directory only.' },
+  },
+});
 
 @ObjectType({
   description:
-    "A record that somebody of the company looked at the employee's data. It does not identify that person.",
+    "That people of a role looked at the employee's data on a day. It tells neither who they were nor how often.",
   simpleResolvers: true,
 })
-export class OwnRead {
-  @Field(() => GraphQLISODateTime, { description: "When somebody looked at the employee's data." })
-  at: Date;
+export class OwnAccess {
+  @Field(() => GraphQLLocalDate, { description: "Day of the company's time zone." })
+  day: string;
 
-  @Field(() => Role, { description: 'Role of the person who looked.' })
+  @Field(() => Role, { description: 'Role of the people who looked.' })
   role: Role;
 
-  @Field(() => PersonReadKind, { description: 'Kind of data that was looked at.' })
-  what: PersonReadKind;
+  @Field(() => OwnAccessData, { description: 'Which data they could see.' })
+  data: OwnAccessData;
 }
 
 @ObjectType({

@@ -43,6 +43,10 @@ export const reasons = {
   staff: 'It names who did it.',
   notes: 'Others wrote it, and it may name other people. Please ask your company for it.',
   exposure: 'It could lead to the person who was ill. Your company tells you what you have to do.',
+  counted:
+    'Your file counts your meetings by day, because exact times and lengths could lead to somebody who was ill. You can ask your company for your exact records.',
+  accesses: 'Your file lists who looked at your data by day and role.',
+  countsCases: 'It says how many cases your company has had.',
   secret: 'It protects your access.',
   search: 'It repeats other values in a form for searching.',
   file: 'It is a file with many people, and deleted once it has been read.',

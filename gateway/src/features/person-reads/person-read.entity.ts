@@ -1,4 +1,3 @@
-import { registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { Role } from '../../access/role.js';
 
@@ -7,35 +6,27 @@ import type { Role } from '../../access/role.js';
  * EVIDENCE and EXPOSURE_EXPORT also say that the person may have been exposed, who may not know it yet.
  */
 export enum PersonReadKind {
+  /** The employee's entry in the directory. */
   PERSON_PAGE = 'PERSON_PAGE',
+  /** The employee's status, its history, or reports of their phone. */
   HEALTH = 'HEALTH',
+  /** The contacts of the employee. */
   CONTACTS = 'CONTACTS',
+  /** A trace of everybody exposed by the employee. */
   TRACE = 'TRACE',
+  /** A case of the employee. */
   CASE = 'CASE',
+  /** The follow-up of the employee after an exposure. */
   FOLLOW_UP = 'FOLLOW_UP',
+  /** Records of contacts between the employee and another person. */
   EVIDENCE = 'EVIDENCE',
+  /** An exported file with the directory entry of the employee. */
   EXPORT = 'EXPORT',
+  /** An exported file with the status, phone or contacts of the employee. */
   HEALTH_EXPORT = 'HEALTH_EXPORT',
+  /** An exported file with exposures of the employee. */
   EXPOSURE_EXPORT = 'EXPOSURE_EXPORT',
 }
-registerEnumType(PersonReadKind, {
-  name: 'OwnReadKind',
-  description: 'Kind of data that somebody read.',
-  valuesConfig: {
-    PERSON_PAGE: { description: "The employee's entry in the directory." },
-    HEALTH: { description: "The employee's status, its history, or reports of their phone." },
-    CONTACTS: { description: 'The contacts of the employee.' },
-    TRACE: { description: 'A trace of everybody exposed by the employee.' },
-    CASE: { description: 'A case of the employee.' },
-    FOLLOW_UP: { description: 'The follow-up of the employee after an exposure.' },
-    EVIDENCE: { description: 'The records of contacts between the employee and another person.' },
-    EXPORT: { description: 'An exported file with the directory entry of the employee.' },
-    HEALTH_EXPORT: {
-      description: 'An exported file with the status, phone or contacts of the employee.',
-    },
-    EXPOSURE_EXPORT: { description: 'An exported file with exposures of the employee.' },
-  },
-});
 
 /** Kinds of exported files. An export is one entry with all its people. */
 export type ExportKind =

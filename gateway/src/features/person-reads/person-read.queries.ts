@@ -18,13 +18,6 @@ export const readsOfPerson = `FROM person_read WHERE company_id = $1 AND (
   employee_id = $2 OR employee_id IS NULL AND (people @> ARRAY[$2::uuid] OR people IS NULL AND read_at >= (
     SELECT created_at FROM employee WHERE company_id = $1 AND id = $2)))`;
 
-/** A look at a person, without the reader. */
-export interface ListedRead {
-  at: Date;
-  role: Role;
-  what: PersonReadKind;
-}
-
 /** Stores looks at people: an export as one row, others as a row per person. Skips unknown people. */
 export async function storeReads(
   db: Rows,
@@ -46,21 +39,5 @@ export async function storeReads(
         RETURNING 1`,
     },
     [companyId, JSON.stringify(rows)],
-  );
-}
-
-/** Lists the latest looks at a person. */
-export function listReads(
-  db: Rows,
-  companyId: string,
-  personId: string,
-  limit: number,
-): Promise<ListedRead[]> {
-  return db.rows(
-    {
-      name: 'reads-of-person',
-      text: `SELECT read_at AS at, role, kind AS what ${readsOfPerson} ORDER BY read_at DESC, id LIMIT $3`,
-    },
-    [companyId, personId, limit],
   );
 }

@@ -2,13 +2,13 @@ import { Button, Progress, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { formatDay, formatMinutes } from '../../domain/dates/dates.ts';
+import { formatDay } from '../../domain/dates/dates.ts';
 import { formatNumber } from '../../intl.ts';
 import { ContestDialog } from './dialogs/ContestDialog.tsx';
 import type { OwnFile } from './own-file.ts';
 import { texts } from './texts.ts';
 
-/** How many people the employee met each day, and for how long, with a button to contest a day. */
+/** How many people the employee met each day and how often, with a button to contest a day. */
 export function Days({ days }: Pick<OwnFile, 'days'>) {
   const [isOpen, { open, close }] = useDisclosure(false);
   return (
@@ -28,7 +28,7 @@ export function Days({ days }: Pick<OwnFile, 'days'>) {
 function DayTable({ days }: Pick<OwnFile, 'days'>) {
   const { timeZone } = useCompany();
   const max = Math.max(...days.map(({ people }) => people));
-  if (max === 0 && !days.some(({ contested }) => contested))
+  if (max === 0)
     return (
       <Text size="sm" c="dimmed">
         {texts.noDays}
@@ -41,20 +41,12 @@ function DayTable({ days }: Pick<OwnFile, 'days'>) {
           <th scope="col">{texts.day}</th>
           <th scope="col">{texts.people}</th>
           <th scope="col">{texts.meetings}</th>
-          <th scope="col">{texts.time}</th>
         </tr>
       </thead>
       <tbody>
-        {days.map(({ day, people, meetings, minutes, contested }) => (
+        {days.map(({ day, people, meetings }) => (
           <tr key={day}>
-            <td>
-              {formatDay(day, timeZone)}
-              {contested && (
-                <Text size="xs" c="dimmed">
-                  {texts.contested}
-                </Text>
-              )}
-            </td>
+            <td>{formatDay(day, timeZone)}</td>
             <td>
               {formatNumber(people)}
               <Progress
@@ -66,7 +58,6 @@ function DayTable({ days }: Pick<OwnFile, 'days'>) {
               />
             </td>
             <td>{formatNumber(meetings)}</td>
-            <td>{minutes === 0 ? texts.none : formatMinutes(minutes)}</td>
           </tr>
         ))}
       </tbody>

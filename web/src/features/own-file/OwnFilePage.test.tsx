@@ -64,25 +64,17 @@ describe('OwnFilePage', () => {
     renderOwnFile();
     const rows = (await findSection('Your days')).getAllByRole('row').slice(1);
     expect(rows.map(cellsOf)).toEqual([
-      ['Yesterday', '4', '6', '1 h 20 min'],
-      ['Thu 8 Maymore was recorded, but does not count', '0', '0', '–'],
+      ['Yesterday', '4', '6'],
+      ['Thu 8 May', '0', '0'],
     ]);
   });
 
   it('shows that nothing was recorded', async () => {
     answerOwnFile({
-      days: [{ day: '2025-05-09', people: 0, meetings: 0, minutes: 0, contested: false }],
+      days: [{ day: '2025-05-09', people: 0, meetings: 0 }],
     });
     renderOwnFile();
     expect(await screen.findByText('Nothing was recorded in the last 14 days.')).toBeVisible();
-  });
-
-  it('shows days on which nothing counts any more', async () => {
-    answerOwnFile({
-      days: [{ day: '2025-05-09', people: 0, meetings: 0, minutes: 0, contested: true }],
-    });
-    renderOwnFile();
-    expect(await screen.findByText('more was recorded, but does not count')).toBeVisible();
   });
 
   it('shows the details in the records', async () => {
@@ -183,21 +175,20 @@ describe('messages', () => {
 });
 
 describe('list of who viewed the data', () => {
-  const reads: OwnFile['reads'] = Array.from({ length: 12 }, (_read, place) => ({
-    at: `2025-05-10T01:${String(59 - place)}:00.000Z`,
+  const accesses: OwnFile['accesses'] = Array.from({ length: 12 }, (_access, place) => ({
+    day: `2025-05-${String(10 - Math.floor(place / 2)).padStart(2, '0')}`,
     role: 'SAFETY_OFFICER',
-    what: place === 0 ? 'EXPORT' : 'PERSON_PAGE',
+    data: place % 2 === 0 ? 'HEALTH' : 'DIRECTORY',
   }));
 
-  it('shows time, role and what was viewed, and all of it on “Show all”', async () => {
-    answerOwnFile({ reads });
+  it('shows day, role and data, and all of it on “Show all”', async () => {
+    answerOwnFile({ accesses });
     const { user } = renderOwnFile();
     const looked = await findSection('Who looked at your data');
     const rows = () => looked.getAllByRole('row').slice(1);
-    expect(cellsOf(rows()[0]!)).toEqual([
-      'Today, 09:59',
-      'A safety officer of your company',
-      'A file with your name in it',
+    expect(rows().slice(0, 2).map(cellsOf)).toEqual([
+      ['Today', 'A safety officer of your company', 'Health and contacts'],
+      ['Today', 'A safety officer of your company', 'Your entry in the directory'],
     ]);
     expect(rows()).toHaveLength(10);
     await user.click(looked.getByRole('button', { name: 'Show all 12' }));
@@ -205,7 +196,7 @@ describe('list of who viewed the data', () => {
   });
 
   it('prints completely', async () => {
-    answerOwnFile({ reads });
+    answerOwnFile({ accesses });
     renderOwnFile();
     const looked = await findSection('Who looked at your data');
     window.dispatchEvent(new Event('beforeprint'));
@@ -216,7 +207,7 @@ describe('list of who viewed the data', () => {
   it('shows an empty list', async () => {
     answerOwnFile();
     renderOwnFile();
-    expect(await screen.findByText('Nobody has looked at your data.')).toBeVisible();
+    expect(await screen.findByText('There is nothing to show.')).toBeVisible();
   });
 });
 

@@ -11,11 +11,11 @@ import { QueryBoundary } from '../../components/QueryBoundary.tsx';
 import { icons } from '../../components/tokens.ts';
 import { CompanyProvider } from '../../domain/company/CompanyContext.tsx';
 import { OwnFilePageDocument, type OwnFilePageQuery } from '../../generated/graphql.ts';
+import { Accesses } from './Accesses.tsx';
 import { Days } from './Days.tsx';
 import { HeldData } from './HeldData.tsx';
 import { Instructions } from './Instructions.tsx';
 import { Notices } from './Notices.tsx';
-import { Reads } from './Reads.tsx';
 import { Record } from './Record.tsx';
 import { ReportButtons } from './ReportButtons.tsx';
 import { Reports } from './Reports.tsx';
@@ -52,8 +52,8 @@ function OwnFile({ query }: { query: DeferredAnswer<OwnFilePageQuery> }) {
       <DescribedSection title={texts.reports} sentence={texts.reportsMeaning}>
         <Reports reports={file.reports} requests={file.requests} />
       </DescribedSection>
-      <DescribedSection title={texts.reads} sentence={texts.readsMeaning}>
-        <Reads reads={file.reads} />
+      <DescribedSection title={texts.accesses} sentence={texts.accessesMeaning}>
+        <Accesses accesses={file.accesses} />
       </DescribedSection>
       <DescribedSection title={texts.held} sentence={texts.heldMeaning} isWide>
         <HeldData columns={file.columns} />

@@ -22,14 +22,14 @@ export const anOwnFile = (overrides: Partial<OwnFile> = {}): OwnFile => ({
   timeZone: 'Asia/Singapore',
   instructions: [],
   days: [
-    { day: '2025-05-09', people: 4, meetings: 6, minutes: 80, contested: false },
-    { day: '2025-05-08', people: 0, meetings: 0, minutes: 0, contested: true },
+    { day: '2025-05-09', people: 4, meetings: 6 },
+    { day: '2025-05-08', people: 0, meetings: 0 },
   ],
   diseases: ['COVID_19', 'INFLUENZA'],
   reports: [],
   requests: [],
   notices: [],
-  reads: [],
+  accesses: [],
   columns: [
     {
       part: 'Your entry in the directory',

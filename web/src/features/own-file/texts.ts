@@ -4,7 +4,7 @@ import type {
   CorrectedField,
   EmployeeReportState,
   FollowUpState,
-  OwnReadKind,
+  OwnAccessData,
   Role,
   TestResult,
 } from '../../generated/graphql.ts';
@@ -55,14 +55,11 @@ export const texts = {
   markRead: 'I have read this',
   days: 'Your days',
   daysMeaning:
-    'How many people you were near on each of the last 14 days, as phones and cameras saw it. Nobody’s name is shown, and nobody sees yours in their file.',
+    'How many people you were near on each of the last 14 days, as phones and cameras saw it. Nobody’s name is shown, and nobody sees yours in their file. Times and lengths are left out, because they could lead to somebody who was ill.',
   noDays: 'Nothing was recorded in the last 14 days.',
   day: 'Day',
   people: 'People',
   meetings: 'Meetings',
-  time: 'Time',
-  none: '–',
-  contested: 'more was recorded, but does not count',
   contestHelp: 'Is a day wrong? Tell your company that you were somewhere else.',
   contest: 'I was not there',
   contestMeaning:
@@ -126,11 +123,10 @@ export const texts = {
     DECLINED: 'Not accepted',
   } satisfies Record<EmployeeReportState | ContestRequestState, string>,
   answered: (answer: string): string => `Answer: ${answer}`,
-  reads: 'Who looked at your data',
-  readsMeaning:
-    'Each time somebody opened something with your name on it. Views of the same thing within 5 minutes are shown as one.',
-  noReads: 'Nobody has looked at your data.',
-  when: 'When',
+  accesses: 'Who looked at your data',
+  accessesMeaning:
+    'On which days somebody opened something with your name on it. Who looked at your health because you were near somebody ill is shown once your company has told you.',
+  noAccesses: 'There is nothing to show.',
   who: 'Who',
   what: 'What',
   roles: {
@@ -145,18 +141,10 @@ export const texts = {
     OWN_FILE: 'You',
     PROVIDER_ADMIN: 'The provider of VisionCloud',
   } satisfies Record<Role, string>,
-  readKinds: {
-    PERSON_PAGE: 'Your entry in the directory',
-    HEALTH: 'Your status or your phone',
-    CONTACTS: 'Your contacts',
-    HEALTH_EXPORT: 'A file with your status or contacts',
-    EXPOSURE_EXPORT: 'A file with your exposures',
-    TRACE: 'People who were near you',
-    CASE: 'An illness of yours',
-    FOLLOW_UP: 'What was done for you',
-    EVIDENCE: 'Single contacts of yours',
-    EXPORT: 'A file with your name in it',
-  } satisfies Record<OwnReadKind, string>,
+  accessData: {
+    HEALTH: 'Health and contacts',
+    DIRECTORY: 'Your entry in the directory',
+  } satisfies Record<OwnAccessData, string>,
   showAll: (count: string): string => `Show all ${count}`,
   held: 'What is kept about you',
   heldMeaning:
