@@ -29,7 +29,7 @@ interface ErrorDetails {
   /** The request's session has ended or expired, so old clients sign out. */
   sessionEnded?: boolean;
   /** Reason for programs. */
-  reason?: 'COMPANY_INACTIVE' | 'STEP_UP' | 'SECOND_FACTOR_REQUIRED';
+  reason?: 'COMPANY_INACTIVE' | 'STEP_UP' | 'ACCOUNT_PROOF' | 'SECOND_FACTOR_REQUIRED';
   retryAfterSeconds?: number;
   /** SECOND_FACTOR: second factors of the account. Recovery codes can replace either. */
   secondFactor?: { hasAuthenticator: boolean; hasPasskey: boolean };
@@ -103,6 +103,17 @@ export class SecondFactorRequired extends ProductError {
 export class StepUpNeeded extends ProductError {
   constructor() {
     super('STEP_UP', 'Please confirm that it is you', { reason: 'STEP_UP' });
+  }
+}
+
+/** The request changes an account, for which the proof by a company's identity provider is not enough. */
+export class AccountProofNeeded extends ProductError {
+  constructor() {
+    super(
+      'STEP_UP',
+      "Please confirm that it is you with a password, passkey or code of your own, or with a link that we mail to you. A sign-in through your company's identity provider is not enough to change your account",
+      { reason: 'ACCOUNT_PROOF' },
+    );
   }
 }
 

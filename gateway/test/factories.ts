@@ -1,8 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { type MemberRole, Role } from '../src/access/role.js';
-import { SessionKind } from '../src/access/session.entity.js';
+import { ProvedBy, SessionKind } from '../src/access/session.entity.js';
 import { startSession } from '../src/access/sessions.js';
+import { readToken } from '../src/access/tokens.js';
 import { inTenant, providerTenant, type Rows } from '../src/database/tenant.js';
 import { Account } from '../src/features/accounts/account.entity.js';
 import { LinkPurpose, MailedLink } from '../src/features/accounts/mailed-link.entity.js';
@@ -90,7 +91,11 @@ async function addMember(
   const accountId = uuidv7();
   await app.dataSource.getRepository(Account).insert({ id: accountId, ...account });
   await joinCompany(app, companyId, role, accountId);
-  const token = await startSession(app, companyId, { kind: SessionKind.MEMBER, accountId });
+  const token = await startSession(app, companyId, {
+    kind: SessionKind.MEMBER,
+    accountId,
+    provedBy: ProvedBy.ACCOUNT,
+  });
   return { email: account.email, accountId, token };
 }
 
@@ -220,6 +225,7 @@ export async function makeAdministrator(
   const token = await startSession(app, providerTenant, {
     kind: SessionKind.PROVIDER_ADMIN,
     accountId: id,
+    provedBy: ProvedBy.ACCOUNT,
   });
   return { email, password, token };
 }
@@ -255,7 +261,7 @@ export function signUpFields(given: Record<string, unknown> = {}): Record<string
 /** A mailed link of an account: its row and its token. */
 export async function makeLink(
   app: TestApp,
-  { company, email }: MadeCompany,
+  { company, email }: Pick<MadeCompany, 'company' | 'email'>,
   given: Partial<MailedLink> = {},
 ): Promise<string> {
   const id = uuidv7();
@@ -274,4 +280,14 @@ export async function makeLink(
     });
   });
   return token;
+}
+
+/** Makes a mailed link that confirms the identity of a member for a session. */
+export function makeIdentityLink(
+  app: TestApp,
+  member: Pick<MadeCompany, 'company' | 'email' | 'token'>,
+  given: Partial<MailedLink> = {},
+): Promise<string> {
+  const { sessionId } = readToken(app.tokenSecret, member.token)!;
+  return makeLink(app, member, { purpose: LinkPurpose.CONFIRM_IDENTITY, sessionId, ...given });
 }

@@ -61,23 +61,25 @@ export const impersonalColumns: Record<string, string> = {
   mail: 'company_id is_confidential',
   mail_domain: 'company_id id name token proven_at checked_at missing_since created_at',
   member: 'company_id id account_id role created_at last_signed_in_at',
-  member_invitation: 'company_id id email role invited_by token_hash created_at expires_at used_at',
-  mailed_link: 'company_id account_id',
+  member_invitation:
+    'company_id id email role invited_by provisioned_id token_hash created_at expires_at used_at',
+  mailed_link: 'company_id account_id session_id new_email',
   manual_contact: 'company_id',
   migration: 'id timestamp name',
   notice: 'company_id',
   passkey:
     'id account_id credential_id public_key counter transports is_backed_up name created_at last_used_at',
-  passkey_challenge: 'challenge purpose subject_id account_id expires_at',
+  passkey_challenge: 'challenge purpose subject_id account_id network expires_at',
   person_read: 'company_id',
   plan: 'id name price description max_employee is_payable access position',
   recovery_code: 'account_id code_hash used_at',
   provisioned_member: 'company_id id email external_id roles deactivated_at',
   retention_run: 'company_id id kept_from contacts breaches health_reports figures cases ran_at',
-  session: 'company_id account_id device network last_used_at proved_at provider_asked_factor',
+  session:
+    'company_id account_id device network last_used_at proved_at proved_by provider_asked_factor',
   // Members, who are no employees.
   single_sign_on_attempt:
-    'company_id id cookie_hash state nonce code_verifier expires_at called_back_at account_id refusal',
+    'company_id id cookie_hash state nonce code_verifier network expires_at called_back_at account_id refusal',
   single_sign_on_link: 'company_id account_id issuer subject created_at',
   status_change: 'company_id',
   time_metric: 'company_id in_force_from minutes changed_at changed_by',

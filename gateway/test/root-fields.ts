@@ -59,6 +59,7 @@ const samples: Record<string, string> = {
   'ChangePasswordInput!': '{ currentPassword: "x", password: "longer than 7" }',
   'CloseCaseInput!': `{ id: "${unknownId}", version: 1, outcome: RECOVERED }`,
   'CollectAppCodesInput!': `{ id: "${unknownId}", key: "x" }`,
+  'ConfirmIdentityByLinkInput!': '{ token: "x" }',
   'ConfirmIdentityInput!': '{ password: "x" }',
   'ConfirmAuthenticatorInput!': '{ code: "123456" }',
   'ContestContactInput!': `{ person: { id: "${unknownId}" }, other: { id: "${unknownId}" }, source: MOBILE, from: "2026-01-01T00:00:00.000Z", until: "2026-01-01T01:00:00.000Z", reason: PROTECTED }`,

@@ -20,6 +20,7 @@ export const permissionWords = [
   'password:change',
   'own-sign-in:read',
   'own-sign-in:update',
+  'own-sign-in:confirm',
   'sign-in-rules:update',
   'guide:read',
   'mail:read',

@@ -12,6 +12,7 @@ const memberPermissions = [
   'password:change',
   'own-sign-in:read',
   'own-sign-in:update',
+  'own-sign-in:confirm',
 ] as const;
 
 const safetyOfficerPermissions = [

@@ -8,6 +8,16 @@ export enum SessionKind {
   PROVIDER_ADMIN = 'PROVIDER_ADMIN',
 }
 
+/** Who proved the identity of a session's member. */
+export enum ProvedBy {
+  /** The account's own password, passkey, authenticator app or recovery code. */
+  ACCOUNT = 'ACCOUNT',
+  /** A link that was mailed to the account's address. */
+  MAILBOX = 'MAILBOX',
+  /** The identity provider of the session's company, which vouches for nothing beyond that company. */
+  PROVIDER = 'PROVIDER',
+}
+
 /** A sign-in. Every request looks up the row that its token names, so ending the session ends access everywhere. */
 @Entity('session')
 @Index('session_employee', ['companyId', 'employeeId'])
@@ -20,6 +30,10 @@ export enum SessionKind {
    OR (kind IN ('EMPLOYEE', 'OWN_FILE') AND employee_id IS NOT NULL AND account_id IS NULL)`,
 )
 @Check('session_email_check', `(kind = 'OWN_FILE') = (email_hash IS NOT NULL)`)
+@Check(
+  'session_proved_by_check',
+  `proved_by IS NULL OR (account_id IS NOT NULL AND proved_by IN ('ACCOUNT', 'MAILBOX', 'PROVIDER'))`,
+)
 @Check(
   'session_device_check',
   `account_id IS NOT NULL OR num_nonnulls(device, network, last_used_at, proved_at) = 0`,
@@ -63,6 +77,10 @@ export class Session {
   /** When the member last confirmed their identity; null for sessions that cannot be asked to, such as those started over REST. */
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   provedAt: Date | null;
+
+  /** What that confirmation was; null if it is unknown, so that the account itself can only be changed after another one. */
+  @Column({ type: 'text', nullable: true })
+  provedBy: ProvedBy | null;
 
   /** Whether the session was started by an identity provider that, according to the company's owner, asks for a second factor. */
   @Column({ type: 'boolean', default: false })

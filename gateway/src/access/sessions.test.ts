@@ -5,7 +5,7 @@ import { useTestApp } from '../../test/hooks.js';
 import { makeAdministrator, makeCompany, makeEmployee, makeMember } from '../../test/factories.js';
 import { startOwnFileSession } from '../../test/own-file.js';
 import { Role } from './role.js';
-import { SessionKind } from './session.entity.js';
+import { ProvedBy, SessionKind } from './session.entity.js';
 import { endSessions, noteProof } from './sessions.js';
 import { readToken } from './tokens.js';
 
@@ -62,7 +62,7 @@ describe('noteProof', () => {
     ]);
     const { companyId, sessionId: id } = readToken(app.tokenSecret, company.token)!;
     const provedAt = await inTenant(app.dataSource, companyId, (db) =>
-      noteProof(db, { companyId, id }),
+      noteProof(db, { companyId, id }, ProvedBy.ACCOUNT),
     );
     expect((await readSession(company.token)).proved).toEqual(provedAt);
     expect((await readSession(other.token)).proved).toEqual(new Date(0));

@@ -4,7 +4,7 @@ import { inTenant, type Rows, type TenantTransaction } from '../database/tenant.
 import { DAY, HOUR, MINUTE } from '../durations.js';
 import { describeDevice } from './device.js';
 import { getNetwork } from './network.js';
-import { Session, SessionKind } from './session.entity.js';
+import { type ProvedBy, Session, SessionKind } from './session.entity.js';
 import { signToken } from './tokens.js';
 
 /** Channel of companies whose sessions may have ended. */
@@ -23,7 +23,11 @@ type SessionOwner =
   | ({
       kind: SessionKind.MEMBER | SessionKind.PROVIDER_ADMIN;
       accountId: string;
-    } & Partial<SignInPlace> & { provedAt?: Date | null; providerAskedFactor?: boolean });
+    } & Partial<SignInPlace> & {
+        provedBy: ProvedBy;
+        provedAt?: Date | null;
+        providerAskedFactor?: boolean;
+      });
 
 /** Device and network of a sign-in. */
 export type SignInPlace = Pick<Session, 'device' | 'network'>;
@@ -99,18 +103,19 @@ export async function publishSessionsChanged(db: Rows, companyId: string): Promi
   );
 }
 
-/** Stores that the member of a session has just confirmed their identity. */
+/** Stores that the member of a session has just confirmed their identity, by the account's own means or its mailbox. */
 export async function noteProof(
   db: Rows,
   { companyId, id }: { companyId: string; id: string },
+  provedBy: ProvedBy.ACCOUNT | ProvedBy.MAILBOX,
 ): Promise<Date> {
   const provedAt = new Date();
   await db.rows(
     {
       name: 'note-proof',
-      text: 'UPDATE session SET proved_at = $3 WHERE company_id = $1 AND id = $2',
+      text: 'UPDATE session SET proved_at = $3, proved_by = $4 WHERE company_id = $1 AND id = $2',
     },
-    [companyId, id, provedAt],
+    [companyId, id, provedAt, provedBy],
   );
   return provedAt;
 }

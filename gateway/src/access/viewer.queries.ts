@@ -1,7 +1,7 @@
 import type { Rows, Statement } from '../database/tenant.js';
 import type { KeyClaims } from './key-format.js';
 import type { Role } from './role.js';
-import type { SessionKind } from './session.entity.js';
+import type { ProvedBy, SessionKind } from './session.entity.js';
 import type { Claims } from './tokens.js';
 
 /** The viewer of a session or key, as stored now. */
@@ -24,6 +24,8 @@ export interface Viewer {
   lastUsedAt: Date | null;
   /** When a member last confirmed their identity; null for viewers who are never asked to. */
   provedAt: Date | null;
+  /** Of a member's session; null if it is unknown. */
+  provedBy?: ProvedBy | null;
   /** Of an API key. */
   apiKeyId?: string | null;
   /** Scopes of an API key. */
@@ -52,7 +54,7 @@ const isValid = `revoked_at IS NULL AND expires_at > now() AND ${isInUse}
 const selectSessionViewers = `
     SELECT session.id AS "sessionId", coalesce(member.role, session.kind) AS role, session.company_id AS "companyId", session.account_id AS "accountId",
       employee_id AS "employeeId", NULL::uuid AS "cameraId", coalesce(account.email, employee.email) AS email, unique_id AS "passKey", time_zone AS "timeZone",
-      least(expires_at, deletion_at) AS "validUntil", last_used_at AS "lastUsedAt", proved_at AS "provedAt",
+      least(expires_at, deletion_at) AS "validUntil", last_used_at AS "lastUsedAt", proved_at AS "provedAt", proved_by AS "provedBy",
       (session.kind = 'MEMBER' AND session.created_at >= second_factor_required_at AND NOT provider_asked_factor AND NOT EXISTS (SELECT FROM authenticator
         WHERE authenticator.account_id = session.account_id AND confirmed_at IS NOT NULL) AND NOT EXISTS (SELECT FROM passkey
         WHERE passkey.account_id = session.account_id)) IS TRUE AS "lacksSecondFactor"

@@ -1,7 +1,14 @@
 import type { AuthCheckerFn } from 'type-graphql';
 import type { RequestContext } from './context.js';
-import { Forbidden, SecondFactorRequired, StepUpNeeded, Unauthenticated } from '../errors.js';
+import {
+  AccountProofNeeded,
+  Forbidden,
+  SecondFactorRequired,
+  StepUpNeeded,
+  Unauthenticated,
+} from '../errors.js';
 import { may, type Permission } from '../access/permissions.js';
+import { ProvedBy } from '../access/session.entity.js';
 import { proofLifetimeMs, sensitiveMutations } from '../access/step-up.js';
 
 /** Checks the permissions of `@Authorized('noun:verb')`. */
@@ -10,6 +17,7 @@ export const authChecker: AuthCheckerFn<RequestContext, Permission> = (
   permissions,
 ) => {
   authorise(context, permissions);
+  if (permissions.includes('own-sign-in:update')) assertAccountProof(context);
   if (info.parentType.name === 'Mutation' && sensitiveMutations.has(info.fieldName))
     assertRecentProof(context);
   return true;
@@ -39,6 +47,7 @@ const setupPermissions: ReadonlySet<Permission> = new Set([
   'session:end',
   'own-sign-in:read',
   'own-sign-in:update',
+  'own-sign-in:confirm',
 ]);
 
 /** @throws Unauthenticated, Forbidden or SecondFactorRequired. */
@@ -55,4 +64,18 @@ export function assertRecentProof({ viewer }: RequestContext): void {
   const provedAt = viewer?.provedAt ?? null;
   if (provedAt !== null && Date.now() - provedAt.getTime() > proofLifetimeMs)
     throw new StepUpNeeded();
+}
+
+/**
+ * Asserts what a change of the viewer's account needs, which may be a member of other companies too: a confirmation of the last 10 minutes by
+ * the account itself or its mailbox. Sessions that REST has started are not exempt, because no documented row changes an account without its
+ * password.
+ * @throws AccountProofNeeded, StepUpNeeded
+ */
+export function assertAccountProof(context: RequestContext): void {
+  const { provedAt, provedBy } = context.viewer ?? {};
+  if (provedBy !== ProvedBy.ACCOUNT && provedBy !== ProvedBy.MAILBOX)
+    throw new AccountProofNeeded();
+  if (!provedAt) throw new StepUpNeeded();
+  assertRecentProof(context);
 }

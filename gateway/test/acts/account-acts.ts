@@ -2,7 +2,13 @@ import { Secret, TOTP } from 'otpauth';
 import { inTenant, poolOf, providerTenant } from '../../src/database/tenant.js';
 import { LinkPurpose } from '../../src/features/accounts/mailed-link.entity.js';
 import { CompanyStatus } from '../../src/features/companies/company.entity.js';
-import { makeCompany, makeEmployee, makeLink, signUpFields } from '../factories.js';
+import {
+  makeCompany,
+  makeEmployee,
+  makeIdentityLink,
+  makeLink,
+  signUpFields,
+} from '../factories.js';
 import { makeOwnFileLink } from '../own-file.js';
 import { makeAuthenticator } from '../second-factor.js';
 import { makePasskey, signForSignIn, SoftwarePasskey, creationFields } from '../passkeys.js';
@@ -178,6 +184,18 @@ export const accountActs: Acts = {
   async confirmIdentity(company) {
     const given = `input: { password: "${company.password}" }`;
     return { ...byAdmin(company), given, action: 'IDENTITY_CONFIRMED', detail: 'password' };
+  },
+  async requestIdentityLink(company) {
+    return { ...byAdmin(company), given: '', action: 'IDENTITY_LINK_MAILED' };
+  },
+  async confirmIdentityByLink(company, { gateway }) {
+    const token = await makeIdentityLink(gateway.app, company);
+    return {
+      ...byAdmin(company),
+      given: `input: { token: "${token}" }`,
+      action: 'IDENTITY_CONFIRMED',
+      detail: 'mailed link',
+    };
   },
   async confirmAuthenticator(company, { gateway }) {
     const { data } = await gateway.graphql(

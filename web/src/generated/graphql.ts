@@ -194,6 +194,8 @@ export type AuditAction =
   | 'GUIDE_REQUESTED'
   /** A member confirmed their identity for a sensitive action. */
   | 'IDENTITY_CONFIRMED'
+  /** A link to confirm the identity of a member was mailed. */
+  | 'IDENTITY_LINK_MAILED'
   /** The identity provider was set up or changed. */
   | 'IDENTITY_PROVIDER_CHANGED'
   /** The identity provider was removed. */
@@ -1124,6 +1126,10 @@ export type LicenceKind =
 
 /** Purpose of a mailed link. */
 export type LinkPurpose =
+  /** Gives an account the address that it was mailed to. */
+  | 'CHANGE_EMAIL'
+  /** Confirms the identity of the member who asked for it. */
+  | 'CONFIRM_IDENTITY'
   /** Opens an employee's own file. */
   | 'OWN_FILE'
   /** Sets a new password. */
@@ -2095,6 +2101,13 @@ export type ChangePasswordPageMutationVariables = Exact<{
 
 
 export type ChangePasswordPageMutation = { changePassword: { changedAt: string } };
+
+export type ConfirmIdentityPageMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmIdentityPageMutation = { confirmIdentityByLink: { provedAt: string } };
 
 export type EmailVerificationPageMutationVariables = Exact<{
   token: string;
@@ -3578,6 +3591,11 @@ export type ConfirmIdentityMutationVariables = Exact<{
 
 export type ConfirmIdentityMutation = { confirmIdentity: { provedAt: string } };
 
+export type RequestIdentityLinkMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestIdentityLinkMutation = { requestIdentityLink: { email: string, expiresAt: string } };
+
 export type StartPasskeyConfirmationMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3916,6 +3934,7 @@ export * from './operations/CompanyStatusButton.ts';
 export * from './operations/ConfirmAuthenticator.ts';
 export * from './operations/ConfirmContest.ts';
 export * from './operations/ConfirmIdentity.ts';
+export * from './operations/ConfirmIdentityPage.ts';
 export * from './operations/ContactLevels.ts';
 export * from './operations/ContestAccount.ts';
 export * from './operations/ContestContact.ts';
@@ -4040,6 +4059,7 @@ export * from './operations/ReportSafety.ts';
 export * from './operations/ReportShell.ts';
 export * from './operations/ReportTraces.ts';
 export * from './operations/ReportTracing.ts';
+export * from './operations/RequestIdentityLink.ts';
 export * from './operations/RequestPlan.ts';
 export * from './operations/RequireCameraPlan.ts';
 export * from './operations/ResendForm.ts';

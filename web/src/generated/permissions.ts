@@ -48,6 +48,7 @@ export const permissions = [
   'order:read',
   'own-file:read',
   'own-file:update',
+  'own-sign-in:confirm',
   'own-sign-in:read',
   'own-sign-in:update',
   'password:change',

@@ -2,6 +2,7 @@ import { IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { PasskeyAssertionInput } from '../passkeys/passkey.inputs.js';
 import { maxCodeLength } from '../second-factor/second-factor.inputs.js';
+import { MailedLinkInput } from './password.inputs.js';
 
 @InputType({
   description:
@@ -32,3 +33,6 @@ export class ConfirmIdentityInput {
   @ValidateNested()
   passkey?: PasskeyAssertionInput | null;
 }
+
+@InputType({ description: 'The mailed link that confirms the identity of the viewer.' })
+export class ConfirmIdentityByLinkInput extends MailedLinkInput {}

@@ -9,3 +9,14 @@ export class ConfirmIdentityPayload {
   })
   provedAt: Date;
 }
+
+@ObjectType({ description: "A mailed link that confirms the viewer's identity." })
+export class IdentityLinkPayload {
+  @Field(() => String, { description: 'E-mail address to which the link was sent.' })
+  email: string;
+
+  @Field(() => GraphQLISODateTime, {
+    description: 'When the link expires: 15 minutes after it was requested.',
+  })
+  expiresAt: Date;
+}

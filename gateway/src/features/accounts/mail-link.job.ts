@@ -6,10 +6,10 @@ import { writeAuditEntry } from '../audit/audit.service.js';
 import { Company } from '../companies/company.entity.js';
 import { findMemberships } from '../members/member.queries.js';
 import { Account } from './account.entity.js';
-import { type AccountLinkPurpose, LinkPurpose, MailedLink } from './mailed-link.entity.js';
+import { LinkPurpose, type PasswordLinkPurpose, MailedLink } from './mailed-link.entity.js';
 import { mailLink } from './mailed-link.service.js';
 
-const actionFor: Record<AccountLinkPurpose, AuditAction> = {
+const actionFor: Record<PasswordLinkPurpose, AuditAction> = {
   [LinkPurpose.VERIFY_EMAIL]: AuditAction.VERIFICATION_RESENT,
   [LinkPurpose.RESET_PASSWORD]: AuditAction.PASSWORD_FORGOTTEN,
 };
@@ -39,7 +39,7 @@ async function mailRequestedLink(app: App, { id, data }: Job<'mail-link'>): Prom
     const manager = await db.manager();
     if (await manager.existsBy(MailedLink, { companyId, id })) return;
     const company = await manager.findOneByOrFail(Company, { id: companyId });
-    await mailLink(app, db, company, account, purpose, id);
+    await mailLink(app, db, company, account, { purpose, id });
     await writeAuditEntry(
       db,
       { companyId, action: actionFor[purpose], detail: email },

@@ -6,7 +6,11 @@ export enum LinkPurpose {
   VERIFY_EMAIL = 'VERIFY_EMAIL',
   RESET_PASSWORD = 'RESET_PASSWORD',
   OWN_FILE = 'OWN_FILE',
+  CONFIRM_IDENTITY = 'CONFIRM_IDENTITY',
+  CHANGE_EMAIL = 'CHANGE_EMAIL',
 }
+/** Purposes of the links that set a password. */
+export type PasswordLinkPurpose = LinkPurpose.VERIFY_EMAIL | LinkPurpose.RESET_PASSWORD;
 /** Purposes of the links that accounts get. */
 export type AccountLinkPurpose = Exclude<LinkPurpose, LinkPurpose.OWN_FILE>;
 registerEnumType(LinkPurpose, {
@@ -16,6 +20,8 @@ registerEnumType(LinkPurpose, {
     VERIFY_EMAIL: { description: 'Verifies the address and sets the first password.' },
     RESET_PASSWORD: { description: 'Sets a new password.' },
     OWN_FILE: { description: "Opens an employee's own file." },
+    CONFIRM_IDENTITY: { description: 'Confirms the identity of the member who asked for it.' },
+    CHANGE_EMAIL: { description: 'Gives an account the address that it was mailed to.' },
   },
 });
 
@@ -43,7 +49,14 @@ registerEnumType(LinkStatus, {
 @ForeignKey(() => Account, ['accountId'], ['id'], { onDelete: 'CASCADE' })
 @ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
 @Index('mailed_link_employee', { synchronize: false })
-@Check('mailed_link_purpose_check', `purpose IN ('VERIFY_EMAIL', 'RESET_PASSWORD', 'OWN_FILE')`)
+@Check(
+  'mailed_link_purpose_check',
+  `purpose IN ('VERIFY_EMAIL', 'RESET_PASSWORD', 'OWN_FILE', 'CONFIRM_IDENTITY', 'CHANGE_EMAIL')`,
+)
+@Check(
+  'mailed_link_subject_check',
+  `(purpose = 'CONFIRM_IDENTITY') = (session_id IS NOT NULL) AND (purpose = 'CHANGE_EMAIL') = (new_email IS NOT NULL)`,
+)
 @Check(
   'mailed_link_recipient_check',
   `(account_id IS NULL) = (purpose = 'OWN_FILE')
@@ -71,6 +84,14 @@ export class MailedLink {
   @Column({ type: 'bytea', nullable: true })
   emailHash: Buffer | null;
 
+  /** CONFIRM_IDENTITY: the session that asked for it, and the only one that it confirms. */
+  @Column({ type: 'uuid', nullable: true })
+  sessionId: string | null;
+
+  /** CHANGE_EMAIL: the new address, in lower case, to which it was mailed. */
+  @Column({ type: 'text', nullable: true })
+  newEmail: string | null;
+
   @Column({ type: 'text' })
   purpose: LinkPurpose;
 
@@ -88,4 +109,7 @@ export class MailedLink {
 }
 
 /** A link of an account. */
-export type AccountLink = MailedLink & { accountId: string; purpose: AccountLinkPurpose };
+export type AccountLink<Purpose extends AccountLinkPurpose> = MailedLink & {
+  accountId: string;
+  purpose: Purpose;
+};

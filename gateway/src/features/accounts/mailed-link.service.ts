@@ -1,5 +1,5 @@
 import { IsNull } from 'typeorm';
-import { DAY } from '../../durations.js';
+import { DAY, MINUTE } from '../../durations.js';
 import type { App, RequestContext } from '../../request/context.js';
 import { inTenant, type TenantTransaction } from '../../database/tenant.js';
 import type { MailContent } from '../../mail/layout.js';
@@ -7,6 +7,8 @@ import { parseTokenCompany, hashToken, makeLinkToken } from '../../mail/link-tok
 import { queueMail } from '../../mail/outbox.js';
 import type { Company } from '../companies/company.entity.js';
 import type { Account } from './account.entity.js';
+import { changeEmailMail } from './change-email.mail.js';
+import { confirmIdentityMail } from './confirm-identity.mail.js';
 import {
   type AccountLink,
   type AccountLinkPurpose,
@@ -17,35 +19,50 @@ import {
 import { resetPasswordMail } from './reset-password.mail.js';
 import { verifyEmailMail } from './verify-email.mail.js';
 
-/** Lifetime of a mailed link. */
-const linkLifetimeMs = DAY;
+/** Lifetimes of mailed links. */
+const lifetimesMs: Record<AccountLinkPurpose, number> = {
+  [LinkPurpose.VERIFY_EMAIL]: DAY,
+  [LinkPurpose.RESET_PASSWORD]: DAY,
+  [LinkPurpose.CONFIRM_IDENTITY]: 15 * MINUTE,
+  // People do not read a new mailbox every day.
+  [LinkPurpose.CHANGE_EMAIL]: 7 * DAY,
+};
 
 const mailFor: Record<AccountLinkPurpose, (companyName: string, linkId: string) => MailContent> = {
   [LinkPurpose.VERIFY_EMAIL]: verifyEmailMail,
   [LinkPurpose.RESET_PASSWORD]: resetPasswordMail,
+  [LinkPurpose.CONFIRM_IDENTITY]: confirmIdentityMail,
+  [LinkPurpose.CHANGE_EMAIL]: changeEmailMail,
 };
 
-/** Stores a link and queues its mail, in a transaction of the company. */
+/** A link to mail: to the new address if there is one, else to the account's. */
+interface NewLink extends Partial<Pick<MailedLink, 'sessionId' | 'newEmail'>> {
+  id: string;
+  purpose: AccountLinkPurpose;
+}
+
+/** Stores a link and queues its mail, in a transaction of the company. @returns when it expires. */
 export async function mailLink(
   app: App,
   db: TenantTransaction,
   company: Pick<Company, 'id' | 'name'>,
   account: Pick<Account, 'id' | 'email'>,
-  purpose: AccountLinkPurpose,
-  id: string,
-): Promise<void> {
+  link: NewLink,
+): Promise<Date> {
   const manager = await db.manager();
   const companyId = company.id;
+  const { id, purpose, newEmail } = link;
+  const expiresAt = new Date(Date.now() + lifetimesMs[purpose]);
   await manager.insert(MailedLink, {
     companyId,
-    id,
     accountId: account.id,
-    purpose,
     tokenHash: hashToken(makeLinkToken(app.tokenSecret, { companyId, id })),
-    expiresAt: new Date(Date.now() + linkLifetimeMs),
+    expiresAt,
+    ...link,
   });
   const content = mailFor[purpose](company.name, id);
-  await queueMail(app.jobs, db, { companyId, to: account.email, content });
+  await queueMail(app.jobs, db, { companyId, to: newEmail ?? account.email, content });
+  return expiresAt;
 }
 
 /**
@@ -73,19 +90,22 @@ export function getLinkStatus(link: Pick<MailedLink, 'usedAt' | 'expiresAt'> | n
 }
 
 /** Finds an account's valid link by its token, in a transaction of the company; undefined if there is none. */
-export async function findValidLink(
+export async function findValidLink<Purpose extends AccountLinkPurpose>(
   db: TenantTransaction,
   companyId: string,
   token: string,
-  purposes: readonly AccountLinkPurpose[],
-): Promise<AccountLink | undefined> {
+  purposes: readonly Purpose[],
+): Promise<AccountLink<Purpose> | undefined> {
   const link = await findLink(db, companyId, token);
   if (!link || getLinkStatus(link) !== LinkStatus.GOOD) return undefined;
-  return isAccountLink(link) && purposes.includes(link.purpose) ? link : undefined;
+  return hasPurpose(link, purposes) ? link : undefined;
 }
 
-function isAccountLink(link: MailedLink): link is AccountLink {
-  return link.accountId !== null;
+function hasPurpose<Purpose extends AccountLinkPurpose>(
+  link: MailedLink,
+  purposes: readonly Purpose[],
+): link is AccountLink<Purpose> {
+  return link.accountId !== null && purposes.some((purpose) => purpose === link.purpose);
 }
 
 async function findLink(

@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
 import { type MemberRole, Role } from '../../access/role.js';
-import { type Session, SessionKind } from '../../access/session.entity.js';
+import { ProvedBy, type Session, SessionKind } from '../../access/session.entity.js';
 import { findSignInPlace, startSession } from '../../access/sessions.js';
 import type { RequestContext } from '../../request/context.js';
 import { inTenant } from '../../database/tenant.js';
@@ -66,7 +66,7 @@ interface AuthenticatedMember {
   /** Factors besides the password, for the audit log. */
   detail: string;
   /** Set for a sign-in through the company's identity provider. */
-  byProvider?: Pick<Session, 'provedAt' | 'providerAskedFactor'>;
+  byProvider?: { provedBy: ProvedBy } & Pick<Session, 'providerAskedFactor'>;
 }
 
 /**
@@ -86,6 +86,7 @@ export async function startMemberSession(
     kind,
     accountId,
     ...place,
+    provedBy: ProvedBy.ACCOUNT,
     // Clients of REST cannot be asked to confirm their identity.
     ...(context.isRest ? { provedAt: null } : {}),
     ...byProvider,

@@ -39,17 +39,19 @@ export function verifyPasskey(
 }
 
 /**
- * Consumes a proof in its own transaction, so that it cannot be reused even if the request fails afterwards.
+ * Consumes a proof in its own transaction, so that it cannot be reused even if the request fails afterwards. Returns the try that its challenge
+ * has taken, to the network that asked for the challenge.
  * @throws PasskeyRefused
  */
-export function usePasskey(
+export async function usePasskey(
   context: RequestContext,
   { assertion }: PasskeyProof,
   purpose: Pick<PasskeyChallenge, 'purpose' | 'subjectId'>,
 ): Promise<void> {
-  return auditRefusals(context, () =>
+  const network = await auditRefusals(context, () =>
     inTenant(context.app.dataSource, null, (db) => useAssertion(db, assertion, purpose)),
   );
+  if (network !== null) await context.app.limits.giveBack('address', network);
 }
 
 async function auditRefusals<Result>(

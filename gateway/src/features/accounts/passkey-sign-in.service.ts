@@ -1,3 +1,4 @@
+import { getNetwork } from '../../access/network.js';
 import type { RequestContext } from '../../request/context.js';
 import { inTenant } from '../../database/tenant.js';
 import { Forbidden } from '../../errors.js';
@@ -18,9 +19,10 @@ const purpose = { purpose: ChallengePurpose.SIGN_IN, subjectId: null };
 export async function startPasskeySignIn(context: RequestContext): Promise<PasskeyRequest> {
   const { app, caller } = context;
   context.assertOnlyField('startPasskeySignIn');
-  await app.limits.takeOrRefuse('address', caller.address);
+  const network = getNetwork(caller.address);
+  await app.limits.takeOrRefuse('address', network);
   return inTenant(app.dataSource, null, (db) =>
-    offerRequest(app, db, { ...purpose, accountId: null }),
+    offerRequest(app, db, { ...purpose, accountId: null, network }),
   );
 }
 
@@ -44,8 +46,6 @@ export async function signInWithPasskey(
   assertCompanyOpen(company);
   await usePasskey(context, proof, purpose);
   await Promise.all([
-    // This attempt, and that of the challenge.
-    limits.giveBack('address', address),
     limits.giveBack('address', address),
     limits.rememberNetwork('account', account.email, address),
     limits.rememberNetwork('company', company.id, address),

@@ -213,6 +213,47 @@ describe('signInWithPasskey', () => {
   });
 });
 
+describe('the try of a challenge', () => {
+  /** Sends a mutation from an address. */
+  const send = async (remoteAddress: string, query: string, variables: object = {}) => {
+    const answer = await gateway.server.inject({
+      method: 'POST',
+      url: '/graphql',
+      remoteAddress,
+      payload: { query, variables },
+    });
+    return answer.json<{ data: { startPasskeySignIn: { challenge: string; rpId: string } } }>()
+      .data;
+  };
+  const countTries = async (network: string) => {
+    const { rows } = await gateway.app.owner.query<{ points: number }>(
+      'SELECT points FROM rate_limit WHERE key = $1',
+      [`address-quarter:${network}`],
+    );
+    return rows[0]?.points ?? 0;
+  };
+  const start = (address: string) =>
+    send(address, `mutation { startPasskeySignIn { ${requestFields} } }`);
+
+  it('is returned once, and to the network that asked for the challenge', async () => {
+    const company = await makeCompany(gateway.app);
+    const { passkey } = await makePasskey(gateway, company);
+    const [asking, signing] = ['203.0.113.1', '203.0.113.2'];
+    const { startPasskeySignIn } = await start(asking);
+    await start(asking);
+    await start(signing);
+    const input = { passkey: passkey.get(startPasskeySignIn) };
+    for (let times = 0; times < 2; times += 1)
+      await send(
+        signing,
+        'mutation ($input: SignInWithPasskeyInput!) { signInWithPasskey(input: $input) { token } }',
+        { input },
+      );
+    // The challenge that nobody signed, on either side, and the signature that was sent again.
+    expect([await countTries(asking), await countTries(signing)]).toEqual([1, 2]);
+  });
+});
+
 describe('confirmIdentity with a passkey', () => {
   const remove = ({ token }: MadeCompany, id: string) =>
     gateway.graphql(

@@ -12,7 +12,7 @@ import { Company } from '../companies/company.entity.js';
 import { lockCompany } from '../companies/company.queries.js';
 import { findMemberships, type Membership } from '../members/member.queries.js';
 import { Account } from './account.entity.js';
-import { type AccountLinkPurpose, LinkPurpose } from './mailed-link.entity.js';
+import { LinkPurpose, type PasswordLinkPurpose } from './mailed-link.entity.js';
 import { findValidLink, expireLinks } from './mailed-link.service.js';
 import { assertNewPassword, type PasswordOwner } from './new-password.js';
 import { verifyOwnPassword } from './own-password.service.js';
@@ -88,7 +88,7 @@ export async function resetPassword(
 async function setPasswordByLink(
   context: RequestContext,
   { token, password }: ResetPasswordInput,
-  purposes: readonly AccountLinkPurpose[],
+  purposes: readonly PasswordLinkPurpose[],
   refusal: string,
 ): Promise<PasswordPayload> {
   const { app, caller } = context;
@@ -227,7 +227,7 @@ async function lockAccount(db: TenantTransaction, id: string): Promise<Account> 
 export async function requestLink(
   context: RequestContext,
   given: string,
-  purpose: AccountLinkPurpose,
+  purpose: PasswordLinkPurpose,
 ): Promise<MailedLinkPayload> {
   const { app, caller, db } = context;
   context.assertOnlyField('email');

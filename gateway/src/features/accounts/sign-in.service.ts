@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type EntityManager, IsNull } from 'typeorm';
 import { listPermissions } from '../../access/permissions.js';
 import { Role } from '../../access/role.js';
-import { SessionKind } from '../../access/session.entity.js';
+import { ProvedBy, SessionKind } from '../../access/session.entity.js';
 import { endSessions, findSignInPlace, startSession } from '../../access/sessions.js';
 import type { Tries } from '../../access/tries.js';
 import type { RequestContext } from '../../request/context.js';
@@ -86,6 +86,7 @@ export async function signInAdministrator(
   const token = await startSession(context.app, providerTenant, {
     kind,
     accountId: account.id,
+    provedBy: ProvedBy.ACCOUNT,
     ...findSignInPlace(context.caller),
   });
   const who = { kind, role: Role.PROVIDER_ADMIN, email: account.email };

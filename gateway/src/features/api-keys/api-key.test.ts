@@ -83,6 +83,7 @@ describe('createApiKey', () => {
     'api-key:read',
     'webhook:update',
     'own-sign-in:update',
+    'own-sign-in:confirm',
     'password:change',
     'company:delete',
     'company:update',

@@ -50,6 +50,7 @@ const descriptions = {
   SIGNED_IN: 'A person, device or system signed in.',
   SIGNED_OUT: 'A person or device signed out.',
   SESSIONS_ENDED: 'An account ended its sessions on other devices.',
+  IDENTITY_LINK_MAILED: 'A link to confirm the identity of a member was mailed.',
   IDENTITY_CONFIRMED: 'A member confirmed their identity for a sensitive action.',
   AUTHENTICATOR_ADDED: 'An authenticator app was added to an account.',
   AUTHENTICATOR_REMOVED: 'The authenticator app of an account was removed.',

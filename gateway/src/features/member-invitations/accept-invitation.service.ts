@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { SessionKind } from '../../access/session.entity.js';
+import { ProvedBy, SessionKind } from '../../access/session.entity.js';
 import { findSignInPlace, storeSession } from '../../access/sessions.js';
 import { inTenant, type TenantTransaction } from '../../database/tenant.js';
 import { mapUniqueViolation } from '../../database/unique-violation.js';
@@ -177,6 +177,7 @@ async function signIn(
   const { token } = await storeSession(db, app.tokenSecret, companyId, {
     kind,
     accountId,
+    provedBy: ProvedBy.ACCOUNT,
     ...place,
   });
   await noteMemberSignIn(db, { companyId, accountId });

@@ -44,6 +44,10 @@ export class MemberInvitation {
   @Column({ type: 'text', nullable: true })
   invitedBy: string | null;
 
+  /** Id of the membership that the identity provider has asked for; null for an owner's invitation. */
+  @Column({ type: 'uuid', nullable: true })
+  provisionedId: string | null;
+
   @Column({ type: 'bytea' })
   tokenHash: Buffer;
 

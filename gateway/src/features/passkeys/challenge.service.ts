@@ -24,11 +24,12 @@ export function getRelyingParty({ publicUrl }: { publicUrl: string }): {
 /**
  * Stores a challenge for a passkey to sign.
  * @param accountId account whose passkeys may sign it; null: any.
+ * @param network network from whose budget a try was taken, which `useAssertion` returns.
  */
 export async function offerRequest(
   app: { publicUrl: string },
   db: Rows,
-  { accountId, ...purpose }: Purpose & { accountId: string | null },
+  { accountId, ...purpose }: Purpose & { accountId: string | null; network?: string },
 ): Promise<PasskeyRequest> {
   const credentials = accountId === null ? [] : await listAccountCredentials(db, accountId);
   const challenge = await storeChallenge(db, { ...purpose, accountId });
@@ -59,10 +60,10 @@ export function makeUserHandle(accountId: string): string {
 
 async function storeChallenge(
   db: Rows,
-  terms: Purpose & { accountId: string | null },
+  { network = null, ...terms }: Purpose & { accountId: string | null; network?: string | null },
 ): Promise<string> {
   const challenge = randomBytes(32);
   const expiresAt = new Date(Date.now() + challengeLifetimeMs);
-  await insertChallenge(db, { challenge, expiresAt, ...terms });
+  await insertChallenge(db, { challenge, expiresAt, network, ...terms });
   return challenge.toString('base64url');
 }

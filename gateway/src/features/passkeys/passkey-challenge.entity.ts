@@ -29,6 +29,10 @@ export class PasskeyChallenge {
   @Column({ type: 'uuid', nullable: true })
   accountId: string | null;
 
+  /** Network from whose budget a try was taken; null if none was. */
+  @Column({ type: 'text', nullable: true })
+  network: string | null;
+
   @Column({ type: 'timestamp with time zone', precision: 3 })
   expiresAt: Date;
 }

@@ -114,7 +114,7 @@ export async function notePasskeyUse(
 /** Stores a challenge, and deletes expired ones. */
 export async function insertChallenge(
   db: Rows,
-  { challenge, purpose, subjectId, accountId, expiresAt }: PasskeyChallenge,
+  { challenge, purpose, subjectId, accountId, network, expiresAt }: PasskeyChallenge,
 ): Promise<void> {
   await db.rows(
     {
@@ -129,9 +129,10 @@ export async function insertChallenge(
     {
       name: 'insert-challenge',
       text: `
-        INSERT INTO passkey_challenge (challenge, purpose, subject_id, account_id, expires_at) VALUES ($1, $2, $3, $4, $5)`,
+        INSERT INTO passkey_challenge (challenge, purpose, subject_id, account_id, network, expires_at)
+        VALUES ($1, $2, $3, $4, $5, $6)`,
     },
-    [challenge, purpose, subjectId, accountId, expiresAt],
+    [challenge, purpose, subjectId, accountId, network, expiresAt],
   );
 }
 
@@ -139,14 +140,14 @@ export async function insertChallenge(
 export function deleteChallenge(
   db: Rows,
   { challenge, purpose, subjectId }: Pick<PasskeyChallenge, 'challenge' | 'purpose' | 'subjectId'>,
-): Promise<Pick<PasskeyChallenge, 'accountId'> | undefined> {
+): Promise<Pick<PasskeyChallenge, 'accountId' | 'network'> | undefined> {
   return db.row(
     {
       name: 'use-challenge',
       text: `
         DELETE FROM passkey_challenge
         WHERE challenge = $1 AND purpose = $2 AND subject_id IS NOT DISTINCT FROM $3 AND expires_at > now()
-        RETURNING account_id AS "accountId"`,
+        RETURNING account_id AS "accountId", network`,
     },
     [challenge, purpose, subjectId],
   );

@@ -75,7 +75,7 @@ export class PasskeyResolver {
     return removePasskey(context, id);
   }
 
-  @Authorized<Permission>('own-sign-in:update')
+  @Authorized<Permission>('own-sign-in:confirm')
   @Mutation(() => PasskeyRequest, {
     description:
       "Creates a challenge for the viewer's passkeys, to be answered in confirmIdentity.",

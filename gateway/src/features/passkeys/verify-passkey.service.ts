@@ -76,19 +76,21 @@ export async function verifyAssertion(
 
 /**
  * Consumes the challenge of a valid signature, and stores the use of the passkey.
+ * @returns the network from whose budget the challenge has taken a try; null if it has taken none.
  * @throws PasskeyRefused if the challenge has another purpose, was used before or has expired, or if the counter did not increase.
  */
 export async function useAssertion(
   db: Rows,
   { passkey, challenge, counter, isBackedUp }: VerifiedAssertion,
   purpose: Purpose,
-): Promise<void> {
+): Promise<string | null> {
   const { id, accountId } = passkey;
   const offered = await deleteChallenge(db, { challenge, ...purpose });
   if (!offered || (offered.accountId !== null && offered.accountId !== accountId))
     throw new PasskeyRefused(accountId);
   if (!(await notePasskeyUse(db, { id, counter, isBackedUp })))
     throw new PasskeyRefused(accountId, true);
+  return offered.network;
 }
 
 /**

@@ -81,7 +81,10 @@ async function storeCompany(
       role: Role.OWNER,
     });
     const company = await manager.findOneByOrFail(Company, { id });
-    await mailLink(app, db, company, account, LinkPurpose.VERIFY_EMAIL, uuidv7());
+    await mailLink(app, db, company, account, {
+      purpose: LinkPurpose.VERIFY_EMAIL,
+      id: uuidv7(),
+    });
     await writeAudit(context, { companyId: id, action, detail: plan.name });
     if (order) await recordOrder(context, company, order, 'order.');
     return company;

@@ -31,6 +31,10 @@ export class SingleSignOnAttempt {
   @Column({ type: 'text' })
   codeVerifier: string;
 
+  /** Network from whose budget a try was taken. */
+  @Column({ type: 'text', nullable: true })
+  network: string | null;
+
   @Column({ type: 'timestamp with time zone', precision: 3 })
   expiresAt: Date;
 

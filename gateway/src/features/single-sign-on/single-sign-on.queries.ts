@@ -68,16 +68,18 @@ export async function findResult(
   return found?.accountId ? { accountId: found.accountId } : undefined;
 }
 
-/** Consumes an attempt. @returns false if another request has consumed it. */
-export async function consumeAttempt(db: Rows, { companyId, id }: KeyClaims): Promise<boolean> {
-  const used = await db.rows(
+/** Consumes an attempt. @returns undefined if another request has consumed it. */
+export function consumeAttempt(
+  db: Rows,
+  { companyId, id }: KeyClaims,
+): Promise<Pick<SingleSignOnAttempt, 'network'> | undefined> {
+  return db.row(
     {
       name: 'use-attempt',
-      text: 'DELETE FROM single_sign_on_attempt WHERE company_id = $1 AND id = $2 RETURNING id',
+      text: 'DELETE FROM single_sign_on_attempt WHERE company_id = $1 AND id = $2 RETURNING network',
     },
     [companyId, id],
   );
-  return used.length > 0;
 }
 
 /** Deletes unfinished attempts, because the provider has changed. */

@@ -1,6 +1,8 @@
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { v7 as uuidv7 } from 'uuid';
 import { hashKey } from '../../access/key-format.js';
+import { getNetwork } from '../../access/network.js';
+import { ProvedBy } from '../../access/session.entity.js';
 import { inTenant, providerTenant } from '../../database/tenant.js';
 import { MINUTE } from '../../durations.js';
 import { BadUserInput, Forbidden, Unauthenticated } from '../../errors.js';
@@ -15,7 +17,6 @@ import { getMailDomain } from '../mail-domains/domain-name.js';
 import { findCompanyOfDomain } from '../mail-domains/mail-domain.queries.js';
 import { ChallengePurpose } from '../passkeys/passkey-challenge.entity.js';
 import { PasskeyRefused } from '../passkeys/verify-passkey.service.js';
-import { findSecondFactor, hasSecondFactor } from '../second-factor/second-factor.queries.js';
 import { formatCookie, readCookie } from './attempt-cookie.js';
 import { getRedirectUri, openAccess } from './identity-provider.service.js';
 import { IdentityProvider } from './identity-provider.entity.js';
@@ -68,6 +69,7 @@ export async function startSingleSignOn(
       companyId,
       id,
       cookieHash: hashKey(key),
+      network: getNetwork(caller.address),
       expiresAt: new Date(Date.now() + attemptLifetimeMs),
       ...attempt,
     }),
@@ -94,18 +96,19 @@ export async function finishSingleSignOn(
   assertCompanyOpen(company);
   const { asksSecondFactor } = provider;
   const proof = asksSecondFactor ? '' : await verifyOwnFactor(context, account, input);
-  const isUnused = await inTenant(app.dataSource, companyId, (db) => consumeAttempt(db, cookie));
-  if (!isUnused) throw new Unauthenticated(attemptOver);
+  const attempt = await inTenant(app.dataSource, companyId, (db) => consumeAttempt(db, cookie));
+  if (!attempt) throw new Unauthenticated(attemptOver);
+  const { network } = attempt;
   const session = await startMemberSession(context, {
     account,
     company,
     detail: ['single sign-on', ...(proof ? [proof] : [])].join(', '),
     byProvider: {
-      provedAt: await findProvedAt(app, account.id, proof),
+      provedBy: proof === '' ? ProvedBy.PROVIDER : ProvedBy.ACCOUNT,
       providerAskedFactor: asksSecondFactor,
     },
   });
-  context.afterCommit(() => app.limits.giveBack('address', caller.address));
+  if (network !== null) context.afterCommit(() => app.limits.giveBack('address', network));
   context.setCookie = formatCookie(app);
   return session;
 }
@@ -121,15 +124,6 @@ async function verifyOwnFactor(
   if (proof.account.id !== account.id) throw new PasskeyRefused();
   await usePasskey(context, proof, { purpose: ChallengePurpose.SIGN_IN, subjectId: null });
   return 'passkey';
-}
-
-/**
- * Returns when the member of a new session last confirmed their identity. A company's provider must not be enough to remove the second
- * factor of an account, which may also belong to other companies: such members confirm it before sensitive work.
- */
-async function findProvedAt(app: App, accountId: string, proof: string): Promise<Date> {
-  const factor = await inTenant(app.dataSource, null, (db) => findSecondFactor(db, accountId));
-  return hasSecondFactor(factor) && proof === '' ? new Date(0) : new Date();
 }
 
 /** Finds the member and the company of an attempt that the provider has completed. */

@@ -78,6 +78,10 @@ export const publicRoutes: RouteObject = {
           ),
         },
         {
+          path: '/confirm-identity/:token',
+          lazy: lazyRarePage('confirmIdentity'),
+        },
+        {
           path: '/app',
           lazy: lazyPage(async () => (await import('../../features/accounts/AppPage.tsx')).AppPage),
         },

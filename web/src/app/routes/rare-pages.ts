@@ -34,5 +34,7 @@ export const rarePages = {
     (await import('../../features/accounts/CompanySignInPage.tsx')).CompanySignInPage,
   singleSignOn: async () =>
     (await import('../../features/accounts/SingleSignOnPage.tsx')).SingleSignOnPage,
+  confirmIdentity: async () =>
+    (await import('../../features/accounts/ConfirmIdentityPage.tsx')).ConfirmIdentityPage,
   notFound: async () => (await import('../NotFoundPage.tsx')).NotFoundPage,
 };

@@ -5,6 +5,7 @@ import {
   AuthenticatorSectionDocument,
   ConfirmIdentityDocument,
   RemoveAuthenticatorDocument,
+  RequestIdentityLinkDocument,
   StartPasskeyConfirmationDocument,
   StepUpDialogDocument,
 } from '../../generated/graphql.ts';
@@ -89,16 +90,52 @@ describe('StepUpDialog', () => {
     expect(await stepUp()).toBeVisible();
   });
 
-  it('explains what to do for an account that has nothing to confirm with', async () => {
+  it('mails a link to an account that has nothing to confirm with, and repeats the request after it', async () => {
     answer(StepUpDialogDocument, {
       mySecondFactor: { hasPassword: false, authenticatorSince: null, passkeyCount: 0 },
     });
+    const mailed = answer(RequestIdentityLinkDocument, {
+      requestIdentityLink: { email: 'anna@acme.test', expiresAt: since },
+    });
     const { user } = await removeAuthenticator();
     const dialog = await stepUp();
-    expect(await within(dialog).findByText(/neither a password nor a passkey/u)).toBeVisible();
+    expect(await within(dialog).findByText(/no password or passkey of your own/u)).toBeVisible();
     expect(within(dialog).queryByLabelText('Your password')).toBeNull();
-    await user.click(within(dialog).getByText('Close'));
+    await user.click(within(dialog).getByRole('button', { name: 'Email me a link' }));
+    expect(await within(dialog).findByText(/sent an email to anna@acme\.test/u)).toBeVisible();
+    expect(mailed).toHaveLength(1);
+    const removed = answer(RemoveAuthenticatorDocument, {
+      removeAuthenticator: { authenticatorSince: null, passkeyCount: 0, recoveryCodesLeft: 0 },
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByText('Authenticator app removed')).toBeVisible();
+    expect(removed).toHaveLength(1);
+  });
+
+  it('shows the refusal if the mailed link has not been used', async () => {
+    answer(StepUpDialogDocument, {
+      mySecondFactor: { hasPassword: true, authenticatorSince: null, passkeyCount: 0 },
+    });
+    answer(RequestIdentityLinkDocument, {
+      requestIdentityLink: { email: 'anna@acme.test', expiresAt: since },
+    });
+    const { user } = await removeAuthenticator();
+    expect(await within(await stepUp()).findByLabelText('Your password')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Email me a link' }));
+    await user.click(await screen.findByRole('button', { name: 'Go on' }));
     await waitFor(() => expect(screen.getByText('Please confirm')).toBeVisible());
+  });
+
+  it('shows why no link was mailed to an account with a password', async () => {
+    answer(StepUpDialogDocument, {
+      mySecondFactor: { hasPassword: true, authenticatorSince: null, passkeyCount: 0 },
+    });
+    refuse(RequestIdentityLinkDocument, { code: 'RATE_LIMITED', message: 'Too many tries' });
+    const { user } = await removeAuthenticator();
+    await user.click(
+      await within(await stepUp()).findByRole('button', { name: 'Email me a link' }),
+    );
+    expect(await screen.findByText('Too many tries')).toBeVisible();
   });
 
   it('shows the refusal of the request if it is cancelled', async () => {

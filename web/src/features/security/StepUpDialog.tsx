@@ -1,5 +1,7 @@
+import '@mantine/core/styles/Divider.layer.css';
 import {
   Button,
+  Divider,
   Group,
   Modal,
   PasswordInput,
@@ -17,12 +19,13 @@ import { notifyFailure } from '../../components/notify.tsx';
 import { messageOfPasskey, signWithPasskey } from '../../domain/passkeys/passkeys.ts';
 import {
   useConfirmIdentityMutation,
+  useRequestIdentityLinkMutation,
   useStartPasskeyConfirmationMutation,
   useStepUpDialogQuery,
 } from '../../generated/graphql.ts';
 import { stepUpTexts as texts } from './step-up-texts.ts';
 
-/** Asks for a passkey, a code or, without a second factor, the password before a sensitive action. */
+/** Asks for a passkey, a code or, without a second factor, the password or a mailed link before a sensitive action. */
 export function StepUpDialog() {
   return (
     <Modal
@@ -40,16 +43,15 @@ function Proof() {
   const { data, error, loading, refetch } = useStepUpDialogQuery({ fetchPolicy: 'network-only' });
   if (data) {
     const { hasPassword, authenticatorSince, passkeyCount } = data.mySecondFactor;
-    if (!hasPassword && authenticatorSince === null && passkeyCount === 0)
-      return <NothingToProve />;
+    const hasFactor = authenticatorSince !== null || passkeyCount > 0;
     return (
       <Stack gap="md">
         <Text size="sm">{texts.meaning}</Text>
         {passkeyCount > 0 && <PasskeyProof />}
-        <ProofForm
-          asksCode={authenticatorSince !== null || passkeyCount > 0}
-          hasAuthenticator={authenticatorSince !== null}
-        />
+        {(hasFactor || hasPassword) && (
+          <ProofForm asksCode={hasFactor} hasAuthenticator={authenticatorSince !== null} />
+        )}
+        {!hasFactor && <MailProof isOnly={!hasPassword} />}
       </Stack>
     );
   }
@@ -64,16 +66,37 @@ function Proof() {
   );
 }
 
-/** Tells people who sign in through an identity provider, and so have nothing to confirm with, what to do. */
-function NothingToProve() {
+/** Confirms with a link in an email, for accounts without a second factor. */
+function MailProof({ isOnly }: { isOnly: boolean }) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [request, { loading }] = useRequestIdentityLinkMutation({
+    onCompleted: ({ requestIdentityLink }) => setSentTo(requestIdentityLink.email),
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  if (sentTo === null)
+    return (
+      <Stack gap="md">
+        {isOnly ? <Text size="sm">{texts.noPassword}</Text> : <Divider label={texts.or} />}
+        <Button
+          variant={isOnly ? 'filled' : 'default'}
+          loading={loading}
+          onClick={() => void request()}
+        >
+          {texts.mailLink}
+        </Button>
+      </Stack>
+    );
   return (
     <Stack gap="md">
-      <Text size="sm">{texts.meaning}</Text>
-      <Text size="sm">{texts.nothingToProve}</Text>
+      <Text size="sm" component="output">
+        {texts.mailed(sentTo)}
+      </Text>
       <Group justify="flex-end">
-        <Button variant="default" onClick={() => finishProof(false)}>
-          {texts.close}
+        <Button variant="default" loading={loading} onClick={() => void request()}>
+          {texts.mailAgain}
         </Button>
+        {/* The request is repeated, and refused if the link has not been used yet. */}
+        <Button onClick={() => finishProof(true)}>{texts.goOn}</Button>
       </Group>
     </Stack>
   );

@@ -9,8 +9,13 @@ export const stepUpTexts = {
   passkey: 'Use a passkey',
   password: 'Your password',
   showPassword: 'Show password',
-  nothingToProve:
-    'Your account has neither a password nor a passkey here. Please sign out and in again through your company, and then try again.',
-  close: 'Close',
+  noPassword:
+    'You sign in through your company and have no password or passkey of your own. A link in an email confirms that it is you.',
+  or: 'or',
+  mailLink: 'Email me a link',
+  mailed: (email: string): string =>
+    `We sent an email to ${email}. Open the link in this browser within 15 minutes and press the button there, then go on here.`,
+  goOn: 'Go on',
+  mailAgain: 'Send another email',
   confirm: 'Confirm',
 };
