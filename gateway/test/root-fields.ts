@@ -59,6 +59,8 @@ const samples: Record<string, string> = {
   'ChangePasswordInput!': '{ currentPassword: "x", password: "longer than 7" }',
   'CloseCaseInput!': `{ id: "${unknownId}", version: 1, outcome: RECOVERED }`,
   'CollectAppCodesInput!': `{ id: "${unknownId}", key: "x" }`,
+  'ConfirmNewEmailInput!': '{ token: "x" }',
+  'DeclineInvitationInput!': '{ token: "x" }',
   'ConfirmIdentityByLinkInput!': '{ token: "x" }',
   'ConfirmIdentityInput!': '{ password: "x" }',
   'ConfirmAuthenticatorInput!': '{ code: "123456" }',

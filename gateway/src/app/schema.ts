@@ -10,6 +10,7 @@ import { buildSchemaSync } from 'type-graphql';
 import { authChecker } from '../request/auth-checker.js';
 import { projectRoot } from '../env.js';
 import { PasswordResolver } from '../features/accounts/password.resolver.js';
+import { EmailChangeResolver } from '../features/accounts/email-change.resolver.js';
 import { IdentityResolver } from '../features/accounts/identity.resolver.js';
 import { SignInResolver } from '../features/accounts/sign-in.resolver.js';
 import { ViewerChangeResolver } from '../features/accounts/viewer-change.resolver.js';
@@ -118,6 +119,7 @@ export const schema = finishSchema(
         SignInResolver,
         ViewerChangeResolver,
         PasswordResolver,
+        EmailChangeResolver,
         IdentityResolver,
         OwnSessionResolver,
         SecondFactorResolver,

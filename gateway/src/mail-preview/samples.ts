@@ -1,4 +1,7 @@
 import { Role } from '../access/role.js';
+import { changeEmailMail } from '../features/accounts/change-email.mail.js';
+import { confirmIdentityMail } from '../features/accounts/confirm-identity.mail.js';
+import { emailChangedMail } from '../features/accounts/email-changed.mail.js';
 import { passwordChangedMail } from '../features/accounts/password-changed.mail.js';
 import { resetPasswordMail } from '../features/accounts/reset-password.mail.js';
 import { verifyEmailMail } from '../features/accounts/verify-email.mail.js';
@@ -9,6 +12,7 @@ import { companyWelcomeMail } from '../features/sign-up/company-welcome.mail.js'
 import { deletionScheduledMail } from '../features/company-deletion/deletion-scheduled.mail.js';
 import { deletionUndoneMail } from '../features/company-deletion/deletion-undone.mail.js';
 import { mailDomainLostMail } from '../features/mail-domains/mail-domain-lost.mail.js';
+import { consentMail } from '../features/member-invitations/consent.mail.js';
 import { memberInvitationMail } from '../features/member-invitations/member-invitation.mail.js';
 import { memberRemovedMail } from '../features/members/member-removed.mail.js';
 import { ownershipTransferredMail } from '../features/members/ownership-transferred.mail.js';
@@ -72,6 +76,16 @@ export const mailSamples: Record<string, MailContent> = {
       at: new Date('2026-11-21T03:00:00Z'),
     },
   ),
+  'features/accounts/change-email.mail.ts': changeEmailMail(companyName, linkId),
+  'features/accounts/email-changed.mail.ts': emailChangedMail(
+    companyName,
+    'ana.tan@harbour-works.example',
+  ),
+  'features/member-invitations/consent.mail.ts': consentMail(companyName, {
+    role: Role.VIEWER,
+    id: linkId,
+  }),
+  'features/accounts/confirm-identity.mail.ts': confirmIdentityMail(companyName, linkId),
   'features/second-factor/sign-in-changed.mail.ts': signInChangedMail('AUTHENTICATOR_ADDED'),
   'features/sign-up/company-welcome.mail.ts': companyWelcomeMail(companyName),
   'features/provider/company-inactivated.mail.ts': companyInactivatedMail(companyName),

@@ -197,6 +197,17 @@ export const accountActs: Acts = {
       detail: 'mailed link',
     };
   },
+  async confirmNewEmail(company, { gateway }) {
+    const newEmail = `new-${company.email}`;
+    const purpose = LinkPurpose.CHANGE_EMAIL;
+    const token = await makeLink(gateway.app, company, { purpose, newEmail });
+    return {
+      ...byVisitor(company),
+      given: `input: { token: "${token}" }`,
+      action: 'EMAIL_CHANGED',
+      detail: `${company.email} to ${newEmail}`,
+    };
+  },
   async confirmAuthenticator(company, { gateway }) {
     const { data } = await gateway.graphql(
       company.token,

@@ -42,6 +42,18 @@ export const memberActs: Acts = {
       detail: `${email}, SAFETY_OFFICER`,
     };
   },
+  async declineInvitation(company, { gateway }) {
+    const { email, token } = await makeMemberInvitation(gateway.app, company);
+    return {
+      ...byAdmin(company),
+      token: null,
+      given: `input: { token: "${token}" }`,
+      action: 'INVITATION_DECLINED',
+      actor: null,
+      role: null,
+      detail: `${email}, SAFETY_OFFICER`,
+    };
+  },
   async updateMemberRole(company, { gateway }) {
     const { id, email } = await makeJoinedMember(gateway.app, company, Role.VIEWER);
     return {

@@ -164,6 +164,8 @@ export type AuditAction =
   | 'DELETION_UNDONE'
   /** A company changed a disease, or started or stopped using it. */
   | 'DISEASE_CHANGED'
+  /** An account has another e-mail address, which its mailbox has confirmed. */
+  | 'EMAIL_CHANGED'
   /** An e-mail address was verified through a mailed link. */
   | 'EMAIL_VERIFIED'
   /** Data of many people was changed at the same time. */
@@ -210,6 +212,8 @@ export type AuditAction =
   | 'IMPORT_CONFIRMED'
   /** A file was uploaded for import into the directory. */
   | 'IMPORT_STARTED'
+  /** The invited person declined an invitation. */
+  | 'INVITATION_DECLINED'
   /** A member's invitation was mailed again. */
   | 'INVITATION_RESENT'
   /** A member's invitation was withdrawn. */
@@ -2165,7 +2169,7 @@ export type MemberInvitationPageQueryVariables = Exact<{
 }>;
 
 
-export type MemberInvitationPageQuery = { invitation: { status: LinkStatus, companyName: string | null, role: MemberRole | null, email: string | null, hasAccount: boolean | null, hasPasskey: boolean | null } };
+export type MemberInvitationPageQuery = { invitation: { status: LinkStatus, companyName: string | null, role: MemberRole | null, email: string | null, hasAccount: boolean | null, hasPasskey: boolean | null, needsConsentOnly: boolean | null } };
 
 export type StartInvitationPasskeyMutationVariables = Exact<{
   token: string;
@@ -2174,12 +2178,33 @@ export type StartInvitationPasskeyMutationVariables = Exact<{
 
 export type StartInvitationPasskeyMutation = { startInvitationPasskey: { creation: { challenge: string, rpId: string, userHandle: string, userName: string, algorithms: Array<number>, timeoutMs: number, credentials: Array<{ id: string, transports: Array<string> }> } | null, request: { challenge: string, rpId: string, timeoutMs: number, credentials: Array<{ id: string, transports: Array<string> }> } | null } };
 
+export type DeclineInvitationMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type DeclineInvitationMutation = { declineInvitation: { companyName: string } };
+
 export type AcceptInvitationMutationVariables = Exact<{
   input: AcceptInvitationInput;
 }>;
 
 
 export type AcceptInvitationMutation = { acceptInvitation: { recoveryCodes: Array<string> | null, session: { token: string, company: { id: string, name: string, timeZone: string, plan: { id: string, access: Array<string> } } } | null } };
+
+export type NewAddressPageQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type NewAddressPageQuery = { newEmail: { status: LinkStatus, companyName: string | null, email: string | null, newEmail: string | null, needsOwnProof: boolean | null } };
+
+export type ConfirmNewAddressMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmNewAddressMutation = { confirmNewEmail: { email: string } };
 
 export type OpenOwnFilePageMutationVariables = Exact<{
   token: string;
@@ -3218,7 +3243,7 @@ export type ResendInvitationMutationVariables = Exact<{
 }>;
 
 
-export type ResendInvitationMutation = { resendInvitation: { id: string, email: string, role: MemberRole, invitedBy: string | null, createdAt: string, expiresAt: string } };
+export type ResendInvitationMutation = { resendInvitation: { id: string, email: string, role: MemberRole, invitedBy: string | null, createdAt: string, expiresAt: string, provisionedId: string | null } };
 
 export type TakeBackInvitationMutationVariables = Exact<{
   id: string;
@@ -3232,7 +3257,7 @@ export type InviteDialogMutationVariables = Exact<{
 }>;
 
 
-export type InviteDialogMutation = { inviteMember: { id: string, email: string, role: MemberRole, invitedBy: string | null, createdAt: string, expiresAt: string } };
+export type InviteDialogMutation = { inviteMember: { id: string, email: string, role: MemberRole, invitedBy: string | null, createdAt: string, expiresAt: string, provisionedId: string | null } };
 
 export type ChangeRoleDialogMutationVariables = Exact<{
   input: UpdateMemberRoleInput;
@@ -3258,11 +3283,11 @@ export type TransferOwnershipDialogMutation = { transferOwnership: Array<{ id: s
 export type MembersPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MembersPageQuery = { members: Array<{ id: string, email: string, role: MemberRole, isSelf: boolean, joinedAt: string, lastSignedInAt: string | null }>, memberInvitations: Array<{ id: string, email: string, role: MemberRole, invitedBy: string | null, createdAt: string, expiresAt: string }> };
+export type MembersPageQuery = { members: Array<{ id: string, email: string, role: MemberRole, isSelf: boolean, joinedAt: string, lastSignedInAt: string | null }>, memberInvitations: Array<{ id: string, email: string, role: MemberRole, invitedBy: string | null, createdAt: string, expiresAt: string, provisionedId: string | null }> };
 
 export type MemberTable_MemberFragment = { id: string, email: string, role: MemberRole, isSelf: boolean, joinedAt: string, lastSignedInAt: string | null } & { ' $fragmentName'?: 'MemberTable_MemberFragment' };
 
-export type InvitationTable_InvitationFragment = { id: string, email: string, role: MemberRole, invitedBy: string | null, createdAt: string, expiresAt: string } & { ' $fragmentName'?: 'InvitationTable_InvitationFragment' };
+export type InvitationTable_InvitationFragment = { id: string, email: string, role: MemberRole, invitedBy: string | null, createdAt: string, expiresAt: string, provisionedId: string | null } & { ' $fragmentName'?: 'InvitationTable_InvitationFragment' };
 
 export type HourColumns_HistoryFragment = { reportedDays: number, points: Array<{ at: string, breaches: number }>, totals: { breaches: number } } & { ' $fragmentName'?: 'HourColumns_HistoryFragment' };
 
@@ -3935,6 +3960,7 @@ export * from './operations/ConfirmAuthenticator.ts';
 export * from './operations/ConfirmContest.ts';
 export * from './operations/ConfirmIdentity.ts';
 export * from './operations/ConfirmIdentityPage.ts';
+export * from './operations/ConfirmNewAddress.ts';
 export * from './operations/ContactLevels.ts';
 export * from './operations/ContestAccount.ts';
 export * from './operations/ContestContact.ts';
@@ -3954,6 +3980,7 @@ export * from './operations/CurrentFigures.ts';
 export * from './operations/DashboardShell.ts';
 export * from './operations/DecideDialog.ts';
 export * from './operations/DeclineContestRequest.ts';
+export * from './operations/DeclineInvitation.ts';
 export * from './operations/DeleteCameraDialog.ts';
 export * from './operations/DeleteCompanyDialog.ts';
 export * from './operations/DeleteEmployeesDialog.ts';
@@ -4014,6 +4041,7 @@ export * from './operations/MenuCounts.ts';
 export * from './operations/MinDistanceSetting.ts';
 export * from './operations/MonitorPage.ts';
 export * from './operations/NameColumns.ts';
+export * from './operations/NewAddressPage.ts';
 export * from './operations/NoContacts.ts';
 export * from './operations/NoContactsOfPerson.ts';
 export * from './operations/NoticePreviews.ts';

@@ -330,6 +330,10 @@ export type ConfirmIdentityPayloadKeySpecifier = ('provedAt' | ConfirmIdentityPa
 export type ConfirmIdentityPayloadFieldPolicy = {
 	provedAt?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ConfirmNewEmailPayloadKeySpecifier = ('email' | ConfirmNewEmailPayloadKeySpecifier)[];
+export type ConfirmNewEmailPayloadFieldPolicy = {
+	email?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ContactRecordKeySpecifier = ('contests' | 'countedFrom' | 'countedUntil' | 'distance' | 'endedAt' | 'id' | 'manualContact' | 'minutes' | 'receivedAt' | 'reportedBy' | 'startedAt' | ContactRecordKeySpecifier)[];
 export type ContactRecordFieldPolicy = {
 	contests?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -477,6 +481,10 @@ export type CumulativeContactPageKeySpecifier = ('items' | 'total' | CumulativeC
 export type CumulativeContactPageFieldPolicy = {
 	items?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type DeclineInvitationPayloadKeySpecifier = ('companyName' | DeclineInvitationPayloadKeySpecifier)[];
+export type DeclineInvitationPayloadFieldPolicy = {
+	companyName?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type DeleteCameraPayloadKeySpecifier = ('id' | DeleteCameraPayloadKeySpecifier)[];
 export type DeleteCameraPayloadFieldPolicy = {
@@ -898,12 +906,13 @@ export type InvitationPasskeyFieldPolicy = {
 	creation?: FieldPolicy<any> | FieldReadFunction<any>,
 	request?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type InvitationPreviewKeySpecifier = ('companyName' | 'email' | 'hasAccount' | 'hasPasskey' | 'role' | 'status' | InvitationPreviewKeySpecifier)[];
+export type InvitationPreviewKeySpecifier = ('companyName' | 'email' | 'hasAccount' | 'hasPasskey' | 'needsConsentOnly' | 'role' | 'status' | InvitationPreviewKeySpecifier)[];
 export type InvitationPreviewFieldPolicy = {
 	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
 	email?: FieldPolicy<any> | FieldReadFunction<any>,
 	hasAccount?: FieldPolicy<any> | FieldReadFunction<any>,
 	hasPasskey?: FieldPolicy<any> | FieldReadFunction<any>,
+	needsConsentOnly?: FieldPolicy<any> | FieldReadFunction<any>,
 	role?: FieldPolicy<any> | FieldReadFunction<any>,
 	status?: FieldPolicy<any> | FieldReadFunction<any>
 };
@@ -998,13 +1007,14 @@ export type MemberFieldPolicy = {
 	lastSignedInAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	role?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MemberInvitationKeySpecifier = ('createdAt' | 'email' | 'expiresAt' | 'id' | 'invitedBy' | 'role' | MemberInvitationKeySpecifier)[];
+export type MemberInvitationKeySpecifier = ('createdAt' | 'email' | 'expiresAt' | 'id' | 'invitedBy' | 'provisionedId' | 'role' | MemberInvitationKeySpecifier)[];
 export type MemberInvitationFieldPolicy = {
 	createdAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	email?: FieldPolicy<any> | FieldReadFunction<any>,
 	expiresAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	invitedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	provisionedId?: FieldPolicy<any> | FieldReadFunction<any>,
 	role?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MoneyKeySpecifier = ('amount' | 'currency' | MoneyKeySpecifier)[];
@@ -1012,7 +1022,7 @@ export type MoneyFieldPolicy = {
 	amount?: FieldPolicy<any> | FieldReadFunction<any>,
 	currency?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('acceptContestRequest' | 'acceptInvitation' | 'addFollowUpAct' | 'addMailDomain' | 'addManualContact' | 'addPasskey' | 'applyImport' | 'cancelAppCodes' | 'cancelCompanyDeletion' | 'cancelImport' | 'cancelTimeMetricChange' | 'changePassword' | 'checkMailDomain' | 'closeCase' | 'closePlanRequest' | 'collectAppCodes' | 'confirmAuthenticator' | 'confirmContest' | 'confirmIdentity' | 'confirmIdentityByLink' | 'contestContact' | 'createApiKey' | 'createCamera' | 'createCompany' | 'createEmployee' | 'createWebhook' | 'decideCorrection' | 'declineContestRequest' | 'deleteCamera' | 'deleteEmployee' | 'deleteEmployeePhoto' | 'deleteEmployees' | 'deleteWebhook' | 'endOtherSessions' | 'endSession' | 'finishSingleSignOn' | 'importEmployees' | 'inviteMember' | 'issueAppCodes' | 'markEmployeesNegative' | 'markEmployeesPositive' | 'markFollowUpsSeen' | 'markNoticeRead' | 'openCase' | 'openOwnFile' | 'placeOrder' | 'redeliver' | 'removeAuthenticator' | 'removeIdentityProvider' | 'removeMailDomain' | 'removeMember' | 'removePasskey' | 'renamePasskey' | 'renewRecoveryCodes' | 'reopenCase' | 'reportHealth' | 'reportSymptoms' | 'reportTest' | 'requestContest' | 'requestCorrection' | 'requestGuide' | 'requestIdentityLink' | 'requestOwnFileLink' | 'requestPasswordReset' | 'requestPlan' | 'resendInvitation' | 'resendNotices' | 'resendVerification' | 'resetPassword' | 'retryMail' | 'revealAppCode' | 'revokeApiKey' | 'rotateCameraKey' | 'rotateWebhookSecret' | 'scheduleCompanyDeletion' | 'sendNotices' | 'sendTestEvent' | 'signInAdministrator' | 'signInCompany' | 'signInEmployee' | 'signInWithPasskey' | 'signOut' | 'signUp' | 'startAuthenticator' | 'startImport' | 'startInvitationPasskey' | 'startPasskey' | 'startPasskeyConfirmation' | 'startPasskeySignIn' | 'startSingleSignOn' | 'takeBackContest' | 'takeBackInvitation' | 'takeBackManualContact' | 'testIdentityProvider' | 'transferOwnership' | 'undoCaseEntry' | 'undoDirectoryChange' | 'undoFollowUpAct' | 'updateCamera' | 'updateCameraRegion' | 'updateCase' | 'updateCompany' | 'updateCompanyPlan' | 'updateCompanySettings' | 'updateCompanyStatus' | 'updateDisease' | 'updateEmployee' | 'updateEmployeesDepartment' | 'updateIdentityProvider' | 'updateImportColumns' | 'updateMemberRole' | 'updateSignInRules' | 'updateWebhook' | 'uploadBreaches' | 'uploadContacts' | 'uploadEmployeePhoto' | 'verifyEmail' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('acceptContestRequest' | 'acceptInvitation' | 'addFollowUpAct' | 'addMailDomain' | 'addManualContact' | 'addPasskey' | 'applyImport' | 'cancelAppCodes' | 'cancelCompanyDeletion' | 'cancelImport' | 'cancelTimeMetricChange' | 'changePassword' | 'checkMailDomain' | 'closeCase' | 'closePlanRequest' | 'collectAppCodes' | 'confirmAuthenticator' | 'confirmContest' | 'confirmIdentity' | 'confirmIdentityByLink' | 'confirmNewEmail' | 'contestContact' | 'createApiKey' | 'createCamera' | 'createCompany' | 'createEmployee' | 'createWebhook' | 'decideCorrection' | 'declineContestRequest' | 'declineInvitation' | 'deleteCamera' | 'deleteEmployee' | 'deleteEmployeePhoto' | 'deleteEmployees' | 'deleteWebhook' | 'endOtherSessions' | 'endSession' | 'finishSingleSignOn' | 'importEmployees' | 'inviteMember' | 'issueAppCodes' | 'markEmployeesNegative' | 'markEmployeesPositive' | 'markFollowUpsSeen' | 'markNoticeRead' | 'openCase' | 'openOwnFile' | 'placeOrder' | 'redeliver' | 'removeAuthenticator' | 'removeIdentityProvider' | 'removeMailDomain' | 'removeMember' | 'removePasskey' | 'renamePasskey' | 'renewRecoveryCodes' | 'reopenCase' | 'reportHealth' | 'reportSymptoms' | 'reportTest' | 'requestContest' | 'requestCorrection' | 'requestGuide' | 'requestIdentityLink' | 'requestOwnFileLink' | 'requestPasswordReset' | 'requestPlan' | 'resendInvitation' | 'resendNotices' | 'resendVerification' | 'resetPassword' | 'retryMail' | 'revealAppCode' | 'revokeApiKey' | 'rotateCameraKey' | 'rotateWebhookSecret' | 'scheduleCompanyDeletion' | 'sendNotices' | 'sendTestEvent' | 'signInAdministrator' | 'signInCompany' | 'signInEmployee' | 'signInWithPasskey' | 'signOut' | 'signUp' | 'startAuthenticator' | 'startImport' | 'startInvitationPasskey' | 'startPasskey' | 'startPasskeyConfirmation' | 'startPasskeySignIn' | 'startSingleSignOn' | 'takeBackContest' | 'takeBackInvitation' | 'takeBackManualContact' | 'testIdentityProvider' | 'transferOwnership' | 'undoCaseEntry' | 'undoDirectoryChange' | 'undoFollowUpAct' | 'updateCamera' | 'updateCameraRegion' | 'updateCase' | 'updateCompany' | 'updateCompanyPlan' | 'updateCompanySettings' | 'updateCompanyStatus' | 'updateDisease' | 'updateEmployee' | 'updateEmployeesDepartment' | 'updateIdentityProvider' | 'updateImportColumns' | 'updateMemberRole' | 'updateSignInRules' | 'updateWebhook' | 'uploadBreaches' | 'uploadContacts' | 'uploadEmployeePhoto' | 'verifyEmail' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	acceptContestRequest?: FieldPolicy<any> | FieldReadFunction<any>,
 	acceptInvitation?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1034,6 +1044,7 @@ export type MutationFieldPolicy = {
 	confirmContest?: FieldPolicy<any> | FieldReadFunction<any>,
 	confirmIdentity?: FieldPolicy<any> | FieldReadFunction<any>,
 	confirmIdentityByLink?: FieldPolicy<any> | FieldReadFunction<any>,
+	confirmNewEmail?: FieldPolicy<any> | FieldReadFunction<any>,
 	contestContact?: FieldPolicy<any> | FieldReadFunction<any>,
 	createApiKey?: FieldPolicy<any> | FieldReadFunction<any>,
 	createCamera?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1042,6 +1053,7 @@ export type MutationFieldPolicy = {
 	createWebhook?: FieldPolicy<any> | FieldReadFunction<any>,
 	decideCorrection?: FieldPolicy<any> | FieldReadFunction<any>,
 	declineContestRequest?: FieldPolicy<any> | FieldReadFunction<any>,
+	declineInvitation?: FieldPolicy<any> | FieldReadFunction<any>,
 	deleteCamera?: FieldPolicy<any> | FieldReadFunction<any>,
 	deleteEmployee?: FieldPolicy<any> | FieldReadFunction<any>,
 	deleteEmployeePhoto?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1139,6 +1151,14 @@ export type MyNoticeFieldPolicy = {
 	sentAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	subject?: FieldPolicy<any> | FieldReadFunction<any>,
 	text?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type NewEmailPreviewKeySpecifier = ('companyName' | 'email' | 'needsOwnProof' | 'newEmail' | 'status' | NewEmailPreviewKeySpecifier)[];
+export type NewEmailPreviewFieldPolicy = {
+	companyName?: FieldPolicy<any> | FieldReadFunction<any>,
+	email?: FieldPolicy<any> | FieldReadFunction<any>,
+	needsOwnProof?: FieldPolicy<any> | FieldReadFunction<any>,
+	newEmail?: FieldPolicy<any> | FieldReadFunction<any>,
+	status?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type NoticeKeySpecifier = ('deliveredAt' | 'detail' | 'id' | 'kind' | 'readAt' | 'sentAt' | 'state' | 'subject' | 'text' | NoticeKeySpecifier)[];
 export type NoticeFieldPolicy = {
@@ -1413,7 +1433,7 @@ export type QuarantinePreviewFieldPolicy = {
 	before?: FieldPolicy<any> | FieldReadFunction<any>,
 	person?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('activeCount' | 'apiKeys' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditActors' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'case' | 'caseFigures' | 'cases' | 'companies' | 'company' | 'companyActivity' | 'contestPreview' | 'contestRequestPreview' | 'contestRequests' | 'contests' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'disease' | 'diseaseChangePreview' | 'diseases' | 'embeddedPath' | 'employee' | 'employeeReports' | 'employees' | 'followUp' | 'followUpAssignees' | 'followUpEvidence' | 'followUpSummary' | 'followUps' | 'guideRequests' | 'healthRecords' | 'inactivationPreview' | 'invitation' | 'linkStatus' | 'mailDomains' | 'mails' | 'memberInvitations' | 'members' | 'myNotices' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newestHealthRecords' | 'noticePreviews' | 'orders' | 'ownCamera' | 'ownFile' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveCases' | 'positiveEmployees' | 'positiveTraces' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'singleSignOn' | 'takeBackContestPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('activeCount' | 'apiKeys' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditActors' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'case' | 'caseFigures' | 'cases' | 'companies' | 'company' | 'companyActivity' | 'contestPreview' | 'contestRequestPreview' | 'contestRequests' | 'contests' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'disease' | 'diseaseChangePreview' | 'diseases' | 'embeddedPath' | 'employee' | 'employeeReports' | 'employees' | 'followUp' | 'followUpAssignees' | 'followUpEvidence' | 'followUpSummary' | 'followUps' | 'guideRequests' | 'healthRecords' | 'inactivationPreview' | 'invitation' | 'linkStatus' | 'mailDomains' | 'mails' | 'memberInvitations' | 'members' | 'myNotices' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newEmail' | 'newestHealthRecords' | 'noticePreviews' | 'orders' | 'ownCamera' | 'ownFile' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveCases' | 'positiveEmployees' | 'positiveTraces' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'singleSignOn' | 'takeBackContestPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	activeCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	apiKeys?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1470,6 +1490,7 @@ export type QueryFieldPolicy = {
 	myPasskeys?: FieldPolicy<any> | FieldReadFunction<any>,
 	mySecondFactor?: FieldPolicy<any> | FieldReadFunction<any>,
 	mySessions?: FieldPolicy<any> | FieldReadFunction<any>,
+	newEmail?: FieldPolicy<any> | FieldReadFunction<any>,
 	newestHealthRecords?: FieldPolicy<any> | FieldReadFunction<any>,
 	noticePreviews?: FieldPolicy<any> | FieldReadFunction<any>,
 	orders?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1973,6 +1994,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | ConfirmIdentityPayloadKeySpecifier | (() => undefined | ConfirmIdentityPayloadKeySpecifier),
 		fields?: ConfirmIdentityPayloadFieldPolicy,
 	},
+	ConfirmNewEmailPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ConfirmNewEmailPayloadKeySpecifier | (() => undefined | ConfirmNewEmailPayloadKeySpecifier),
+		fields?: ConfirmNewEmailPayloadFieldPolicy,
+	},
 	ContactRecord?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ContactRecordKeySpecifier | (() => undefined | ContactRecordKeySpecifier),
 		fields?: ContactRecordFieldPolicy,
@@ -2040,6 +2065,10 @@ export type StrictTypedTypePolicies = {
 	CumulativeContactPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | CumulativeContactPageKeySpecifier | (() => undefined | CumulativeContactPageKeySpecifier),
 		fields?: CumulativeContactPageFieldPolicy,
+	},
+	DeclineInvitationPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DeclineInvitationPayloadKeySpecifier | (() => undefined | DeclineInvitationPayloadKeySpecifier),
+		fields?: DeclineInvitationPayloadFieldPolicy,
 	},
 	DeleteCameraPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | DeleteCameraPayloadKeySpecifier | (() => undefined | DeleteCameraPayloadKeySpecifier),
@@ -2304,6 +2333,10 @@ export type StrictTypedTypePolicies = {
 	MyNotice?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | MyNoticeKeySpecifier | (() => undefined | MyNoticeKeySpecifier),
 		fields?: MyNoticeFieldPolicy,
+	},
+	NewEmailPreview?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | NewEmailPreviewKeySpecifier | (() => undefined | NewEmailPreviewKeySpecifier),
+		fields?: NewEmailPreviewFieldPolicy,
 	},
 	Notice?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | NoticeKeySpecifier | (() => undefined | NoticeKeySpecifier),

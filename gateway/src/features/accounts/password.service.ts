@@ -212,7 +212,7 @@ async function endAccess(
 }
 
 /** Locks an account until the transaction ends, because links of several companies may set its password at the same time. */
-async function lockAccount(db: TenantTransaction, id: string): Promise<Account> {
+export async function lockAccount(db: TenantTransaction, id: string): Promise<Account> {
   await db.rows(
     { name: 'lock-account', text: 'SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE' },
     [id],

@@ -1,24 +1,24 @@
+import { IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { ProvedBy, SessionKind } from '../../access/session.entity.js';
 import { findSignInPlace, storeSession } from '../../access/sessions.js';
 import { inTenant, type TenantTransaction } from '../../database/tenant.js';
 import { mapUniqueViolation } from '../../database/unique-violation.js';
 import { BadUserInput, Unauthenticated } from '../../errors.js';
-import { hashToken, parseTokenCompany } from '../../mail/link-token.js';
+import { parseTokenCompany } from '../../mail/link-token.js';
 import { signIns } from '../../observability/metrics.js';
 import type { RequestContext } from '../../request/context.js';
 import { Account } from '../accounts/account.entity.js';
 import { LinkStatus } from '../accounts/mailed-link.entity.js';
-import { expireLinks, getLinkStatus } from '../accounts/mailed-link.service.js';
+import { expireLinks } from '../accounts/mailed-link.service.js';
 import { assertNewPassword } from '../accounts/new-password.js';
 import { minPasswordLength, tooShort } from '../accounts/password.inputs.js';
 import { usePasskey, verifyPasskey } from '../accounts/passkey-proof.service.js';
 import { proveSecondFactor } from '../accounts/second-step.service.js';
-import { assertCompanyOpen, requiresProvider } from '../accounts/member-session.service.js';
+import { requiresProvider } from '../accounts/member-session.service.js';
 import { verifyAccount } from '../accounts/sign-in.service.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAuditEntry } from '../audit/audit.service.js';
-import { Company } from '../companies/company.entity.js';
 import { lockCompany } from '../companies/company.queries.js';
 import { recordMemberChange } from '../members/member-changes.js';
 import { Member } from '../members/member.entity.js';
@@ -33,25 +33,19 @@ import {
   type VerifiedAttestation,
   verifyAttestation,
 } from '../passkeys/verify-passkey.service.js';
-import { findSecondFactor } from '../second-factor/second-factor.queries.js';
 import { storeNewRecoveryCodes } from '../second-factor/second-factor.service.js';
+import {
+  canSignIn,
+  findInvited,
+  findValidInvitation,
+  hasPasskeys,
+  type Invited,
+  linkError,
+} from './invited.service.js';
 import type { MemberInvitation } from './member-invitation.entity.js';
 import type { AcceptInvitationInput } from './member-invitation.inputs.js';
-import {
-  endInvitation,
-  findInvitationByToken,
-  lockAccountByEmail,
-} from './member-invitation.queries.js';
+import { endInvitation, lockAccountByEmail } from './member-invitation.queries.js';
 import type { AcceptInvitationPayload, InvitationPreview } from './member-invitation.types.js';
-
-/** An invitation with its company, and the account of the invited address. */
-interface Invited {
-  invitation: MemberInvitation;
-  company: Company;
-  account: Account | null;
-  /** Whether the account has a passkey. */
-  hasPasskey: boolean;
-}
 
 /** Verified or new credentials of the invited address. */
 interface Credentials {
@@ -65,6 +59,7 @@ const emptyPreview = {
   companyName: null,
   role: null,
   email: null,
+  needsConsentOnly: null,
   hasAccount: null,
   hasPasskey: null,
 };
@@ -84,9 +79,16 @@ export async function previewInvitation(
     const { status, invited } = await findInvited(db, companyId, token);
     if (!invited) return { status, ...emptyPreview };
     const { company, hasPasskey, invitation } = invited;
-    const { role, email } = invitation;
-    const hasAccount = canSignIn(invited);
-    return { status, companyName: company.name, role, email, hasAccount, hasPasskey };
+    const { role, email, provisionedId } = invitation;
+    return {
+      status,
+      companyName: company.name,
+      role,
+      email,
+      needsConsentOnly: provisionedId !== null,
+      hasAccount: canSignIn(invited),
+      hasPasskey,
+    };
   });
 }
 
@@ -118,7 +120,8 @@ export async function startInvitationPasskey(
 
 /**
  * Makes the invited address a member, and signs it in unless the company requires its identity provider. An address that cannot sign in
- * yet sets its first password or passkey; others use theirs.
+ * yet sets its first password or passkey; others use theirs. A membership that the identity provider has added needs the link alone, which proves
+ * the mailbox and so the consent; it starts no session.
  * @throws BadUserInput naming `token` for an unknown, used or expired link, `password` for a wrong or easily guessed one, or `passkey`;
  * Forbidden while the company is not active, without using the link; RateLimited and errors of the second factor as for a sign-in.
  */
@@ -137,32 +140,52 @@ export async function acceptInvitation(
     findValidInvitation(tenant, companyId, token),
   );
   await app.limits.giveBack('address', caller.address);
-  const credentials = await verifyCredentials(context, known, input);
+  const { provisionedId } = known.invitation;
+  const credentials =
+    provisionedId === null ? await verifyCredentials(context, known, input) : undefined;
   await context.enterCompany(companyId);
   const { db } = context;
   // A concurrent use of the same link waits here, and then finds it used.
   await lockCompany(db, companyId);
   const { invitation, company } = await findValidInvitation(db, companyId, token);
   const { email, role } = invitation;
-  const { accountId, recoveryCodes } = await storeAccount(context, known, invitation, credentials);
+  if (invitation.provisionedId !== provisionedId) throw linkError();
+  const { accountId, recoveryCodes } = credentials
+    ? await storeAccount(context, known, invitation, credentials)
+    : { accountId: await findConsentingAccount(db, email), recoveryCodes: null };
   await endInvitation(db, companyId, invitation.id);
   const manager = await db.manager();
-  const memberId = uuidv7();
+  const memberId = provisionedId ?? uuidv7();
   await mapUniqueViolation({ member_account_key: ['token', 'You are already a member'] }, () =>
     manager.insert(Member, { companyId, id: memberId, accountId, role }),
   );
   await recordMemberChange(db, companyId, memberId);
-  const session = requiresProvider(company, role)
-    ? null
-    : { token: await signIn(context, companyId, accountId), company };
-  const detail = `${email}, ${role}${credentials.newPasskey ? ', with a passkey' : ''}`;
+  const session =
+    !credentials || requiresProvider(company, role)
+      ? null
+      : { token: await signIn(context, companyId, accountId), company };
+  const detail = `${email}, ${role}${credentials?.newPasskey ? ', with a passkey' : ''}`;
   const joined = { companyId, action: AuditAction.MEMBER_JOINED, detail };
   await writeAuditEntry(db, joined, caller, { email, role });
-  context.afterCommit(async () => {
-    await app.limits.rememberNetwork('account', email, caller.address);
-    await app.limits.rememberNetwork('company', companyId, caller.address);
-  });
+  if (credentials)
+    context.afterCommit(async () => {
+      await app.limits.rememberNetwork('account', email, caller.address);
+      await app.limits.rememberNetwork('company', companyId, caller.address);
+    });
   return { session, recoveryCodes };
+}
+
+/**
+ * Finds the account that consents to a membership, whose mailbox the link has proven.
+ * @throws BadUserInput naming `token` if the account has been deleted since it was asked, or has another address.
+ */
+async function findConsentingAccount(db: TenantTransaction, email: string): Promise<string> {
+  const account = await lockAccountByEmail(db, email);
+  if (!account) throw linkError();
+  const manager = await db.manager();
+  const { id } = account;
+  await manager.update(Account, { id, verifiedAt: IsNull() }, { verifiedAt: new Date() });
+  return id;
 }
 
 /** Starts a session of a new member. @returns its token. */
@@ -183,53 +206,6 @@ async function signIn(
   await noteMemberSignIn(db, { companyId, accountId });
   context.afterCommit(() => signIns.inc({ kind, outcome: 'started' }));
   return token;
-}
-
-/** Finds the status of an invitation by its token, and the invitation only if its link works, in a transaction of the company. */
-async function findInvited(
-  db: TenantTransaction,
-  companyId: string,
-  token: string,
-): Promise<{ status: LinkStatus; invited?: Invited }> {
-  const invitation = await findInvitationByToken(db, companyId, hashToken(token));
-  const status = getLinkStatus(invitation ?? null);
-  if (!invitation || status !== LinkStatus.GOOD) return { status };
-  const manager = await db.manager();
-  const company = await manager.findOneByOrFail(Company, { id: companyId });
-  const account = await manager.findOneBy(Account, { email: invitation.email });
-  const hasPasskey = account !== null && (await hasPasskeys(db, account.id));
-  return { status, invited: { invitation, company, account, hasPasskey } };
-}
-
-async function findValidInvitation(
-  db: TenantTransaction,
-  companyId: string,
-  token: string,
-): Promise<Invited> {
-  const { invited } = await findInvited(db, companyId, token);
-  if (!invited) throw linkError();
-  assertCompanyOpen(invited.company);
-  if (invited.account?.isProvider)
-    throw new BadUserInput('token', 'This address cannot be a member of a company');
-  return invited;
-}
-
-function linkError(): BadUserInput {
-  return new BadUserInput(
-    'token',
-    'This invitation was used or taken back, or is too old: please ask for a new one',
-  );
-}
-
-/** Returns whether the invited address can sign in already. */
-function canSignIn({
-  account,
-  hasPasskey,
-}: {
-  account: Pick<Account, 'passwordHash'> | null | undefined;
-  hasPasskey: boolean;
-}): boolean {
-  return hasPasskey || Boolean(account?.passwordHash);
 }
 
 /** Verifies the credentials of an account, or the first password or passkey of an address, without holding a connection. */
@@ -321,10 +297,6 @@ async function storeAccount(
   if (!newPasskey) return { accountId, recoveryCodes: null };
   await storePasskey(context, accountId, newPasskey);
   return { accountId, recoveryCodes: await storeNewRecoveryCodes(db, accountId) };
-}
-
-async function hasPasskeys(db: TenantTransaction, accountId: string): Promise<boolean> {
-  return (await findSecondFactor(db, accountId)).passkeyCount > 0;
 }
 
 /** Consumes the challenge of a first passkey. @returns the account for which it was made. */

@@ -44,7 +44,11 @@ export class MemberInvitation {
   @Column({ type: 'text', nullable: true })
   invitedBy: string | null;
 
-  /** Id of the membership that the identity provider has asked for; null for an owner's invitation. */
+  @Field(() => GraphQLUUID, {
+    nullable: true,
+    description:
+      "Id of the membership that the identity provider has added and that waits for the person's consent; null: an owner has sent the invitation.",
+  })
   @Column({ type: 'uuid', nullable: true })
   provisionedId: string | null;
 

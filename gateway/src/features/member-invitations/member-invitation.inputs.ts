@@ -20,6 +20,9 @@ export class InviteMemberInput {
 @InputType({ description: 'The mailed invitation to be accepted with a passkey.' })
 export class StartInvitationPasskeyInput extends MailedLinkInput {}
 
+@InputType({ description: 'The mailed invitation to decline.' })
+export class DeclineInvitationInput extends MailedLinkInput {}
+
 @InputType({
   description: 'An invitation to accept, with a password or a passkey of the invited address.',
 })

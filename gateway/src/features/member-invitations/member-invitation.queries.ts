@@ -2,7 +2,7 @@ import type { Rows } from '../../database/tenant.js';
 import type { Account } from '../accounts/account.entity.js';
 import type { MemberInvitation } from './member-invitation.entity.js';
 
-const columns = `company_id AS "companyId", id, email, role, invited_by AS "invitedBy", token_hash AS "tokenHash",
+const columns = `company_id AS "companyId", id, email, role, invited_by AS "invitedBy", provisioned_id AS "provisionedId", token_hash AS "tokenHash",
   created_at AS "createdAt", expires_at AS "expiresAt", used_at AS "usedAt"`;
 
 /** Lists the invitations that were not accepted, taken back or replaced, newest first. */
@@ -66,6 +66,52 @@ export function endInvitation(
         WHERE company_id = $1 AND id = $2 AND used_at IS NULL RETURNING ${columns}`,
     },
     [companyId, id],
+  );
+}
+
+/** Finds the open request of the identity provider for a membership. */
+export function findRequested(
+  db: Rows,
+  companyId: string,
+  provisionedId: string,
+): Promise<MemberInvitation | undefined> {
+  return db.row(
+    {
+      name: 'requested-membership',
+      text: `SELECT ${columns} FROM member_invitation WHERE company_id = $1 AND provisioned_id = $2 AND used_at IS NULL`,
+    },
+    [companyId, provisionedId],
+  );
+}
+
+/** Changes the role that the identity provider asks for. */
+export async function updateRequestedRole(
+  db: Rows,
+  companyId: string,
+  provisionedId: string,
+  role: MemberInvitation['role'],
+): Promise<void> {
+  await db.rows(
+    {
+      name: 'update-requested-role',
+      text: `UPDATE member_invitation SET role = $3 WHERE company_id = $1 AND provisioned_id = $2 AND used_at IS NULL`,
+    },
+    [companyId, provisionedId, role],
+  );
+}
+
+/** Marks somebody who has declined a membership as deactivated for the identity provider. */
+export async function deactivateProvisioned(
+  db: Rows,
+  companyId: string,
+  provisionedId: string,
+): Promise<void> {
+  await db.rows(
+    {
+      name: 'deactivate-provisioned-member',
+      text: 'UPDATE provisioned_member SET deactivated_at = now() WHERE company_id = $1 AND id = $2',
+    },
+    [companyId, provisionedId],
   );
 }
 

@@ -8,9 +8,11 @@ import {
   previewInvitation,
   startInvitationPasskey,
 } from './accept-invitation.service.js';
+import { declineInvitation } from './decline-invitation.service.js';
 import { MemberInvitation } from './member-invitation.entity.js';
 import {
   AcceptInvitationInput,
+  DeclineInvitationInput,
   InviteMemberInput,
   StartInvitationPasskeyInput,
 } from './member-invitation.inputs.js';
@@ -20,7 +22,11 @@ import {
   resendInvitation,
   takeBackInvitation,
 } from './member-invitation.service.js';
-import { AcceptInvitationPayload, InvitationPreview } from './member-invitation.types.js';
+import {
+  AcceptInvitationPayload,
+  DeclineInvitationPayload,
+  InvitationPreview,
+} from './member-invitation.types.js';
 
 @Resolver()
 export class MemberInvitationResolver {
@@ -109,5 +115,16 @@ export class MemberInvitationResolver {
     input: AcceptInvitationInput,
   ): Promise<AcceptInvitationPayload> {
     return acceptInvitation(context, input);
+  }
+
+  @Mutation(() => DeclineInvitationPayload, {
+    description: 'Declines a mailed invitation, whose link then stops working. Public.',
+  })
+  declineInvitation(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => DeclineInvitationInput, { description: 'The token of the mailed link.' })
+    { token }: DeclineInvitationInput,
+  ): Promise<DeclineInvitationPayload> {
+    return declineInvitation(context, token);
   }
 }

@@ -9,6 +9,7 @@ import { writeAudit } from '../audit/audit.service.js';
 import { lockCompany } from '../companies/company.queries.js';
 import { ownCompany } from '../companies/company.service.js';
 import { maxMembers } from '../members/member.service.js';
+import { consentMail } from './consent.mail.js';
 import { MemberInvitation } from './member-invitation.entity.js';
 import type { InviteMemberInput } from './member-invitation.inputs.js';
 import { memberInvitationMail } from './member-invitation.mail.js';
@@ -16,8 +17,10 @@ import {
   endInvitation,
   endInvitationByEmail,
   extendInvitation,
+  findRequested,
   findRoomFor,
   listOpenInvitations,
+  updateRequestedRole,
 } from './member-invitation.queries.js';
 
 const lifetimeMs = 7 * DAY;
@@ -35,7 +38,7 @@ export async function inviteMember(
   context: RequestContext,
   input: InviteMemberInput,
 ): Promise<MemberInvitation> {
-  const { app, companyId } = context;
+  const { companyId } = context;
   context.assertOnlyField('input');
   const email = input.email.trim().toLowerCase();
   await takeMailBudget(context, email);
@@ -46,15 +49,56 @@ export async function inviteMember(
   if (isMember) throw new Conflict('email', `${email} is already a member`);
   if (others >= maxMembers)
     throw new Conflict('email', `A company has at most ${maxMembers} members`);
-  await endInvitationByEmail(db, companyId, email);
+  const invitedBy = context.viewer?.email ?? null;
+  return insertInvitation(context, { email, role: input.role, invitedBy, provisionedId: null });
+}
+
+/** A membership that the identity provider asks for. */
+type RequestedMembership = Pick<MemberInvitation, 'id' | 'email' | 'role'>;
+
+/**
+ * Asks the person of an account that is a member elsewhere, by mail, for their consent to a membership that the identity provider has added. A
+ * request that is still open is not mailed again.
+ * @param requested `id` of the membership.
+ * @throws RateLimited after 3 mails to the address in 15 minutes.
+ */
+export async function askForConsent(
+  context: RequestContext,
+  { id: provisionedId, email, role }: RequestedMembership,
+): Promise<void> {
+  const { app, db, companyId } = context;
+  const open = await findRequested(db, companyId, provisionedId);
+  if (open?.email === email && open.expiresAt.getTime() > Date.now())
+    return updateRequestedRole(db, companyId, provisionedId, role);
+  await app.limits.takeOrRefuse('mailbox', `invitation:${companyId}:${email}`);
+  await insertInvitation(context, { email, role, invitedBy: null, provisionedId });
+}
+
+/** Ends the request for a membership that the identity provider has withdrawn. */
+export async function withdrawRequest(
+  context: RequestContext,
+  provisionedId: string,
+): Promise<void> {
+  const { db, companyId } = context;
+  const open = await findRequested(db, companyId, provisionedId);
+  if (open) await takeBackInvitation(context, open.id);
+}
+
+/** Stores an invitation in place of an open one of the same address or membership, and mails its link. */
+async function insertInvitation(
+  context: RequestContext,
+  given: Pick<MemberInvitation, 'email' | 'role' | 'invitedBy' | 'provisionedId'>,
+): Promise<MemberInvitation> {
+  const { app, db, companyId } = context;
+  const before = given.provisionedId && (await findRequested(db, companyId, given.provisionedId));
+  if (before) await endInvitation(db, companyId, before.id);
+  await endInvitationByEmail(db, companyId, given.email);
   const id = uuidv7();
   const manager = await db.manager();
   await manager.insert(MemberInvitation, {
     companyId,
     id,
-    email,
-    role: input.role,
-    invitedBy: context.viewer?.email ?? null,
+    ...given,
     tokenHash: hashToken(makeLinkToken(app.tokenSecret, { companyId, id })),
     expiresAt: new Date(Date.now() + lifetimeMs),
   });
@@ -108,7 +152,8 @@ async function mailInvitation(
 ): Promise<void> {
   const { app, db, companyId } = context;
   const { name } = await ownCompany(context);
-  const content = memberInvitationMail(name, invitation);
+  const makeMail = invitation.provisionedId === null ? memberInvitationMail : consentMail;
+  const content = makeMail(name, invitation);
   await queueMail(app.jobs, db, { companyId, to: invitation.email, content });
 }
 

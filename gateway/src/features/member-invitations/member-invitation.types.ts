@@ -35,6 +35,13 @@ export class InvitationPreview {
   @Field(() => Boolean, {
     nullable: true,
     description:
+      "Whether the company's identity provider has added the address, which has an account already. Accepting it then needs no password or passkey, and starts no session. Null if the link does not work.",
+  })
+  needsConsentOnly: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
       'Whether the address already has a password or passkey, which is then needed to accept. If false, accepting sets the first one. Null if the link does not work.',
   })
   hasAccount: boolean | null;
@@ -44,6 +51,12 @@ export class InvitationPreview {
     description: 'Whether the address already has a passkey; null if the link does not work.',
   })
   hasPasskey: boolean | null;
+}
+
+@ObjectType({ description: 'Result of declining an invitation.', simpleResolvers: true })
+export class DeclineInvitationPayload {
+  @Field(() => String, { description: 'Name of the company whose invitation was declined.' })
+  companyName: string;
 }
 
 @ObjectType({ description: 'Result of accepting an invitation.' })

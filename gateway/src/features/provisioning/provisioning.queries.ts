@@ -4,22 +4,25 @@ import type { Rows } from '../../database/tenant.js';
 /** A member or deactivated person as the identity provider sees them. */
 export interface ScimUser {
   id: string;
+  /** The `userName`: of a renamed member not yet the address of the account. */
   email: string;
   externalId: string | null;
   /** Roles of the provider's groups; null if it has never provisioned the member. */
   grantedRoles: MemberRole[] | null;
-  /** Null: deactivated. */
-  member: { accountId: string; role: MemberRole } | null;
+  /** Null: deactivated, or waiting. */
+  member: { accountId: string; email: string; role: MemberRole } | null;
+  /** Whether the membership waits for the consent of its person. */
+  isWaiting: boolean;
 }
 
 /**
- * SQL: members with an address of a proven domain, and everybody whom the provider has provisioned, including deactivated people. Other
- * members, such as guests, do not exist for it. A member hides a deactivated row of the same address.
+ * SQL: members with an address of a proven domain, and everybody whom the provider has provisioned, including deactivated people and those who
+ * have not consented yet. Other members, such as guests, do not exist for it. A member hides a deactivated row of the same address.
  */
 const users = `
   WITH member_user AS (
-    SELECT member.id, account.email, external_id AS "externalId", roles AS "grantedRoles",
-      json_build_object('accountId', account_id, 'role', role) AS member
+    SELECT member.id, coalesce(provisioned_member.email, account.email) AS email, external_id AS "externalId", roles AS "grantedRoles",
+      json_build_object('accountId', account_id, 'email', account.email, 'role', role) AS member, false AS "isWaiting"
     FROM member JOIN account ON account.id = account_id
     LEFT JOIN provisioned_member ON provisioned_member.company_id = $1 AND provisioned_member.id = member.id
     WHERE member.company_id = $1 AND (provisioned_member.id IS NOT NULL OR EXISTS (SELECT FROM mail_domain
@@ -27,12 +30,13 @@ const users = `
   ), scim_user AS (
     SELECT * FROM member_user
     UNION ALL
-    SELECT id, email, external_id, roles, NULL FROM provisioned_member AS absent
-    WHERE company_id = $1 AND deactivated_at IS NOT NULL
+    SELECT id, email, external_id, roles, NULL, deactivated_at IS NULL FROM provisioned_member AS absent
+    WHERE company_id = $1 AND (deactivated_at IS NOT NULL OR EXISTS (SELECT FROM member_invitation AS asked
+        WHERE asked.company_id = $1 AND asked.provisioned_id = absent.id AND asked.used_at IS NULL))
       AND NOT EXISTS (SELECT FROM member_user WHERE member_user.id = absent.id OR member_user.email = absent.email)
   )`;
 
-const columns = 'id, email, "externalId", "grantedRoles", member';
+const columns = 'id, email, "externalId", "grantedRoles", member, "isWaiting"';
 
 /** Lists a page of the users by id, and counts all of them. @param filter null: all. */
 export async function listUsers(
@@ -105,6 +109,22 @@ export async function storeUser(
     },
     [companyId, id, email, externalId, roles, isActive ? null : new Date()],
   );
+}
+
+/** Returns whether another user has an id of the identity provider, also one whom the company has removed by hand. */
+export async function isExternalIdTaken(
+  db: Rows,
+  companyId: string,
+  { id, externalId }: { id: string; externalId: string },
+): Promise<boolean> {
+  const found = await db.rows(
+    {
+      name: 'external-id-taken',
+      text: 'SELECT id FROM provisioned_member WHERE company_id = $1 AND external_id = $2 AND id <> $3',
+    },
+    [companyId, externalId, id],
+  );
+  return found.length > 0;
 }
 
 /** Deletes the stored user. */

@@ -1,12 +1,13 @@
 import { type MemberRole, Role } from '../../access/role.js';
 import { NotFound } from '../../errors.js';
 import type { RequestContext } from '../../request/context.js';
+import { updateRequestedRole } from '../member-invitations/member-invitation.queries.js';
 import { updateRole } from '../members/membership.service.js';
 import { listUsers, type ScimUser, storeUser } from './provisioning.queries.js';
 import { ScimError } from './scim-error.js';
 import { type AttributeChange, getAttribute, isObject, type Json, readText } from './scim-input.js';
 import { roleGroups, getGroupRole } from './scim-roles.js';
-import { grantedRoles, lockMemberships } from './scim-user.service.js';
+import { grantedRoles, isActive, lockMemberships } from './scim-user.service.js';
 
 export type RoleGroup = (typeof roleGroups)[number];
 
@@ -34,7 +35,7 @@ export function listGroupMembers(
   users: ReadonlyMap<string, ScimUser>,
   { role }: RoleGroup,
 ): ScimUser[] {
-  return [...users.values()].filter((user) => user.member && grantedRoles(user).includes(role));
+  return [...users.values()].filter((user) => isActive(user) && grantedRoles(user).includes(role));
 }
 
 /**
@@ -126,8 +127,8 @@ async function setRole(
   const others = grantedRoles(user).filter((each) => each !== role);
   const roles = isGranted ? [...others, role] : others;
   const { db, companyId } = context;
-  await storeUser(db, companyId, { id, email, externalId, roles, isActive: member !== null });
+  await storeUser(db, companyId, { id, email, externalId, roles, isActive: isActive(user) });
   const next = getGroupRole(roles);
-  if (member && member.role !== next)
-    await updateRole(context, { id, email, role: member.role }, next);
+  if (user.isWaiting) await updateRequestedRole(db, companyId, id, next);
+  if (member && member.role !== next) await updateRole(context, { id, ...member }, next);
 }

@@ -37,11 +37,50 @@ export function readText(value: unknown, name: string): string {
 }
 
 /** Reads a boolean. Microsoft Entra ID sends "True" and "False". @throws ScimError naming the attribute. */
-export function readBoolean(value: unknown, name: string): boolean {
+export function readBoolean(given: unknown, name: string): boolean {
+  const value = unwrap(given);
   if (typeof value === 'boolean') return value;
-  const text = typeof value === 'string' ? value.toLowerCase() : '';
+  const text = typeof value === 'string' ? value.trim().toLowerCase() : '';
   if (text === 'true' || text === 'false') return text === 'true';
   throw new ScimError(400, 'invalidValue', `${name} has to be true or false`);
+}
+
+/** Returns whether a value is `false` in a form that `readBoolean` takes. */
+export function isFalse(given: unknown): boolean {
+  const value = unwrap(given);
+  return value === false || (typeof value === 'string' && value.trim().toLowerCase() === 'false');
+}
+
+/** Returns the value of a list of one, which Microsoft Entra ID sends for single values too. */
+function unwrap(given: unknown): unknown {
+  const value: unknown = Array.isArray(given) && given.length === 1 ? given[0] : given;
+  return isObject(value) ? getAttribute(value, 'value') : value;
+}
+
+/**
+ * Lists the changes of a PATCH that can be read, and ignores its other operations.
+ * @param body may be anything.
+ */
+export function listReadableChanges(body: unknown): { name: string; value: unknown }[] {
+  const operations = isObject(body) ? getAttribute(body, 'Operations') : undefined;
+  if (!Array.isArray(operations)) return [];
+  return operations.flatMap((operation: unknown) => {
+    if (!isObject(operation) || String(operation['op']).toLowerCase() === 'remove') return [];
+    const { path, value } = operation;
+    const changes = typeof path === 'string' && path !== '' ? { [path]: value } : value;
+    if (!isObject(changes)) return [];
+    return Object.entries(changes).map(([key, each]) => ({
+      name: key.replace(schemaPrefix, ''),
+      value: each,
+    }));
+  });
+}
+
+/** Returns whether an operation of a PATCH sets `active` to false, whatever the others do. */
+export function deactivates(body: unknown): boolean {
+  return listReadableChanges(body).some(
+    ({ name, value }) => name.toLowerCase() === 'active' && isFalse(value),
+  );
 }
 
 /** An operation of a PATCH. */

@@ -37,7 +37,7 @@ import {
   findUser,
   findUsers,
   readUser,
-  readUserChanges,
+  readUserPatch,
   removeUser,
   updateUser,
 } from './scim-user.service.js';
@@ -129,10 +129,7 @@ const routes: readonly ScimRoute[] = [
     method: 'PATCH',
     path: '/Users/:id',
     answer: async (context, { id, body }) =>
-      formatUser(
-        await updateUser(context, id, readUserChanges(listChanges(readPatch(body)))),
-        context.app.publicUrl,
-      ),
+      formatUser(await updateUser(context, id, readUserPatch(body)), context.app.publicUrl),
   },
   {
     method: 'DELETE',
@@ -193,6 +190,11 @@ export function mountScim(
   app: App,
   context: (request: FastifyRequest) => RequestContext,
 ): void {
+  // Clients name a content type also where they send no body, as for DELETE.
+  scim.addHook('onRequest', async ({ headers }) => {
+    const { 'content-length': length = '0', 'transfer-encoding': encoding } = headers;
+    if (length === '0' && encoding === undefined) delete headers['content-type'];
+  });
   scim.removeContentTypeParser('text/plain');
   acceptJson(scim, app, { types: ['application/json', scimType] });
   for (const { method, path, status = 200, answer } of routes)

@@ -1,7 +1,7 @@
 import type { ScimUser } from './provisioning.queries.js';
 import type { RoleGroup } from './scim-group.service.js';
 import { roleGroups } from './scim-roles.js';
-import { grantedRoles } from './scim-user.service.js';
+import { grantedRoles, isActive } from './scim-user.service.js';
 
 /** Path of SCIM below the public URL. */
 export const scimPath = '/scim/v2';
@@ -12,15 +12,15 @@ const groupSchema = `${core}:Group`;
 
 /** Formats a user as RFC 7643 describes it. */
 export function formatUser(user: ScimUser, publicUrl: string): Record<string, unknown> {
-  const { id, email, externalId, member } = user;
-  const roles = member ? grantedRoles(user) : [];
+  const { id, email, externalId } = user;
+  const roles = isActive(user) ? grantedRoles(user) : [];
   const groups = roleGroups.filter(({ role }) => roles.includes(role));
   return {
     schemas: [userSchema],
     id,
     ...(externalId === null ? {} : { externalId }),
     userName: email,
-    active: member !== null,
+    active: isActive(user),
     emails: [{ value: email, type: 'work', primary: true }],
     groups: groups.map((group) => ({
       value: group.id,

@@ -8,12 +8,15 @@ import { isUuid } from '../../validation/reference.js';
 import { lockCompany } from '../companies/company.queries.js';
 import { getMailDomain } from '../mail-domains/domain-name.js';
 import { isDomainProven } from '../mail-domains/mail-domain.queries.js';
+import { startEmailChange } from '../accounts/email-change.service.js';
 import { findRoomFor } from '../member-invitations/member-invitation.queries.js';
+import { withdrawRequest } from '../member-invitations/member-invitation.service.js';
 import { maxMembers } from '../members/member.service.js';
 import { endMembership } from '../members/membership.service.js';
 import { addMember } from './add-member.js';
 import {
   deleteUser,
+  isExternalIdTaken,
   listUsers,
   lockMembers,
   type ScimUser,
@@ -22,11 +25,15 @@ import {
 } from './provisioning.queries.js';
 import { ScimError } from './scim-error.js';
 import {
-  type AttributeChange,
-  getAttribute,
+  deactivates,
   type Filter,
+  getAttribute,
+  isFalse,
   type Json,
+  listChanges,
+  listReadableChanges,
   readBoolean,
+  readPatch,
   readText,
 } from './scim-input.js';
 import { getGroupRole } from './scim-roles.js';
@@ -66,7 +73,8 @@ export async function findUsers(
  * @throws ScimError uniqueness for an existing user; invalidValue for an address without a proven domain.
  */
 export async function createUser(context: RequestContext, body: Json): Promise<ScimUser> {
-  const { userName = '', externalId = null, active = true } = readUser(body);
+  const { userName: given = '', externalId = null, active = true } = readUser(body);
+  const userName = given.toLowerCase();
   await lockMemberships(context);
   if ((await findUsers(context, { attribute: 'userName', value: userName }, firstUser)).total > 0)
     throw uniquenessError('userName');
@@ -82,33 +90,81 @@ export async function createUser(context: RequestContext, body: Json): Promise<S
   return findUser(context, user.id);
 }
 
-/** Changes a user by the attributes that are given. @throws NotFound; ScimError, also for the last owner. */
+/**
+ * Changes a user by the attributes that are given. `active: false`, or the name of a deleted user, ends the membership in any case; other
+ * attributes are then stored if they can be. Another `userName` is the membership's at once, and the account's once its mailbox has confirmed it.
+ * @throws NotFound; ScimError, also for the last owner; RateLimited after 3 mails to a new address in 15 minutes.
+ */
 export async function updateUser(
   context: RequestContext,
   id: string,
   changes: UserChanges,
 ): Promise<ScimUser> {
+  const { db, companyId } = context;
   const owners = await lockMemberships(context);
   const user = await findUser(context, id);
-  if (changes.userName !== undefined && changes.userName.toLowerCase() !== user.email)
-    throw new ScimError(
-      400,
-      'mutability',
-      'userName cannot be changed: remove the user, and add the new address',
-    );
-  const isActive = changes.active ?? user.member !== null;
+  if (changes.active === false || isTombstone(changes.userName, user)) {
+    await deactivate(context, user, owners);
+    await storeUser(db, companyId, await makeInactive(context, user, changes));
+    return findUser(context, id);
+  }
+  const email = changes.userName?.toLowerCase() ?? user.email;
+  const isRenamed = email !== user.email;
+  if (isRenamed && (await hasOtherUser(context, id, email))) throw uniquenessError('userName');
+  const isActiveNext = changes.active ?? isActive(user);
   const stored: StoredUser = {
     id,
-    email: user.email,
+    email:
+      isRenamed || (isActiveNext && !user.member) ? await assertAddress(context, email) : email,
     externalId: changes.externalId === undefined ? user.externalId : changes.externalId,
     roles: grantedRoles(user),
-    isActive,
+    isActive: isActiveNext,
   };
-  if (isActive && !user.member) await assertAddress(context, user.email);
   await storeUniqueUser(context, stored);
-  if (isActive && !user.member) await activate(context, stored);
-  if (!isActive) await deactivate(context, user, owners);
+  if (isActiveNext && !user.member) await activate(context, stored);
+  else if (isRenamed && user.member) await startEmailChange(context, user.member, email);
   return findUser(context, id);
+}
+
+/** 32 hexadecimal digits before the name: Microsoft Entra ID renames deleted users so that their names are free again. */
+const tombstonePrefix = /^[0-9a-f]{32}/i;
+
+function isTombstone(userName: string | undefined, { email }: ScimUser): boolean {
+  return (
+    userName?.replace(tombstonePrefix, '').toLowerCase() === email && userName.length > email.length
+  );
+}
+
+/** Makes the row of a deactivated user, with those of the changed attributes that no other user has. */
+async function makeInactive(
+  context: RequestContext,
+  user: ScimUser,
+  { userName, externalId }: UserChanges,
+): Promise<StoredUser> {
+  const { db, companyId } = context;
+  const { id } = user;
+  const email = userName?.toLowerCase() ?? user.email;
+  const isFreeName = isAddress(email) && !(await hasOtherUser(context, id, email));
+  const isFreeId =
+    externalId !== undefined &&
+    (externalId === null || !(await isExternalIdTaken(db, companyId, { id, externalId })));
+  return {
+    id,
+    email: isFreeName ? email : user.email,
+    externalId: isFreeId ? externalId : user.externalId,
+    roles: grantedRoles(user),
+    isActive: false,
+  };
+}
+
+async function hasOtherUser(context: RequestContext, id: string, email: string): Promise<boolean> {
+  const { page } = await findUsers(context, { attribute: 'userName', value: email }, firstUser);
+  return page.some((other) => other.id !== id);
+}
+
+/** Returns whether a user is a member, or will be one after the person's consent. */
+export function isActive({ member, isWaiting }: ScimUser): boolean {
+  return member !== null || isWaiting;
 }
 
 /** Ends the membership of a user, if there is one, and deletes the user. @throws NotFound; ScimError for the last owner. */
@@ -133,31 +189,52 @@ export function grantedRoles({ grantedRoles: granted, member }: ScimUser): Store
   return member.role === Role.OWNER ? [] : [member.role];
 }
 
-/** Reads a complete user. @throws ScimError */
+/** Reads a complete user. Of one who is not active, attributes that cannot be read are left out. @throws ScimError */
 export function readUser(body: Json): UserChanges {
-  const [userName, externalId, active] = ['userName', 'externalId', 'active'].map((name) =>
-    getAttribute(body, name),
-  );
-  return {
-    userName: readText(userName, 'userName').trim().toLowerCase(),
-    ...(externalId === undefined ? {} : { externalId: readExternalId(externalId) }),
-    ...(active === undefined || active === null ? {} : { active: readBoolean(active, 'active') }),
-  };
+  const isLeaving = isFalse(getAttribute(body, 'active'));
+  const changes = ['userName', 'externalId', 'active'].flatMap((name) => {
+    const value = getAttribute(body, name);
+    const isLeftOut = value === undefined || (name === 'active' && value === null);
+    return isLeftOut ? [] : [{ name, value }];
+  });
+  if (!isLeaving && !changes.some(({ name }) => name === 'userName'))
+    return { userName: readText(undefined, 'userName') };
+  return readAttributes(changes, isLeaving);
 }
 
-/** Reads the changes of a PATCH. Attributes that are not stored are ignored. @throws ScimError */
-export function readUserChanges(changes: readonly AttributeChange[]): UserChanges {
+/**
+ * Reads the changes of a PATCH. Attributes that are not stored are ignored. Where one operation deactivates the user, the others cannot prevent it.
+ * @throws ScimError
+ */
+export function readUserPatch(body: unknown): UserChanges {
+  if (deactivates(body)) return readAttributes(listReadableChanges(body), true);
+  return readAttributes(
+    listChanges(readPatch(body)).flatMap(({ op, path, value }) => {
+      const name = path.toLowerCase();
+      if (op === 'remove' && (name === 'username' || name === 'active'))
+        throw new ScimError(400, 'mutability', `${path} cannot be removed`);
+      return [{ name, value: op === 'remove' ? null : value }];
+    }),
+    false,
+  );
+}
+
+/** @param isLeaving leaves out what cannot be read, because the user is deactivated in any case. */
+function readAttributes(
+  given: readonly { name: string; value: unknown }[],
+  isLeaving: boolean,
+): UserChanges {
   const result: UserChanges = {};
-  for (const { op, path, value } of changes) {
-    const name = path.toLowerCase();
-    if (op === 'remove' && (name === 'username' || name === 'active'))
-      throw new ScimError(400, 'mutability', `${path} cannot be removed`);
-    if (name === 'username') result.userName = readText(value, 'userName').trim();
-    else if (name === 'active') result.active = readBoolean(value, 'active');
-    else if (name === 'externalid')
-      result.externalId = op === 'remove' ? null : readExternalId(value);
-  }
-  return result;
+  for (const { name, value } of given)
+    try {
+      const key = name.toLowerCase();
+      if (key === 'username') result.userName = readText(value, 'userName').trim();
+      else if (key === 'active') result.active = readBoolean(value, 'active');
+      else if (key === 'externalid') result.externalId = readExternalId(value);
+    } catch (error) {
+      if (!isLeaving) throw error;
+    }
+  return isLeaving ? { ...result, active: false } : result;
 }
 
 const firstUser = { startIndex: 1, count: 1 };
@@ -166,10 +243,14 @@ function readExternalId(value: unknown): string | null {
   return value === null || value === '' ? null : readText(value, 'externalId');
 }
 
+function isAddress(email: string): boolean {
+  return isEmail(email) && !/["<>\s]/.test(email);
+}
+
 /** @returns the address in lower case. @throws ScimError invalidValue */
 async function assertAddress({ db, companyId }: RequestContext, userName: string): Promise<string> {
   const email = userName.toLowerCase();
-  if (!isEmail(email) || /["<>\s]/.test(email))
+  if (!isAddress(email))
     throw new ScimError(400, 'invalidValue', 'userName has to be a mail address');
   if (!(await isDomainProven(await db.manager(), companyId, getMailDomain(email))))
     throw new ScimError(
@@ -203,12 +284,13 @@ async function activate(context: RequestContext, user: StoredUser): Promise<void
   await addMember(context, { id: user.id, email: user.email, role: getGroupRole(user.roles) });
 }
 
-/** @throws ScimError for the last owner. */
+/** Ends a membership, or the request for one. @throws ScimError for the last owner. */
 async function deactivate(
   context: RequestContext,
-  { id, email, member }: ScimUser,
+  { id, member }: ScimUser,
   owners: readonly string[],
 ): Promise<void> {
+  await withdrawRequest(context, id);
   if (!member) return;
   if (owners.length === 1 && owners[0] === id)
     throw new ScimError(
@@ -216,5 +298,5 @@ async function deactivate(
       undefined,
       'A company needs an owner: make somebody else owner in VisionCloud first',
     );
-  await endMembership(context, { id, email, ...member });
+  await endMembership(context, { id, ...member });
 }

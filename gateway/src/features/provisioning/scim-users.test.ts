@@ -270,16 +270,39 @@ describe('removing a user', () => {
     expect(data.members).toContainEqual({ id, role: 'VIEWER' });
   });
 
-  it('refuses another userName with 400 mutability, and takes the same in another case', async () => {
+  it('takes the same userName in another case, and refuses one of another user or domain', async () => {
     const id = await scim.addUser(`ana@${scim.domain}`);
+    await scim.addUser(`ben@${scim.domain}`);
     const rename = (value: string) =>
       scim.send(`PATCH /Users/${id}`, patch({ op: 'replace', path: 'userName', value }));
-    expect(await rename(`other@${scim.domain}`)).toMatchObject({
-      status: 400,
-      body: { scimType: 'mutability' },
-    });
     expect((await rename(`ANA@${scim.domain}`)).status).toBe(200);
+    expect(await rename(`ben@${scim.domain}`)).toMatchObject({
+      status: 409,
+      body: { scimType: 'uniqueness' },
+    });
+    expect(await rename('ana@elsewhere.example')).toMatchObject({
+      status: 400,
+      body: { scimType: 'invalidValue' },
+    });
   });
+
+  it.each(['application/json', 'application/scim+json', 'text/plain'])(
+    'needs no body, even if the request names the content type %s',
+    async (type) => {
+      const id = await scim.addUser(`ana@${scim.domain}`);
+      const { statusCode } = await gateway.server.inject({
+        method: 'DELETE',
+        url: `/scim/v2/Users/${id}`,
+        headers: {
+          authorization: `Bearer ${scim.apiKey.key}`,
+          'content-type': type,
+          'content-length': '0',
+        },
+      });
+      expect(statusCode).toBe(204);
+      expect(await findRole(gateway, scim, id)).toBeUndefined();
+    },
+  );
 });
 
 describe("another company's user", () => {

@@ -221,6 +221,44 @@ describe('a member without a password who signs in through the provider', () => 
   });
 });
 
+describe('an address that the provider has verified', () => {
+  it('counts as verified, also for a member who was linked before', async () => {
+    const { email } = customer.member;
+    const unverify = () =>
+      gateway.app.owner.query('UPDATE account SET verified_at = NULL WHERE email = $1', [email]);
+    const isVerified = async () =>
+      (
+        await gateway.app.owner.query(
+          'SELECT FROM account WHERE email = $1 AND verified_at IS NOT NULL',
+          [email],
+        )
+      ).rowCount === 1;
+    for (const signIn of ['first', 'later']) {
+      await unverify();
+      await signInAs(email);
+      expect([signIn, await isVerified()]).toEqual([signIn, true]);
+    }
+  });
+
+  it('verifies no account by an address of a domain that the company has not proven', async () => {
+    const { email } = customer.member;
+    await signInAs(email);
+    const elsewhere = `mia-${customer.company.company.id}@elsewhere.example`;
+    await moveTo(gateway.app, email, elsewhere);
+    await gateway.app.owner.query('UPDATE account SET verified_at = NULL WHERE email = $1', [
+      elsewhere,
+    ]);
+    provider.claims = { sub: `person ${email}`, email: elsewhere };
+    const { token } = await signInThroughProvider(gateway, customer, email);
+    expect(token).toBeDefined();
+    const { rows } = await gateway.app.owner.query(
+      'SELECT verified_at FROM account WHERE email = $1',
+      [elsewhere],
+    );
+    expect(rows).toEqual([{ verified_at: null }]);
+  });
+});
+
 describe('an account with a second factor', () => {
   it('is changed from a session of the provider only after its own factor, never by a mailed link', async () => {
     const { nextCode } = await makeAuthenticator(gateway, customer.member);

@@ -20,6 +20,8 @@ import { SingleSignOnLink } from './single-sign-on-link.entity.js';
 import {
   type AttemptResult,
   findMemberByEmail,
+  isAskedForConsent,
+  markVerified,
   storeResult,
   consumeCallback,
 } from './single-sign-on.queries.js';
@@ -74,7 +76,8 @@ async function verifyCallback(
 
 /**
  * Finds the member for a person of the provider. The first time, the verified address decides, if the company has proven its domain.
- * Afterwards, issuer and subject decide, so that somebody else who gets the address later cannot sign in with it.
+ * Afterwards, issuer and subject decide, so that somebody else who gets the address later cannot sign in with it. An address of a proven domain
+ * counts as verified: whoever has the domain receives its mails too.
  */
 async function findMember(
   db: TenantTransaction,
@@ -85,12 +88,22 @@ async function findMember(
   await lockCompany(db, companyId);
   const manager = await db.manager();
   const link = await manager.findOneBy(SingleSignOnLink, { companyId, issuer, subject });
-  if (link) return { accountId: link.accountId };
+  const isProven =
+    verifiedEmail !== undefined &&
+    (await isDomainProven(manager, companyId, getMailDomain(verifiedEmail)));
+  if (link) {
+    if (isProven) await markVerified(db, link.accountId, verifiedEmail);
+    return { accountId: link.accountId };
+  }
   if (verifiedEmail === undefined)
     return { refusal: 'Your identity provider does not say that it has verified your address' };
-  if (!(await isDomainProven(manager, companyId, getMailDomain(verifiedEmail))))
-    return { refusal: 'Your address is of a domain that your company has not proven' };
+  if (!isProven) return { refusal: 'Your address is of a domain that your company has not proven' };
   const accountId = await findMemberByEmail(db, companyId, verifiedEmail);
+  if (accountId === undefined && (await isAskedForConsent(db, companyId, verifiedEmail)))
+    return {
+      refusal:
+        'You have not agreed to join the company yet: please follow the link in the mail that we have sent you',
+    };
   if (accountId === undefined)
     return {
       refusal: 'Your address is no member of the company yet: please ask an owner to invite you',
@@ -101,5 +114,6 @@ async function findMember(
         'Your address belongs to another person of the identity provider: please ask an owner to remove and invite you again',
     };
   await manager.insert(SingleSignOnLink, { companyId, accountId, issuer, subject });
+  await markVerified(db, accountId, verifiedEmail);
   return { accountId };
 }

@@ -98,7 +98,35 @@ export async function deleteLinks(db: Rows, companyId: string): Promise<void> {
   );
 }
 
-/** Finds the member of an address. */
+/** Stores that the address of an account is verified, if it is this one. */
+export async function markVerified(db: Rows, accountId: string, email: string): Promise<void> {
+  await db.rows(
+    {
+      name: 'mark-account-verified',
+      text: 'UPDATE account SET verified_at = now() WHERE id = $1 AND email = $2 AND verified_at IS NULL',
+    },
+    [accountId, email],
+  );
+}
+
+/** Returns whether an address has been asked for its consent to the membership that the identity provider has added. */
+export async function isAskedForConsent(
+  db: Rows,
+  companyId: string,
+  email: string,
+): Promise<boolean> {
+  const asked = await db.rows(
+    {
+      name: 'asked-for-consent',
+      text: `SELECT id FROM member_invitation
+        WHERE company_id = $1 AND email = $2 AND provisioned_id IS NOT NULL AND used_at IS NULL`,
+    },
+    [companyId, email],
+  );
+  return asked.length > 0;
+}
+
+/** Finds the member of an address: the account's, or the one by which the identity provider knows the member since a change. */
 export async function findMemberByEmail(
   db: Rows,
   companyId: string,
@@ -108,7 +136,8 @@ export async function findMemberByEmail(
     {
       name: 'member-by-email',
       text: `SELECT account.id AS "accountId" FROM account JOIN member ON member.account_id = account.id
-        WHERE member.company_id = $1 AND account.email = $2`,
+        LEFT JOIN provisioned_member ON provisioned_member.company_id = $1 AND provisioned_member.id = member.id
+        WHERE member.company_id = $1 AND coalesce(provisioned_member.email, account.email) = $2`,
     },
     [companyId, email],
   );

@@ -82,6 +82,10 @@ export const publicRoutes: RouteObject = {
           lazy: lazyRarePage('confirmIdentity'),
         },
         {
+          path: '/new-address/:token',
+          lazy: lazyRarePage('newAddress'),
+        },
+        {
           path: '/app',
           lazy: lazyPage(async () => (await import('../../features/accounts/AppPage.tsx')).AppPage),
         },

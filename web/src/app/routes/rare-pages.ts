@@ -36,5 +36,7 @@ export const rarePages = {
     (await import('../../features/accounts/SingleSignOnPage.tsx')).SingleSignOnPage,
   confirmIdentity: async () =>
     (await import('../../features/accounts/ConfirmIdentityPage.tsx')).ConfirmIdentityPage,
+  newAddress: async () =>
+    (await import('../../features/accounts/NewAddressPage.tsx')).NewAddressPage,
   notFound: async () => (await import('../NotFoundPage.tsx')).NotFoundPage,
 };

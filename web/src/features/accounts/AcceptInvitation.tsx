@@ -16,6 +16,7 @@ import { texts as memberTexts } from '../../domain/members/texts.ts';
 import { RecoveryCodes } from '../../domain/recovery-codes/RecoveryCodes.tsx';
 import {
   useAcceptInvitationMutation,
+  useDeclineInvitationMutation,
   type AcceptInvitationInput,
   type AcceptInvitationMutation,
   type MemberInvitationPageQuery,
@@ -40,7 +41,7 @@ type Joined = AcceptInvitationMutation['acceptInvitation'];
 
 /** Accepts an invitation with a password or a passkey: new ones, or those of the account that already uses the address. */
 export function AcceptInvitation({ token, invitation, onRefused }: Props) {
-  const { companyName, email, hasAccount, hasPasskey } = invitation;
+  const { companyName, email, hasAccount, hasPasskey, needsConsentOnly } = invitation;
   const navigate = useNavigate();
   // The password was correct, and the account has a second factor.
   const [proved, setProved] = useState<{ password: string; factor: SecondFactor } | null>(null);
@@ -66,6 +67,15 @@ export function AcceptInvitation({ token, invitation, onRefused }: Props) {
         notifyFailure(messageOf(error));
     },
   });
+  const [isDeclined, setDeclined] = useState(false);
+  const [decline, { loading: isDeclining }] = useDeclineInvitationMutation({
+    variables: { token },
+    onCompleted: () => setDeclined(true),
+    onError: (error) => {
+      if (fieldErrorsOf(error)['token'] !== undefined) onRefused();
+      else notifyFailure(messageOf(error));
+    },
+  });
   const send = (proof: Omit<AcceptInvitationInput, 'token'>) =>
     accept({ variables: { input: { token, ...proof } } });
   const passkey = useInvitationPasskey({
@@ -87,12 +97,24 @@ export function AcceptInvitation({ token, invitation, onRefused }: Props) {
     return <RecoveryCodes codes={joined.recoveryCodes} onDone={() => enter(joined)} />;
   if (joined)
     return (
-      <Outcome kind="good" message={texts.joinedWithoutSession(companyName ?? '')}>
-        <Anchor component={Link} to={paths.companySignIn} size="sm">
-          {texts.signInWithCompany}
+      <Outcome
+        kind="good"
+        message={
+          needsConsentOnly
+            ? texts.consented(companyName ?? '')
+            : texts.joinedWithoutSession(companyName ?? '')
+        }
+      >
+        <Anchor
+          component={Link}
+          to={needsConsentOnly ? paths.login : paths.companySignIn}
+          size="sm"
+        >
+          {needsConsentOnly ? texts.goToSignIn : texts.signInWithCompany}
         </Anchor>
       </Outcome>
     );
+  if (isDeclined) return <Outcome kind="good" message={texts.declined(companyName ?? '')} />;
   if (proved)
     return (
       <SecondFactorForm
@@ -110,7 +132,16 @@ export function AcceptInvitation({ token, invitation, onRefused }: Props) {
   return (
     <Stack gap="md">
       <Offer invitation={invitation} />
-      {hasAccount ? (
+      {needsConsentOnly ? (
+        <Button
+          size="md"
+          fullWidth
+          loading={isBusy}
+          onClick={() => void send({}).catch(() => undefined)}
+        >
+          {texts.join}
+        </Button>
+      ) : hasAccount ? (
         <OwnPasswordForm action={texts.join} isBusy={isBusy} onSubmit={submit} />
       ) : (
         <NewPasswordForm
@@ -123,7 +154,7 @@ export function AcceptInvitation({ token, invitation, onRefused }: Props) {
           onSubmit={({ password }) => submit(password)}
         />
       )}
-      {(hasPasskey || !hasAccount) && (
+      {!needsConsentOnly && (hasPasskey || !hasAccount) && (
         <>
           <Divider label={texts.or} />
           <Button size="md" fullWidth variant="default" disabled={isBusy} onClick={passkey.begin}>
@@ -131,13 +162,16 @@ export function AcceptInvitation({ token, invitation, onRefused }: Props) {
           </Button>
         </>
       )}
+      <Button variant="subtle" color="gray" loading={isDeclining} onClick={() => void decline()}>
+        {texts.decline}
+      </Button>
     </Stack>
   );
 }
 
 /** What the invitation is for, and what accepting it requires. */
 function Offer({
-  invitation: { companyName, role, email, hasAccount, hasPasskey },
+  invitation: { companyName, role, email, hasAccount, hasPasskey, needsConsentOnly },
 }: Pick<Props, 'invitation'>) {
   const address = <b>{email}</b>;
   return (
@@ -152,11 +186,13 @@ function Offer({
         {role && memberTexts.roleMeanings[role]}
       </Text>
       <Text size="sm">
-        {hasPasskey
-          ? texts.proveAccount(address)
-          : hasAccount
-            ? texts.provePassword(address)
-            : texts.chooseSignIn(address)}
+        {needsConsentOnly
+          ? texts.consent(address)
+          : hasPasskey
+            ? texts.proveAccount(address)
+            : hasAccount
+              ? texts.provePassword(address)
+              : texts.chooseSignIn(address)}
       </Text>
     </>
   );

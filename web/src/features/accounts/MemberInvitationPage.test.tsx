@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { currentSession } from '../../apollo/session.ts';
 import {
   AcceptInvitationDocument,
+  DeclineInvitationDocument,
   MemberInvitationPageDocument,
   StartInvitationPasskeyDocument,
 } from '../../generated/graphql.ts';
@@ -27,7 +28,7 @@ const renderPage = () =>
     '/invitation/tok-9',
   );
 
-const announce = (hasAccount: boolean, hasPasskey = false) =>
+const announce = (hasAccount: boolean, hasPasskey = false, needsConsentOnly = false) =>
   answer(MemberInvitationPageDocument, {
     invitation: {
       status: 'GOOD',
@@ -36,6 +37,7 @@ const announce = (hasAccount: boolean, hasPasskey = false) =>
       email: 'cara@acme.test',
       hasAccount,
       hasPasskey,
+      needsConsentOnly,
     },
   });
 
@@ -225,7 +227,7 @@ describe('MemberInvitationPage', () => {
 
   it.each([
     ['EXPIRED', 'This invitation is older than 7 days.'],
-    ['USED', 'This invitation has been accepted, withdrawn or replaced by a newer one.'],
+    ['USED', 'This invitation has been accepted, declined, withdrawn or replaced by a newer one.'],
     ['UNKNOWN', 'This invitation does not work. The link may be incomplete.'],
   ] as const)('explains why one that is %s does not work', async (status, message) => {
     answer(MemberInvitationPageDocument, {
@@ -259,5 +261,39 @@ describe('MemberInvitationPage', () => {
     announce(true);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/already has an account/u)).toBeVisible();
+  });
+});
+
+describe('a membership that the identity provider has added', () => {
+  it('is accepted with a button alone, and starts no session', async () => {
+    announce(true, true, true);
+    const sent = answer(AcceptInvitationDocument, {
+      acceptInvitation: { session: null, recoveryCodes: null },
+    });
+    const { user } = renderPage();
+    expect(await screen.findByText(/You become\s+a member only if you accept/)).toBeVisible();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Join' }));
+    expect(await screen.findByText('You are now a member of Acme.')).toBeVisible();
+    expect(sent).toEqual([{ input: { token: 'tok-9' } }]);
+    expect(currentSession()).toBeNull();
+  });
+
+  it('can be declined', async () => {
+    announce(true, false, true);
+    const sent = answer(DeclineInvitationDocument, { declineInvitation: { companyName: 'Acme' } });
+    const { user } = renderPage();
+    await user.click(await screen.findByRole('button', { name: 'Decline' }));
+    expect(await screen.findByText('You have declined the invitation of Acme.')).toBeVisible();
+    expect(sent).toEqual([{ token: 'tok-9' }]);
+  });
+
+  it('keeps the buttons if the connection is lost while declining', async () => {
+    announce(true, false, true);
+    loseConnection(DeclineInvitationDocument);
+    const { user } = renderPage();
+    await user.click(await screen.findByRole('button', { name: 'Decline' }));
+    expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Decline' })).toBeEnabled();
   });
 });

@@ -18,6 +18,15 @@ export const texts = {
     <>{email} already has an account. Please use its password or passkey.</>
   ),
   or: 'or',
+  consent: (email: ReactNode): ReactNode => (
+    <>
+      The company’s identity provider wants to add {email}, which already has an account. You become
+      a member only if you accept. Your account, its password and its other companies stay as they
+      are.
+    </>
+  ),
+  decline: 'Decline',
+  declined: (company: string): string => `You have declined the invitation of ${company}.`,
   joinWithPasskey: 'Join with a passkey',
   password: 'Password',
   confirm: 'Confirm password',
@@ -26,10 +35,11 @@ export const texts = {
   joined: (company: string): string => `Welcome to ${company}`,
   joinedWithoutSession: (company: string): string =>
     `You are now a member of ${company} and sign in with its identity provider.`,
+  consented: (company: string): string => `You are now a member of ${company}.`,
   signInWithCompany: 'Sign in with your company',
   badLink: {
     EXPIRED: 'This invitation is older than 7 days.',
-    USED: 'This invitation has been accepted, withdrawn or replaced by a newer one.',
+    USED: 'This invitation has been accepted, declined, withdrawn or replaced by a newer one.',
     UNKNOWN: 'This invitation does not work. The link may be incomplete.',
   } satisfies Record<Exclude<LinkStatus, 'GOOD'>, string>,
   askAgain: 'Please ask the person who invited you for a new one.',

@@ -126,6 +126,8 @@ export const texts = {
     SIGNED_OUT: 'Signed out',
     SESSIONS_ENDED: 'Signed out on other devices',
     IDENTITY_CONFIRMED: 'Confirmed their identity',
+    INVITATION_DECLINED: 'Declined an invitation',
+    EMAIL_CHANGED: 'Has another email address',
     IDENTITY_LINK_MAILED: 'Requested a link to confirm their identity',
     AUTHENTICATOR_ADDED: 'Added an authenticator app',
     AUTHENTICATOR_REMOVED: 'Removed the authenticator app',

@@ -14,7 +14,7 @@ import {
 import { memberFields } from './outdated.ts';
 import { texts } from './texts.tsx';
 
-/** Invitations that nobody has accepted yet. */
+/** Invitations that nobody has accepted yet, and people whom the identity provider has added and who have not consented yet. */
 export function InvitationTable({ invitations }: { invitations: Invitation[] }) {
   const may = useMay();
   const columns: Column<Invitation>[] = [
@@ -33,11 +33,16 @@ export function InvitationTable({ invitations }: { invitations: Invitation[] }) 
             maw={{ sm: 300 }}
             style={{ overflowWrap: 'anywhere' }}
           >
-            {texts.invitedAs(
-              memberTexts.roleNames[invitation.role],
-              <Moment isInSentence at={invitation.createdAt} />,
-              invitation.invitedBy,
-            )}
+            {invitation.provisionedId === null
+              ? texts.invitedAs(
+                  memberTexts.roleNames[invitation.role],
+                  <Moment isInSentence at={invitation.createdAt} />,
+                  invitation.invitedBy,
+                )
+              : texts.waitsAs(
+                  memberTexts.roleNames[invitation.role],
+                  <Moment isInSentence at={invitation.createdAt} />,
+                )}
           </Text>
           <Box hiddenFrom="sm">
             <Text size="xs" c="dimmed" component="div">

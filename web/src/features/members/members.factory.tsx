@@ -39,6 +39,7 @@ export const anInvitation = (overrides: Partial<Invitation> = {}): Invitation =>
   invitedBy: 'anna@acme.test',
   createdAt: '2026-01-05T01:00:00.000Z',
   expiresAt: '2026-01-12T01:00:00.000Z',
+  provisionedId: null,
   ...overrides,
 });
 

@@ -48,6 +48,12 @@ export const texts = {
       {by !== null && ` by ${by}`}
     </>
   ),
+  waitsAs: (role: string, moment: ReactNode): ReactNode => (
+    <>
+      {role}, added by your identity provider {moment}. Waiting for consent, because the address has
+      an account at another company.
+    </>
+  ),
   worksUntil: 'Valid until',
   expired: 'Expired',
   resend: 'Send again',
