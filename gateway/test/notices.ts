@@ -56,6 +56,10 @@ export async function makeExposed(
         ...met.map((colleague) => recordOf(colleague, metAt, 5)),
       ],
     });
+  // Both phones report the meeting: a notice needs more than the word of its reader's phone.
+  await gateway.rest(ill.token, 'POST /contacts', {
+    records: exposed.map((person) => recordOf(person, metAt, 20)),
+  });
   const followUp = makeFollowUpClient(gateway, company);
   const { id: caseId } = await followUp.openCase(ill);
   await followUp.recount();

@@ -23,6 +23,7 @@ import { ApiKeys1763596821000 } from '../../../migrations/1763596821000-api-keys
 import { MailDomains1763596822500 } from '../../../migrations/1763596822500-mail-domains.js';
 import { SingleSignOn1763596823000 } from '../../../migrations/1763596823000-single-sign-on.js';
 import { ProvisionedMembers1763596823500 } from '../../../migrations/1763596823500-provisioned-members.js';
+import { CorroboratedExposures1763596824000 } from '../../../migrations/1763596824000-corroborated-exposures.js';
 import { ProofsAndConsents1763596830000 } from '../../../migrations/1763596830000-proofs-and-consents.js';
 import { Safeguards1763596831000 } from '../../../migrations/1763596831000-safeguards.js';
 import { ClaimedMails1763596840000 } from '../../../migrations/1763596840000-claimed-mails.js';
@@ -54,6 +55,7 @@ export const migrations = [
   MailDomains1763596822500,
   SingleSignOn1763596823000,
   ProvisionedMembers1763596823500,
+  CorroboratedExposures1763596824000,
   ProofsAndConsents1763596830000,
   Safeguards1763596831000,
   ClaimedMails1763596840000,

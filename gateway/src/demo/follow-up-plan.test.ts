@@ -9,7 +9,8 @@ import {
   type FollowUpRow,
   FollowUpState,
 } from '../features/follow-up/follow-up-facts.js';
-import { createRecordStep } from '../features/tracing/record-step.js';
+import { traceCorroborated } from '../features/tracing/corroborated.js';
+import { createRecordStep, createSidedStep } from '../features/tracing/record-step.js';
 import { traceExposures } from '../features/tracing/trace.js';
 import {
   describeOtherCases,
@@ -68,6 +69,9 @@ async function stage(now: number): Promise<{ people: FollowedPerson[]; outbreak:
     const known = { ...staged, isolatedAt: staged.isolatedAt ? new Date(staged.isolatedAt) : null };
     const { from, until } = findInfectiousWindow(known, figures, demoTimeZone, now);
     const step = createRecordStep(contacts, until, thresholds);
+    const sided = createSidedStep(contacts, until, thresholds);
+    const found = await traceCorroborated(staged.person.id, from, sided, { levels: 1 });
+    const corroborated = new Map(found.exposures.map((each) => [each.personId, each]));
     for (const exposure of await traceExposures(staged.person.id, from, step, { levels: 1 })) {
       const pair = new Set([staged.person.id, exposure.personId]);
       const spans = contacts.filter(
@@ -76,8 +80,15 @@ async function stage(now: number): Promise<{ people: FollowedPerson[]; outbreak:
       exposed.push({
         ...buildCaseExposure(
           exposure,
+          corroborated.get(exposure.personId) ?? null,
           { caseId: id, caseNumber: number, caseOpenedAt: openedAt },
-          (source) => (source === 'mobile' ? spans : []),
+          (_, source) =>
+            source === 'mobile'
+              ? spans.map((span) => ({
+                  ...span,
+                  isByPerson: span.employeeId === exposure.personId,
+                }))
+              : [],
           until,
           thresholds,
         ),

@@ -131,6 +131,7 @@ function planAct(
     result: isTest ? TestResult.NEGATIVE : null,
     caseId: null,
     quarantineUntil: row.quarantineUntil,
+    corroboratedUntil: row.corroboratedUntil,
     assignee: null,
     isUndone: false,
   };
@@ -148,8 +149,19 @@ export function listKnownExposures(
     )
     .map((exposure) => ({
       ...exposure,
-      lastExposedAt: exposure.lastExposedAt <= now ? exposure.lastExposedAt : exposure.exposedAt,
+      ...untilNow(exposure, now),
+      corroborated:
+        exposure.corroborated && exposure.corroborated.exposedAt <= now
+          ? { ...exposure.corroborated, ...untilNow(exposure.corroborated, now) }
+          : null,
     }));
+}
+
+function untilNow(
+  { exposedAt, lastExposedAt }: Pick<CaseExposure, 'exposedAt' | 'lastExposedAt'>,
+  now: number,
+): Pick<CaseExposure, 'lastExposedAt'> {
+  return { lastExposedAt: lastExposedAt <= now ? lastExposedAt : exposedAt };
 }
 
 /** Folds the row of a person as it was known at a moment. */

@@ -110,7 +110,8 @@ async function storeActs(
   await manager.insert(
     FollowUpAct,
     planned.map((act) => {
-      const { personId, disease, id, kind, at, day, test, result, quarantineUntil, row } = act;
+      const { personId, disease, id, kind, at, day, test, result, row } = act;
+      const { quarantineUntil, corroboratedUntil } = act;
       const isStepDone = completesStep(kind, row.nextStep) && row.dueAt !== null;
       return {
         companyId: demoCompanyId,
@@ -124,6 +125,7 @@ async function storeActs(
         test,
         result,
         quarantineUntil,
+        corroboratedUntil,
         channel: kind === FollowUpActKind.TESTED ? null : chooseChannel(id, noticed),
         batchId: getBatch(act),
         dueAt: isStepDone ? new Date(row.dueAt!) : null,

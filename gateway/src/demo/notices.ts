@@ -117,9 +117,11 @@ function writeNotice(act: PlannedAct, facts: NoticeFacts): Notice | null {
 function writeExposure(act: PlannedAct, facts: NoticeFacts): Notice | null {
   const { personId, at } = act;
   const person = facts.followed.get(getKey(act))!;
-  const last = listKnownExposures(person, at)
-    .toSorted((a, b) => a.lastExposedAt - b.lastExposedAt)
-    .at(-1);
+  // What rests on the reader's own phone alone is told by somebody.
+  if (act.row.isOwnPhoneOnly || act.corroboratedUntil !== act.quarantineUntil) return null;
+  const [last] = listKnownExposures(person, at)
+    .flatMap(({ caseId, corroborated }) => (corroborated ? [{ caseId, ...corroborated }] : []))
+    .toSorted((a, b) => b.lastExposedAt - a.lastExposedAt);
   if (!last) return null;
   const { lastExposedAt: exposedAt, caseId } = last;
   const infecting = facts.cases.get(caseId)!;

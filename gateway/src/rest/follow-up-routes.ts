@@ -23,6 +23,7 @@ function followUpFilter({ query }: RestRequest) {
     isChanged: readBoolean(read('isChanged')),
     isPhoneSilent: readBoolean(read('isPhoneSilent')),
     isNoticeUndelivered: readBoolean(read('isNoticeUndelivered')),
+    isOwnPhoneOnly: readBoolean(read('isOwnPhoneOnly')),
     search: read('search'),
   };
 }

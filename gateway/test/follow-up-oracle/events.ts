@@ -121,7 +121,7 @@ class StoryDraw {
     const kind = random.whole(0, 100);
     if (this.cases.length < 2 || (kind < 3 && this.cases.length < (this.hasOwnCase ? 4 : 3)))
       return [this.openCase(id)];
-    if (kind < 55) return [this.meeting()];
+    if (kind < 55) return this.meeting();
     if (kind < 75) return [this.act(id)];
     if (kind < 82)
       return this.acts.length > 0 ? [{ kind: 'UNDO', actId: random.pick(this.acts) }] : [];
@@ -170,22 +170,25 @@ class StoryDraw {
     return { kind: 'CASE', opened };
   }
 
-  /** Draws a record of two people, often of the followed person and somebody with a case. */
-  private meeting(): FollowUpEvent {
+  /** Draws a record of two people, often of the followed person and somebody with a case; sometimes both phones report it. */
+  private meeting(): FollowUpEvent[] {
     const { random } = this;
     const one = random.pick([followed, followed, ...others]);
     const other = random.pick([...ill.slice(0, 3), ...others].filter((id) => id !== one));
     const start = this.moment();
-    return {
+    const source = random.pick(['mobile', 'mobile', 'camera', 'manual'] as const);
+    const end = start + random.pick([1, 1, 2, 3, 4, 8, 3 * 12]) * tick;
+    const reporters = random.pick([[one], [other], [one, other], [one, other]]);
+    return reporters.map((employeeId) => ({
       kind: 'RECORD',
       record: {
-        employeeId: one,
-        crossEmployeeId: other,
-        source: random.pick(['mobile', 'mobile', 'camera', 'manual']),
+        employeeId,
+        crossEmployeeId: employeeId === one ? other : one,
+        source,
         start,
-        end: start + random.pick([1, 1, 2, 3, 4, 8, 3 * 12]) * tick,
+        end,
       },
-    };
+    }));
   }
 
   private act(id: string): FollowUpEvent {
@@ -208,6 +211,8 @@ class StoryDraw {
         test: isTest ? random.pick(Object.values(ReleaseTest)) : null,
         result: isTest ? result : null,
         caseId: isTest && isPositive ? (own?.id ?? null) : null,
+        corroboratedUntil:
+          random.whole(0, 2) === 0 ? addDays(this.day(), random.pick([0, 10])) : null,
         quarantineUntil: hasQuarantine ? addDays(this.day(), random.pick([0, 10, 30])) : null,
         assignee: kind === FollowUpActKind.ASSIGNED ? random.pick([null, 'ana', 'ben']) : null,
       },

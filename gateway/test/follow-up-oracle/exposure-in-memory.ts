@@ -1,8 +1,13 @@
 import { type CaseDays, findInfectiousWindow } from '../../src/features/cases/infectious-window.js';
-import { buildCaseExposure, getLastStep } from '../../src/features/follow-up/case-exposure.js';
+import { buildCaseExposure } from '../../src/features/follow-up/case-exposure.js';
 import type { CaseExposure } from '../../src/features/follow-up/follow-up-facts.js';
 import type { ThresholdPeriod } from '../../src/features/settings/thresholds.js';
-import { type ContactRecord, createRecordStep } from '../../src/features/tracing/record-step.js';
+import {
+  type ContactRecord,
+  createRecordStep,
+  createSidedStep,
+} from '../../src/features/tracing/record-step.js';
+import { traceCorroborated } from '../../src/features/tracing/corroborated.js';
 import { traceExposures } from '../../src/features/tracing/trace.js';
 import type { FiguresOfEvents } from './events.js';
 
@@ -32,16 +37,34 @@ export async function computeExposureInMemory(
   { records, figures, thresholds, levels, latencyMs, timeZone, now }: ExposureFacts,
 ): Promise<CaseExposure | null> {
   const { from, until } = findInfectiousWindow(infecting, figures, timeZone, now);
-  const step = createRecordStep(records, until, thresholds);
-  const found = await traceExposures(infecting.personId, from, step, { latencyMs, levels });
-  const exposure = found.find(({ personId }) => personId === exposedId);
-  if (!exposure) return null;
-  const { carrierId } = getLastStep(exposure);
-  const ofPair = records.filter((record) => isOfPair(record, carrierId, exposedId));
+  const reach = { latencyMs, levels };
+  const ofExposed = ({ personId }: { personId: string }) => personId === exposedId;
+  const traced = await traceExposures(
+    infecting.personId,
+    from,
+    createRecordStep(records, until, thresholds),
+    reach,
+  );
+  const corroborated = await traceCorroborated(
+    infecting.personId,
+    from,
+    createSidedStep(records, until, thresholds),
+    reach,
+  );
+  const exposure = traced.find(ofExposed) ?? null;
+  const withoutOwnPhone = corroborated.exposures.find(ofExposed) ?? null;
+  if (!exposure && !withoutOwnPhone) return null;
   return buildCaseExposure(
     exposure,
+    withoutOwnPhone,
     { caseId: infecting.id, caseNumber: infecting.number, caseOpenedAt: infecting.openedAt },
-    (source) => ofPair.filter((record) => record.source === source),
+    (carrierId, source) =>
+      records
+        .filter((record) => record.source === source && isOfPair(record, carrierId, exposedId))
+        .map((record) => ({
+          ...record,
+          isByPerson: source === 'mobile' && record.employeeId === exposedId,
+        })),
     until,
     thresholds,
   );

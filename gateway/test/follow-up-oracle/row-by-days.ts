@@ -6,7 +6,12 @@ import {
   TestResult,
 } from '../../src/features/follow-up/follow-up-facts.js';
 import type { ContactRecord } from '../../src/features/tracing/record-step.js';
-import { exposuresByTicks, hopsByTicks } from '../tracing-oracle/chains-by-ticks.js';
+import {
+  exposuresByTicks,
+  hopsByTicks,
+  type Hops,
+  hopsWithoutPhone,
+} from '../tracing-oracle/chains-by-ticks.js';
 import { type Clock, lastMomentByTicks } from '../tracing-oracle/pair-by-ticks.js';
 import {
   type FiguresOfEvents,
@@ -68,14 +73,49 @@ export function computeRowByDays(
   events: readonly FollowUpEvent[],
   story: FollowUpStory,
 ): Omit<FollowUpRow, 'reason'> | null {
+  const row = computeStateByDays(events, story, false);
+  if (row === null) return null;
+  const others = computeStateByDays(events, story, true);
+  const isIn = (found: { state: string } | null) =>
+    found !== null && !['NO_LONGER_EXPOSED', 'BECAME_A_CASE'].includes(found.state);
+  const step = others?.nextStep ?? null;
+  const isToldByOthers = row.nextStep !== 'INFORM' || step === 'INFORM';
+  return {
+    ...row,
+    corroboratedStep: step === 'INFORM' || step === 'CORRECT' ? step : null,
+    corroboratedUntil: others?.quarantineUntil ?? null,
+    isOwnPhoneOnly: isIn(row) && !(isIn(others) && isToldByOthers),
+    changesAt:
+      Math.min(row.changesAt ?? Infinity, others?.changesAt ?? Infinity) < Infinity
+        ? Math.min(row.changesAt ?? Infinity, others?.changesAt ?? Infinity)
+        : null,
+  } as FollowUpRow;
+}
+
+type StateByDays = Omit<
+  FollowUpRow,
+  'reason' | 'corroboratedStep' | 'corroboratedUntil' | 'isOwnPhoneOnly'
+>;
+
+/** @param isPhoneLeftOut whether to count as if the phone of the followed person had reported nothing. */
+function computeStateByDays(
+  events: readonly FollowUpEvent[],
+  story: FollowUpStory,
+  isPhoneLeftOut: boolean,
+): StateByDays | null {
   const { now, releaseTests } = story;
   const figures = readFigures(events, story.figures);
   const cases = readCases(events);
-  const exposed = findExposed(events, cases, figures, story);
+  const exposed = findExposed(events, cases, figures, story, isPhoneLeftOut);
   const undone = new Set<string>();
   for (const event of events) if (event.kind === 'UNDO') undone.add(event.actId);
   const acts = events
     .flatMap((event) => (event.kind === 'ACT' && !undone.has(event.act.id) ? [event.act] : []))
+    .map((act) =>
+      isPhoneLeftOut && act.kind !== FollowUpActKind.INFORMED
+        ? { ...act, quarantineUntil: act.corroboratedUntil }
+        : act,
+    )
     .toSorted((a, b) => a.at - b.at || (a.id > b.id ? 1 : -1));
   if (exposed.length === 0 && acts.length === 0) return null;
 
@@ -115,10 +155,10 @@ export function computeRowByDays(
   if (open.length === 0) {
     const isIll = own.some(({ closedAt }) => closedAt === null);
     if (exposed.length > 0 || positive.length > 0 || isIll)
-      return { ...row, state: 'BECAME_A_CASE' } as FollowUpRow;
-    if (informedAt === null) return { ...row, state: 'NO_LONGER_EXPOSED' } as FollowUpRow;
+      return { ...row, state: 'BECAME_A_CASE' } as StateByDays;
+    if (informedAt === null) return { ...row, state: 'NO_LONGER_EXPOSED' } as StateByDays;
     const owed = { owesCorrection: true, nextStep: 'CORRECT', dueAt: informedAt };
-    return { ...row, ...owed, state: 'NO_LONGER_EXPOSED' } as FollowUpRow;
+    return { ...row, ...owed, state: 'NO_LONGER_EXPOSED' } as StateByDays;
   }
 
   const lastAt = Math.max(...open.map((each) => each.lastAt));
@@ -126,8 +166,8 @@ export function computeRowByDays(
   const { quarantineDays, releaseTestDay } = figures;
   if (quarantineDays === null) {
     if (informedAt !== null && informedAt >= lastAt)
-      return { ...row, state: 'INFORMED' } as FollowUpRow;
-    return { ...row, state: 'TO_INFORM', nextStep: 'INFORM', dueAt: informBy } as FollowUpRow;
+      return { ...row, state: 'INFORMED' } as StateByDays;
+    return { ...row, state: 'TO_INFORM', nextStep: 'INFORM', dueAt: informBy } as StateByDays;
   }
 
   // The quarantine ends with that exposure whose quarantine ends last, by its own length or by the first act that ends it.
@@ -160,15 +200,15 @@ export function computeRowByDays(
   for (let day = nextDay(today), count = 0; count < 100; day = nextDay(day), count += 1)
     if (changesAt === null && (day === testDay || day === end.free)) changesAt = findFirstHour(day);
   const dated = { ...row, quarantineUntil: end.until, releaseTestDay: testDay, changesAt };
-  if (today >= end.free) return { ...dated, state: 'RELEASED' } as FollowUpRow;
+  if (today >= end.free) return { ...dated, state: 'RELEASED' } as StateByDays;
   if (informedAt === null || toldUntil === null || toldUntil < end.until)
-    return { ...dated, state: 'TO_INFORM', nextStep: 'INFORM', dueAt: informBy } as FollowUpRow;
+    return { ...dated, state: 'TO_INFORM', nextStep: 'INFORM', dueAt: informBy } as StateByDays;
   if (testDay !== null && today >= testDay) {
     const due = { nextStep: 'TEST', dueAt: findFirstHour(testDay) };
-    return { ...dated, ...due, state: 'TEST_DUE' } as FollowUpRow;
+    return { ...dated, ...due, state: 'TEST_DUE' } as StateByDays;
   }
   const due = { nextStep: 'RELEASE', dueAt: findFirstHour(end.free) };
-  return { ...dated, ...due, state: 'IN_QUARANTINE' } as FollowUpRow;
+  return { ...dated, ...due, state: 'IN_QUARANTINE' } as StateByDays;
 
   function endsQuarantine(
     act: Pick<RecordedAct, 'kind' | 'result' | 'test'>,
@@ -220,6 +260,7 @@ function findExposed(
   cases: readonly CaseEvent[],
   figures: FiguresOfEvents,
   { latencyMs, now }: FollowUpStory,
+  isPhoneLeftOut: boolean,
 ): Exposed[] {
   const records = events.flatMap((event) => (event.kind === 'RECORD' ? [event.record] : []));
   const changes = events.filter((event) => event.kind === 'THRESHOLD');
@@ -239,22 +280,32 @@ function findExposed(
       infecting.isolatedAt ?? Infinity,
     );
     const inWindow = records.filter(({ start, end }) => end > from && start < until);
-    const hops = hopsByTicks(inWindow, until, clock);
-    const reached = exposuresByTicks(hops, infecting.personId, from, latencyMs).find(
-      ({ personId, level }) => personId === followed && level <= levels,
+    const findLast = (hops: Hops, ofPhones: readonly ContactRecord[]): number | null => {
+      const reached = exposuresByTicks(hops, infecting.personId, from, latencyMs).find(
+        ({ personId, level }) => personId === followed && level <= levels,
+      );
+      if (!reached) return null;
+      const { carrierId, countedFrom } = reached.path.at(-1)!;
+      const ofPair = ofPhones.filter((record) => isBetween(record, carrierId));
+      const moments = ['mobile', 'camera', 'manual'].map((source) =>
+        lastMomentByTicks(
+          ofPair.filter((record) => record.source === source),
+          countedFrom,
+          until,
+          clock,
+        ),
+      );
+      return Math.max(reached.exposedAt, ...moments.map((moment) => moment ?? 0));
+    };
+    const byOthers = inWindow.filter(
+      ({ source, employeeId }) => source !== 'mobile' || employeeId !== followed,
     );
-    if (!reached) return [];
-    const { carrierId, countedFrom } = reached.path.at(-1)!;
-    const ofPair = inWindow.filter((record) => isBetween(record, carrierId));
-    const moments = ['mobile', 'camera', 'manual'].map((source) =>
-      lastMomentByTicks(
-        ofPair.filter((record) => record.source === source),
-        countedFrom,
-        until,
-        clock,
-      ),
-    );
-    const lastAt = Math.max(reached.exposedAt, ...moments.map((moment) => moment ?? 0));
+    const withoutPhone = () =>
+      findLast(hopsWithoutPhone(inWindow, until, clock, followed), byOthers);
+    const lastAt = isPhoneLeftOut
+      ? withoutPhone()
+      : (findLast(hopsByTicks(inWindow, until, clock), inWindow) ?? withoutPhone());
+    if (lastAt === null) return [];
     return [{ caseNumber: infecting.number, openedAt: infecting.openedAt, lastAt }];
   });
 }

@@ -179,6 +179,27 @@ function groupCasesFrom(morning: number, stepDays: number): fc.Arbitrary<GroupCa
     }));
 }
 
+/** Groups whose phones often report a contact together, now and then a few minutes more or less of it. */
+export const reportedByBoth: fc.Arbitrary<LatentCase> = fc
+  .tuple(
+    latentCases,
+    fc.array(fc.constantFrom(null, 0, 0, 0, -4, 3), { minLength: 7, maxLength: 7 }),
+  )
+  .map(([group, offsets]) => ({
+    ...group,
+    records: group.records.flatMap((record, index) => {
+      const offset = offsets[index % offsets.length]!;
+      const { employeeId, crossEmployeeId, start, end } = record;
+      const other = {
+        ...record,
+        employeeId: crossEmployeeId,
+        crossEmployeeId: employeeId,
+        end: Math.max(start + MINUTE, end + (offset ?? 0) * MINUTE),
+      };
+      return offset === null || record.source !== 'mobile' ? [record] : [record, other];
+    }),
+  }));
+
 /** Groups whose threshold never falls. */
 export const groupCasesWithoutFall: fc.Arbitrary<GroupCase> = groupCases.map(withoutFall);
 

@@ -48,6 +48,48 @@ export function hopsByTicks(records: ContactRecord[], until: number, clock: Cloc
   return { people, between };
 }
 
+/**
+ * Finds how people expose each other if a person's own phone had reported nothing. To that person, what is left counts; between others,
+ * each of the two must have reported enough alone, cameras and contacts added by hand apart, and the later moment counts.
+ */
+export function hopsWithoutPhone(
+  records: ContactRecord[],
+  until: number,
+  clock: Clock,
+  ownerId: string,
+): Hops {
+  const isBy = (reporter: string) => (record: ContactRecord) =>
+    record.source !== 'mobile' || record.employeeId === reporter;
+  const { people } = hopsByTicks(records, until, clock);
+  const known = new Map<string, Hop | null>();
+  const findBy = (reporter: string, carrierId: string, personId: string, since: number) =>
+    hopBetween(
+      records.filter((record) => isOfPair(record, carrierId, personId)).filter(isBy(reporter)),
+      carrierId,
+      personId,
+      since,
+      until,
+      clock,
+    );
+  const between = (carrierId: string, personId: string, since: number): Hop | null => {
+    const key = `${carrierId} ${personId} ${since}`;
+    if (known.has(key)) return known.get(key)!;
+    const given = findBy(carrierId, carrierId, personId, since);
+    const received = findBy(personId, carrierId, personId, since);
+    const both =
+      given && received
+        ? { ...given, reachedAt: Math.max(given.reachedAt, received.reachedAt) }
+        : null;
+    known.set(key, personId === ownerId ? given : both);
+    return known.get(key)!;
+  };
+  return { people, between };
+}
+
+function isOfPair({ employeeId, crossEmployeeId }: ContactRecord, one: string, other: string) {
+  return pairOf(employeeId, crossEmployeeId) === pairOf(one, other);
+}
+
 function pairOf(person: string, other: string): string {
   return [person, other].toSorted().join(' ');
 }

@@ -7,30 +7,36 @@ export interface ContestedCase extends GroupCase {
   contests: ContactRecord[];
 }
 
-/** Groups with contested records: from a moment before, at or after the start, for some minutes. */
-export const contestedCases: fc.Arbitrary<ContestedCase> = groupCases.chain((group) =>
-  fc
-    .array(
-      fc.record({
-        record: fc.constantFrom(...group.records),
-        isTurned: fc.boolean(),
-        begin: fc.oneof(fc.constant(0), fc.integer({ min: -20, max: 30 })),
-        minutes: fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 24 * 60 })),
-      }),
-      { maxLength: 6 },
-    )
-    .map((drawn) => ({
-      ...group,
-      contests: drawn.map(({ record, isTurned, begin, minutes }) => {
-        const { employeeId, crossEmployeeId, source } = record;
-        const start = record.start + begin * MINUTE;
-        const pair = isTurned
-          ? { employeeId: crossEmployeeId, crossEmployeeId: employeeId }
-          : { employeeId, crossEmployeeId };
-        return { ...pair, source, start, end: start + minutes * MINUTE };
-      }),
-    })),
-);
+/** Adds contests of some records to groups: from a moment before, at or after the start, for some minutes. */
+export function addContests<Group extends GroupCase>(
+  groups: fc.Arbitrary<Group>,
+): fc.Arbitrary<Group & ContestedCase> {
+  return groups.chain((group) =>
+    fc
+      .array(
+        fc.record({
+          record: fc.constantFrom(...group.records),
+          isTurned: fc.boolean(),
+          begin: fc.oneof(fc.constant(0), fc.integer({ min: -20, max: 30 })),
+          minutes: fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 24 * 60 })),
+        }),
+        { maxLength: 6 },
+      )
+      .map((drawn) => ({
+        ...group,
+        contests: drawn.map(({ record, isTurned, begin, minutes }) => {
+          const { employeeId, crossEmployeeId, source } = record;
+          const start = record.start + begin * MINUTE;
+          const pair = isTurned
+            ? { employeeId: crossEmployeeId, crossEmployeeId: employeeId }
+            : { employeeId, crossEmployeeId };
+          return { ...pair, source, start, end: start + minutes * MINUTE };
+        }),
+      })),
+  );
+}
+
+export const contestedCases: fc.Arbitrary<ContestedCase> = addContests(groupCases);
 
 /** Returns a key of the two people and the source of a record, regardless of who reported it. */
 export const pairOf = ({

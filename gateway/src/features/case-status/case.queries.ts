@@ -14,6 +14,13 @@ export const caseColumns = `disease_case.company_id AS "companyId", disease_case
   disease_case.opened_at AS "openedAt", disease_case.opened_by AS "openedBy", disease_case.closed_at AS "closedAt",
   disease_case.closed_by AS "closedBy", disease_case.outcome, disease_case.version`;
 
+/**
+ * SQL condition on `disease_case`: a report of its person opened the case, and nobody in the company has confirmed it by giving it another
+ * classification. Such a case exposes nobody.
+ */
+export const isCaseUnconfirmed = `(classification = 'SUSPECTED' AND opened_by IS NULL AND EXISTS (
+  SELECT FROM employee_report WHERE employee_report.company_id = $1 AND employee_report.case_id = disease_case.id))`;
+
 /** Columns of a `CaseEntry`. */
 export const entryColumns = `company_id AS "companyId", id, case_id AS "caseId", act, done_at AS at, done_by AS by, before, after,
   change_id AS "changeId", manual_contact_id AS "manualContactId", undone_at AS "undoneAt", undone_by AS "undoneBy"`;

@@ -6,9 +6,10 @@ import type { DiseaseCode } from '../diseases/disease-enums.js';
 import { personById } from '../employees/person.loaders.js';
 import type { ContactReader } from '../follow-up/count-exposures.js';
 import { previewExposures, previewRows } from '../follow-up/recount.js';
+import { traceCorroborated } from '../tracing/corroborated.js';
 import { cutContested, findEpisodes } from '../tracing/episodes.js';
 import { findPairRecords } from '../tracing/pair-records.queries.js';
-import { createRecordStep } from '../tracing/record-step.js';
+import { type ContactRecord, createRecordStep, createSidedStep } from '../tracing/record-step.js';
 import type { Carrier } from '../tracing/trace.js';
 import { traceExposures } from '../tracing/trace.js';
 import { type CarrierRecord, findCarrierRecords } from '../tracing/tracing.queries.js';
@@ -119,20 +120,34 @@ function readWithContests(
   const findContested = groupByPair(contests);
   const listReported = (carriers: readonly Carrier[], until: number) =>
     findCarrierRecords(db, companyId, carriers, until, { ignoresContests: true });
+  const listRecords = async (carriers: readonly Carrier[], until: number) =>
+    (await listReported(carriers, until)).map(
+      ({ carrierId, personId, isByPerson, source, start, end }): ContactRecord => ({
+        employeeId: isByPerson ? personId : carrierId,
+        crossEmployeeId: isByPerson ? carrierId : personId,
+        source,
+        start,
+        end,
+      }),
+    );
   return {
     trace: (personId, { from, until }, thresholds, reach) =>
       traceExposures(
         personId,
         from,
         async (carriers) => {
-          const records = (await listReported(carriers, until)).map(
-            ({ carrierId, personId: otherId, ...record }) => ({
-              ...record,
-              employeeId: carrierId,
-              crossEmployeeId: otherId,
-            }),
-          );
+          const records = await listRecords(carriers, until);
           return createRecordStep(records, until, thresholds, contests)(carriers);
+        },
+        reach,
+      ),
+    traceCorroborated: (personId, { from, until }, thresholds, reach) =>
+      traceCorroborated(
+        personId,
+        from,
+        async (carriers) => {
+          const records = await listRecords(carriers, until);
+          return createSidedStep(records, until, thresholds, contests)(carriers);
         },
         reach,
       ),

@@ -49,6 +49,11 @@ export const followUpQuery: FileStream['query'] = {
     type: 'string',
     enum: ['true', 'false'],
   },
+  isOwnPhoneOnly: {
+    description: "Only those whom only the person's own phone has reported, or only the others.",
+    type: 'string',
+    enum: ['true', 'false'],
+  },
   assignee: {
     description: 'Only those assigned to this e-mail address.',
     type: 'string',
@@ -98,6 +103,7 @@ export function parseFollowUpQuery(
       isChanged: readBoolean(query, 'isChanged'),
       isPhoneSilent: readBoolean(query, 'isPhoneSilent'),
       isNoticeUndelivered: readBoolean(query, 'isNoticeUndelivered'),
+      isOwnPhoneOnly: readBoolean(query, 'isOwnPhoneOnly'),
       assignee: isUnassigned ? '' : assignee || null,
       caseNumber: readNumber(query, 'caseNumber'),
     },

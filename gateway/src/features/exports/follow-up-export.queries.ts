@@ -34,6 +34,7 @@ export interface ExportedFollowUp {
   channel: InformChannel | null;
   note: string | null;
   assignee: string | null;
+  isOwnPhoneOnly: boolean;
 }
 
 /** Lists the follow-ups of a search and filter in their order, with the last time that each person was informed. */
@@ -49,7 +50,8 @@ export function listExportedFollowUps(
       text: `SELECT listed.id, listed.employee_id AS "employeeId", name, code, department, calling_code AS "callingCode", phone, email, listed.disease,
           exposure.cases, exposure.exposed_at AS "exposedAt", exposure.source, state, next_step AS "nextStep",
           due_at AS "dueAt", listed.quarantine_until AS "quarantineUntil", reason,
-          informed.done_by AS "informedBy", informed.done_at AS "informedAt", informed.channel, noted.note, listed.assignee
+          informed.done_by AS "informedBy", informed.done_at AS "informedAt", informed.channel, noted.note, listed.assignee,
+          listed.is_own_phone_only AS "isOwnPhoneOnly"
         FROM (
           SELECT follow_up.*, name, code, department, calling_code, phone, email,
             row_number() OVER (ORDER BY ${followUpOrders[listing.order]}) AS place

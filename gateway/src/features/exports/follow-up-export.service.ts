@@ -38,6 +38,7 @@ const headings = [
   'TOLD HOW',
   'NOTE',
   'ASSIGNED TO',
+  'OWN PHONE ONLY',
   'CONTESTED',
 ];
 
@@ -151,5 +152,6 @@ function formatCells(
     channel && channelNames[channel],
     row.note,
     row.assignee,
+    row.isOwnPhoneOnly ? 'Yes' : 'No',
   ];
 }

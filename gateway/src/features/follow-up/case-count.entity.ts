@@ -53,6 +53,11 @@ export class CaseCarrier {
 })
 @Check('case_exposure_level_check', 'level IN (1, 2, 3)')
 @Check('case_exposure_source_check', `source IN ('mobile', 'camera', 'manual')`)
+@Check('case_exposure_corroborated_level_check', 'corroborated_level IN (1, 2, 3)')
+@Check(
+  'case_exposure_corroborated_check',
+  'num_nulls(corroborated_level, corroborated_at, last_corroborated_at) IN (0, 3)',
+)
 export class StoredExposure {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;
@@ -77,4 +82,15 @@ export class StoredExposure {
 
   @Column({ type: 'text' })
   source: string;
+
+  /* The exposure without the records of the person's own phone; all three are null if none is left. */
+
+  @Column({ type: 'integer', nullable: true })
+  corroboratedLevel: number | null;
+
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
+  corroboratedAt: Date | null;
+
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
+  lastCorroboratedAt: Date | null;
 }

@@ -1,5 +1,6 @@
 import type { Span } from '../tracing/episodes.js';
 import { findLastContact } from '../tracing/last-contact.js';
+import type { CorroboratedExposure } from '../tracing/corroborated.js';
 import { type ContactSource, contactSources, type Exposure } from '../tracing/trace.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 import type { CaseExposure } from './follow-up-facts.js';
@@ -17,27 +18,54 @@ export function getLastStep({ path }: Exposure): LastStep {
   return { carrierId, personId, from: countedFrom };
 }
 
+/** A record of the last step's pair; `isByPerson`: the phone of the exposed person reported it. */
+type PairRecord = Span & { isByPerson: boolean };
+
 /**
  * Builds the exposure of a person by a case: from the moment that the trace found to the last qualifying contact with the same
- * carrier.
- * @param getRecords the records of the last step's pair, by source.
+ * carrier. An exposure that only the corroborated trace found, because records of the person's own phone put an episode under an earlier,
+ * higher threshold, has the values of that one.
+ * @param getRecords the records of a pair by source.
  */
 export function buildCaseExposure(
-  exposure: Exposure,
+  exposure: Exposure | null,
+  corroborated: CorroboratedExposure | null,
   infecting: Pick<CaseExposure, 'caseId' | 'caseNumber' | 'caseOpenedAt'>,
-  getRecords: (source: ContactSource) => readonly Span[],
+  getRecords: (carrierId: string, source: ContactSource) => readonly PairRecord[],
   until: number,
   thresholds: readonly ThresholdPeriod[],
 ): CaseExposure {
+  const findLast = (carrierId: string, from: number, isCounted: (record: PairRecord) => boolean) =>
+    contactSources
+      .flatMap((source) => {
+        const records = getRecords(carrierId, source).filter(isCounted);
+        const found = findLastContact(records, { from, until }, thresholds);
+        return found === null ? [] : [{ ...found, source }];
+      })
+      .toSorted((a, b) => b.endedAt - a.endedAt)[0];
+
+  const lastByOthers =
+    corroborated &&
+    findLast(corroborated.carrierId, corroborated.countedFrom, ({ isByPerson }) => !isByPerson)!;
+  const withoutOwnPhone = corroborated && {
+    level: corroborated.level,
+    exposedAt: corroborated.exposedAt,
+    lastExposedAt: lastByOthers!.endedAt,
+  };
+  if (exposure === null)
+    return {
+      ...infecting,
+      ...withoutOwnPhone!,
+      minutes: lastByOthers!.minutes,
+      source: lastByOthers!.source,
+      corroborated: withoutOwnPhone,
+    };
+
   const { level, exposedAt, path } = exposure;
-  const { countedFrom, minutes, source } = path.at(-1)!;
+  const { carrierId, countedFrom, minutes, source } = path.at(-1)!;
   const first = { endedAt: exposedAt, minutes, source };
-  const last = contactSources
-    .flatMap((source) => {
-      const found = findLastContact(getRecords(source), { from: countedFrom, until }, thresholds);
-      return found === null ? [] : [{ ...found, source }];
-    })
-    .reduce((latest, other) => (other.endedAt > latest.endedAt ? other : latest), first);
+  const found = findLast(carrierId, countedFrom, () => true);
+  const last = found && found.endedAt > exposedAt ? found : first;
   return {
     ...infecting,
     level,
@@ -45,5 +73,6 @@ export function buildCaseExposure(
     lastExposedAt: last.endedAt,
     minutes: last.minutes,
     source: last.source,
+    corroborated: withoutOwnPhone,
   };
 }

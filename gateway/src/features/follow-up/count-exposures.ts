@@ -5,13 +5,16 @@ import { findInfectiousWindow } from '../cases/infectious-window.js';
 import type { DiseaseFigures } from '../diseases/figures.js';
 import { listThresholdHistories } from '../settings/threshold.loaders.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
+import type { CorroboratedExposure, traceCorroborated } from '../tracing/corroborated.js';
 import type { Carrier, Exposure, TraceReach } from '../tracing/trace.js';
 import {
   type CarrierRecord,
   findCarrierRecords,
   traceContacts,
+  traceCorroboratedContacts,
 } from '../tracing/tracing.queries.js';
 import { buildCaseExposure, getLastStep } from './case-exposure.js';
+import type { CaseExposure } from './follow-up-facts.js';
 import type { ExposureOfPerson, RecountSettings } from './recount.queries.js';
 
 /** Source of the contacts from which exposures are counted. */
@@ -22,6 +25,9 @@ export interface ContactReader {
     thresholds: readonly ThresholdPeriod[],
     reach: TraceReach,
   ) => Promise<Exposure[]>;
+  traceCorroborated: (
+    ...of: Parameters<ContactReader['trace']>
+  ) => ReturnType<typeof traceCorroborated>;
   listRecords: (carriers: readonly Carrier[], until: number) => Promise<CarrierRecord[]>;
 }
 
@@ -35,11 +41,16 @@ export function readStoredContacts(db: Rows, companyId: string): ContactReader {
   return {
     trace: (personId, { from, until }, thresholds, reach) =>
       traceContacts(db, companyId, personId, from, until, thresholds, reach),
+    traceCorroborated: (personId, { from, until }, thresholds, reach) =>
+      traceCorroboratedContacts(db, companyId, personId, from, until, thresholds, reach),
     listRecords: (carriers, until) => findCarrierRecords(db, companyId, carriers, until),
   };
 }
 
-/** Finds whom a case exposes within its infectious window. */
+/**
+ * Finds whom a case exposes within its infectious window.
+ * @returns also the carriers: everybody but the person of the case who can pass the disease on to somebody whom the company follows up.
+ */
 export async function countExposures(
   db: Rows,
   infecting: DiseaseCase,
@@ -47,27 +58,50 @@ export async function countExposures(
   before: readonly ExposureOfPerson[],
   contacts: ContactReader,
   now: number,
-): Promise<{ traced: Exposure[]; exposures: ExposureOfPerson[]; latencyMs: number }> {
+): Promise<{ exposures: ExposureOfPerson[]; carriers: Carrier[] }> {
   const window = findInfectiousWindow(infecting, figures, timeZone, now);
   const latencyMs = (figures.latentDays ?? 0) * DAY;
   const [thresholds = []] = await listThresholdHistories(db, [infecting.companyId]);
-  const traced = await contacts.trace(infecting.employeeId, window, thresholds, {
-    latencyMs,
-    levels,
-  });
-  const counted = await describeExposures(contacts, infecting, traced, window.until, thresholds);
-  return { traced, exposures: keepForgotten(before, counted, forgottenBefore), latencyMs };
+  const { employeeId } = infecting;
+  const traced = await contacts.trace(employeeId, window, thresholds, { latencyMs, levels });
+  // Most cases expose nobody, and then nothing has to be corroborated.
+  const corroborated =
+    traced.length > 0 || before.length > 0
+      ? await contacts.traceCorroborated(employeeId, window, thresholds, { latencyMs, levels })
+      : { exposures: [], carriers: [] };
+  const described = { caseId: infecting.id, caseNumber: infecting.number, caseOpenedAt: 0 };
+  const counted = await describeExposures(
+    contacts,
+    described,
+    traced,
+    corroborated.exposures,
+    window.until,
+    thresholds,
+  );
+  return {
+    exposures: keepForgotten(before, counted, forgottenBefore),
+    carriers: [
+      ...traced
+        .filter(({ level }) => level < levels)
+        .map(({ personId: id, exposedAt }) => ({ id, since: exposedAt + latencyMs })),
+      ...corroborated.carriers.filter(({ id }) => id !== employeeId),
+    ],
+  };
 }
 
 /** Extends traced exposures to the last contact with the carrier of each path. */
 async function describeExposures(
   contacts: ContactReader,
-  infecting: DiseaseCase,
+  described: Pick<CaseExposure, 'caseId' | 'caseNumber' | 'caseOpenedAt'>,
   traced: readonly Exposure[],
+  corroborated: readonly CorroboratedExposure[],
   until: number,
   thresholds: readonly ThresholdPeriod[],
 ): Promise<ExposureOfPerson[]> {
-  const steps = traced.map(getLastStep);
+  const steps = [
+    ...traced.map(getLastStep),
+    ...corroborated.map(({ carrierId, countedFrom }) => ({ carrierId, from: countedFrom })),
+  ];
   const since = [...Map.groupBy(steps, ({ carrierId }) => carrierId)].map(([id, ofCarrier]) => ({
     id,
     since: Math.min(...ofCarrier.map(({ from }) => from)),
@@ -76,20 +110,20 @@ async function describeExposures(
     await contacts.listRecords(since, until),
     ({ carrierId, personId, source }) => `${carrierId} ${personId} ${source}`,
   );
-  const described = { caseId: infecting.id, caseNumber: infecting.number, caseOpenedAt: 0 };
-  return traced.map((exposure, index) => {
-    const { carrierId, personId } = steps[index]!;
-    return {
-      ...buildCaseExposure(
-        exposure,
-        described,
-        (source) => records.get(`${carrierId} ${personId} ${source}`) ?? [],
-        until,
-        thresholds,
-      ),
-      personId,
-    };
-  });
+  const tracedById = new Map(traced.map((exposure) => [exposure.personId, exposure]));
+  const corroboratedById = new Map(corroborated.map((exposure) => [exposure.personId, exposure]));
+  const personIds = new Set([...tracedById.keys(), ...corroboratedById.keys()]);
+  return [...personIds].map((personId) => ({
+    ...buildCaseExposure(
+      tracedById.get(personId) ?? null,
+      corroboratedById.get(personId) ?? null,
+      described,
+      (carrierId, source) => records.get(`${carrierId} ${personId} ${source}`) ?? [],
+      until,
+      thresholds,
+    ),
+    personId,
+  }));
 }
 
 /** Keeps exposures that were found earlier, in records that have been deleted since. */
@@ -98,15 +132,36 @@ function keepForgotten(
   counted: readonly ExposureOfPerson[],
   forgottenBefore: number | null,
 ): ExposureOfPerson[] {
+  const isForgotten = (exposedAt: number) =>
+    forgottenBefore !== null && exposedAt < forgottenBefore;
   const forgotten = new Map(
     before
-      .filter(({ exposedAt }) => forgottenBefore !== null && exposedAt < forgottenBefore)
-      .map((exposure) => [exposure.personId, exposure]),
+      .filter(({ exposedAt }) => isForgotten(exposedAt))
+      .map(({ corroborated, ...exposure }) => {
+        const isKept = corroborated !== null && isForgotten(corroborated.exposedAt);
+        return [exposure.personId, { ...exposure, corroborated: isKept ? corroborated : null }];
+      }),
   );
   const found = counted.map((exposure) => {
-    const { exposedAt = Infinity } = forgotten.get(exposure.personId) ?? {};
-    return { ...exposure, exposedAt: Math.min(exposure.exposedAt, exposedAt) };
+    const known = forgotten.get(exposure.personId);
+    return known ? { ...exposure, ...mergeForgotten(exposure, known) } : exposure;
   });
   const foundIds = new Set(found.map(({ personId }) => personId));
   return [...found, ...[...forgotten.values()].filter(({ personId }) => !foundIds.has(personId))];
+}
+
+function mergeForgotten(
+  { exposedAt, corroborated }: ExposureOfPerson,
+  known: ExposureOfPerson,
+): Pick<ExposureOfPerson, 'exposedAt' | 'corroborated'> {
+  return {
+    exposedAt: Math.min(exposedAt, known.exposedAt),
+    corroborated:
+      corroborated && known.corroborated
+        ? {
+            ...corroborated,
+            exposedAt: Math.min(corroborated.exposedAt, known.corroborated.exposedAt),
+          }
+        : (corroborated ?? known.corroborated),
+  };
 }

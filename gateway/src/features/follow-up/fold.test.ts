@@ -28,6 +28,7 @@ function exposed(local: string, minutes = 25, caseNumber = 12): CaseExposure {
     lastExposedAt,
     minutes,
     source: 'mobile',
+    corroborated: { level: 1, exposedAt: lastExposedAt, lastExposedAt },
   };
 }
 
@@ -41,6 +42,7 @@ function act(kind: FollowUpActKind, local: string, values: Partial<RecordedAct> 
     result: null,
     caseId: null,
     quarantineUntil: null,
+    corroboratedUntil: values.quarantineUntil ?? null,
     assignee: null,
     isUndone: false,
     ...values,
@@ -81,6 +83,9 @@ describe('foldFollowUp', () => {
       toldUntil: null,
       owesCorrection: false,
       assignee: null,
+      corroboratedStep: 'INFORM',
+      corroboratedUntil: '2026-05-14',
+      isOwnPhoneOnly: false,
       changesAt: at('2026-05-09T00:00'),
     });
   });

@@ -22,6 +22,49 @@ const informWithinMs = 24 * HOUR;
  * the time, not on the order in which the facts became known.
  */
 export function foldFollowUp(facts: FollowUpFacts): FollowUpRow | null {
+  const row = foldExposures(facts);
+  if (row === null) return null;
+  const corroborated = foldExposures(withoutOwnPhone(facts));
+  const step = corroborated?.nextStep ?? null;
+  const changes = [row.changesAt, corroborated?.changesAt ?? null].filter(
+    (moment) => moment !== null,
+  );
+  return {
+    ...row,
+    corroboratedStep: step === FollowUpStep.INFORM || step === FollowUpStep.CORRECT ? step : null,
+    corroboratedUntil: corroborated?.quarantineUntil ?? null,
+    isOwnPhoneOnly:
+      isExposed(row) &&
+      (!corroborated ||
+        !isExposed(corroborated) ||
+        (row.nextStep === FollowUpStep.INFORM && step !== FollowUpStep.INFORM)),
+    changesAt: changes.length > 0 ? Math.min(...changes) : null,
+  };
+}
+
+function isExposed({ state }: Pick<FollowUpRow, 'state'>): boolean {
+  return state !== FollowUpState.NO_LONGER_EXPOSED && state !== FollowUpState.BECAME_A_CASE;
+}
+
+/** Returns the facts as if the person's own phone had reported nothing. What the person was told since stays. */
+function withoutOwnPhone(facts: FollowUpFacts): FollowUpFacts {
+  return {
+    ...facts,
+    exposures: facts.exposures.flatMap(({ corroborated, ...exposure }) =>
+      corroborated ? [{ ...exposure, ...corroborated, corroborated }] : [],
+    ),
+    acts: facts.acts.map((act) =>
+      act.kind === FollowUpActKind.INFORMED
+        ? act
+        : { ...act, quarantineUntil: act.corroboratedUntil },
+    ),
+  };
+}
+
+/** Folds the facts, whoever has reported the exposures. */
+function foldExposures(
+  facts: FollowUpFacts,
+): Omit<FollowUpRow, 'corroboratedStep' | 'corroboratedUntil' | 'isOwnPhoneOnly'> | null {
   const { timeZone, now } = facts;
   const acts = facts.acts.filter(({ isUndone }) => !isUndone).toSorted(compareActs);
   const counting = facts.exposures

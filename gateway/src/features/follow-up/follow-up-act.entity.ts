@@ -89,6 +89,10 @@ export class FollowUpAct {
   @Column({ type: 'date', nullable: true })
   quarantineUntil: string | null;
 
+  /** Last day of quarantine when the act was recorded, if the person's own phone had reported nothing; null: none. */
+  @Column({ type: 'date', nullable: true })
+  corroboratedUntil: string | null;
+
   @Field(() => InformChannel, {
     nullable: true,
     description: 'How the person was told, for INFORMED and CORRECTED; null for other acts.',

@@ -60,6 +60,8 @@ export interface CaseExposure {
   /** Minutes of that last contact. */
   minutes: number;
   source: ContactSource;
+  /** The exposure without the records of the person's own phone (`tracing/corroborated.ts`); null: none is left. */
+  corroborated: Pick<CaseExposure, 'level' | 'exposedAt' | 'lastExposedAt'> | null;
 }
 
 /** An act on the row of a person and a disease. */
@@ -77,6 +79,8 @@ export interface RecordedAct {
   caseId: string | null;
   /** Last day of quarantine that the row named when the act was entered; INFORMED: what the person was told. */
   quarantineUntil: string | null;
+  /** The row's `corroboratedUntil` when the act was entered. */
+  corroboratedUntil: string | null;
   /** ASSIGNED: who works on it; null: nobody. */
   assignee: string | null;
   isUndone: boolean;
@@ -130,6 +134,12 @@ export interface FollowUpRow {
   toldUntil: string | null;
   owesCorrection: boolean;
   assignee: string | null;
+  /** The step INFORM or CORRECT that would be next if the person's own phone had reported nothing; null: neither. */
+  corroboratedStep: FollowUpStep.INFORM | FollowUpStep.CORRECT | null;
+  /** Last day of quarantine if the person's own phone had reported nothing; null: none. */
+  corroboratedUntil: string | null;
+  /** Whether the person is exposed, or is to be informed now, only by what their own phone has reported. */
+  isOwnPhoneOnly: boolean;
   /** When the row changes next without a new fact, in epoch milliseconds; null: never. */
   changesAt: number | null;
 }

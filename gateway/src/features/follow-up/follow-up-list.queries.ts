@@ -35,12 +35,13 @@ const columns = `follow_up.company_id AS "companyId", follow_up.id, follow_up.em
   follow_up.state, follow_up.next_step AS "nextStep", follow_up.due_at AS "dueAt",
   follow_up.quarantine_until AS "quarantineUntil", follow_up.release_test_day AS "releaseTestDay", follow_up.reason,
   follow_up.informed_at AS "informedAt", follow_up.told_until AS "toldUntil",
-  follow_up.owes_correction AS "owesCorrection", follow_up.assignee, follow_up.changed_at AS "changedAt",
+  follow_up.owes_correction AS "owesCorrection", follow_up.assignee, follow_up.corroborated_step AS "corroboratedStep",
+  follow_up.corroborated_until AS "corroboratedUntil", follow_up.is_own_phone_only AS "isOwnPhoneOnly", follow_up.changed_at AS "changedAt",
   follow_up.changed_by AS "changedBy"`;
 
 const actColumns = `act.company_id AS "companyId", act.id, act.employee_id AS "employeeId", act.disease, act.kind,
   act.done_at AS at, act.done_by AS by, act.day, act.test, act.result, act.case_id AS "caseId",
-  act.quarantine_until AS "quarantineUntil", act.channel, act.assignee, act.note, act.batch_id AS "batchId",
+  act.quarantine_until AS "quarantineUntil", act.corroborated_until AS "corroboratedUntil", act.channel, act.assignee, act.note, act.batch_id AS "batchId",
   act.undone_at AS "undoneAt", act.undone_by AS "undoneBy"`;
 
 /** Follow-ups of the people who are in the directory. */
@@ -99,6 +100,8 @@ export function buildFollowUpSource(
     );
   if (typeof filter.isPhoneSilent === 'boolean')
     list.addValue('p', filter.isPhoneSilent, (place) => `(${isPhoneSilent}) = ${place}`);
+  if (typeof filter.isOwnPhoneOnly === 'boolean')
+    list.addValue('o', filter.isOwnPhoneOnly, (place) => `is_own_phone_only = ${place}`);
   if (typeof filter.isChanged === 'boolean') {
     list.addValue(
       'h',
@@ -212,7 +215,8 @@ export function listExposuresOfFollowUps(
     {
       name: 'exposures-of-follow-ups',
       text: `SELECT follow_up.id AS "followUpId", number AS "caseNumber", level, exposed_at AS "exposedAt",
-          last_exposed_at AS "lastExposedAt", minutes, source
+          last_exposed_at AS "lastExposedAt", minutes, source,
+          (corroborated_level <= follow_up_levels) IS NOT TRUE AS "isOwnPhoneOnly"
         FROM follow_up
         JOIN case_exposure AS exposure ON exposure.company_id = $1 AND exposure.employee_id = follow_up.employee_id
         JOIN disease_case ON disease_case.company_id = $1 AND disease_case.id = exposure.case_id

@@ -96,6 +96,21 @@ export class FollowUp {
   @Column({ type: 'text', nullable: true })
   assignee: string | null;
 
+  /** INFORM or CORRECT if it would be the next step had the person's own phone reported nothing; null: neither. */
+  @Column({ type: 'text', nullable: true })
+  corroboratedStep: FollowUpStep | null;
+
+  /** Last day of quarantine if the person's own phone had reported nothing; null: none. */
+  @Column({ type: 'date', nullable: true })
+  corroboratedUntil: string | null;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether only the person's own phone has reported what the person has to be told, or all that exposes them. Neither the infecting person's phone nor a camera nor anybody at the company has. Notices and acts on several follow-ups skip such a person.",
+  })
+  @Column({ type: 'boolean', default: false })
+  isOwnPhoneOnly: boolean;
+
   @Field(() => GraphQLISODateTime, { description: 'When the follow-up last changed.' })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   changedAt: Date;

@@ -98,6 +98,12 @@ export class FollowUpFilterInput {
   })
   isNoticeUndelivered?: boolean | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true for follow-ups whose isOwnPhoneOnly is true, false for the others.',
+  })
+  isOwnPhoneOnly?: boolean | null;
+
   @Field(() => String, {
     nullable: true,
     description:

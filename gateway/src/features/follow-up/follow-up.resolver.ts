@@ -135,7 +135,8 @@ export class FollowUpResolver {
 
   @Authorized<Permission>('follow-up:update')
   @Mutation(() => FollowUpActPayload, {
-    description: 'Adds an act to follow-ups: to all of them, or to none if one fails.',
+    description:
+      'Adds an act to follow-ups: to all of them, or to none if one fails. INFORMED on several follow-ups leaves out those whose isOwnPhoneOnly is true.',
   })
   addFollowUpAct(
     @Ctx() context: RequestContext,

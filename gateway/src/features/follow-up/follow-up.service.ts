@@ -37,9 +37,11 @@ export async function findFollowUp(
 }
 
 /**
- * Adds an act to follow-ups. A positive test opens a confirmed case of each person who has no open one of the disease.
+ * Adds an act to follow-ups. A positive test opens a confirmed case of each person who has no open one of the disease. Informing several
+ * people skips those whose own phone alone has reported what they would be told, and records for the others what is told without their
+ * phones: a list that is worked through in one go must not answer what a phone has invented.
  * @throws BadUserInput naming the invalid field, NotFound for an unknown follow-up, Conflict naming `followUpIds` when somebody is not
- * owed the correction.
+ * owed the correction or when everybody would be skipped.
  */
 export async function addFollowUpAct(
   context: RequestContext,
@@ -58,10 +60,20 @@ export async function addFollowUpAct(
       'followUpIds',
       'Somebody in the selection is owed no correction, or was corrected already',
     );
+  const informsSeveral = kind === FollowUpActKind.INFORMED && ids.length > 1;
+  const skipped = informsSeveral ? followUps.filter(({ isOwnPhoneOnly }) => isOwnPhoneOnly) : [];
+  if (skipped.length === followUps.length)
+    throw new Conflict(
+      'followUpIds',
+      'Only the phones of these people have reported their exposure. Please decide for each person',
+    );
+  const done = followUps
+    .filter((each) => !skipped.includes(each))
+    .map((each) => (informsSeveral ? tellWithoutOwnPhone(each) : each));
   const batchId = uuidv7();
   const isTest = kind === FollowUpActKind.TESTED;
   const informsPerson = kind === FollowUpActKind.INFORMED || kind === FollowUpActKind.CORRECTED;
-  const byDisease = [...Map.groupBy(followUps, ({ disease }) => disease)];
+  const byDisease = [...Map.groupBy(done, ({ disease }) => disease)];
   for (const [disease, ofDisease] of byDisease) {
     const people = ofDisease.map(({ employeeId }) => employeeId);
     const isPositive = isTest && input.result === TestResult.POSITIVE;
@@ -89,9 +101,20 @@ export async function addFollowUpAct(
   await writeAudit(context, {
     companyId,
     action: AuditAction.FOLLOW_UP_ACT_ADDED,
-    detail: `${toWords(kind)}, ${formatPeople(followUps.length)}`,
+    detail: `${toWords(kind)}, ${formatPeople(done.length)}`,
   });
-  return { followUps: await listFollowUpsById(db, companyId, ids), batchId };
+  const stored = await listFollowUpsById(db, companyId, ids);
+  const skippedIds = new Set(skipped.map(({ id }) => id));
+  return {
+    followUps: stored.filter(({ id }) => !skippedIds.has(id)),
+    skipped: stored.filter(({ id }) => skippedIds.has(id)),
+    batchId,
+  };
+}
+
+/** Returns a follow-up with the last day of quarantine that its person can be told without what only their own phone has reported. */
+export function tellWithoutOwnPhone(followUp: FollowUp): FollowUp {
+  return { ...followUp, quarantineUntil: followUp.corroboratedUntil };
 }
 
 /**
@@ -113,7 +136,7 @@ export async function storeActs(
   const manager = await db.manager();
   await manager.insert(
     FollowUpAct,
-    followUps.map(({ employeeId, quarantineUntil, nextStep, dueAt }) => ({
+    followUps.map(({ employeeId, quarantineUntil, corroboratedUntil, nextStep, dueAt }) => ({
       ...act,
       companyId,
       id: uuidv7(),
@@ -122,6 +145,7 @@ export async function storeActs(
       at: new Date(),
       caseId: cases?.get(employeeId) ?? null,
       quarantineUntil,
+      corroboratedUntil,
       dueAt: completesStep(act.kind, nextStep) ? dueAt : null,
     })),
   );
@@ -156,7 +180,7 @@ export async function undoFollowUpAct(
     action: AuditAction.FOLLOW_UP_ACT_UNDONE,
     detail: `${toWords(first.kind)}, ${formatPeople(undone.length)}`,
   });
-  return { followUps, batchId: first.batchId };
+  return { followUps, skipped: [], batchId: first.batchId };
 }
 
 /** Opens a confirmed case for each person who has no open one. @returns the ids of the open cases by person. */

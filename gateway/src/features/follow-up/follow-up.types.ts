@@ -108,6 +108,12 @@ export class FollowUpExposure {
     description: 'Kind of source: phones, cameras or manual entry.',
   })
   source: ContactSource;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether the exposure would not count without the records of the exposed person's own phone. At levels 2 and 3 the two people of each earlier contact must both have reported it, unless a camera did or it was added manually. Becomes false when the other phone reports later.",
+  })
+  isOwnPhoneOnly: boolean;
 }
 
 @ObjectType({
@@ -168,6 +174,12 @@ export class FollowUpActPayload {
       'The follow-ups in their new state. Follow-ups with nothing left to show are not included.',
   })
   followUps: FollowUp[];
+
+  @Field(() => [FollowUp], {
+    description:
+      'Follow-ups without the act. INFORMED on several follow-ups skips those whose isOwnPhoneOnly is true: add it to one follow-up at a time, or add the contact to the case manually.',
+  })
+  skipped: FollowUp[];
 
   @Field(() => GraphQLUUID, {
     description: 'Id of the batch of acts, which undoFollowUpAct accepts.',

@@ -8,6 +8,7 @@ import {
 import { useTestGateway } from '../../../test/hooks.js';
 import { Random } from '../../demo/random.js';
 import { makeTeam } from '../../../test/team.js';
+import { inTenant } from '../../database/tenant.js';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { addDays, dayIn } from '../companies/calendar-days.js';
 import { DiseaseCode, ReleaseTest } from '../diseases/disease-enums.js';
@@ -31,7 +32,7 @@ const pairs = [
 const factsDocument = `{
   cases(pageSize: 10) { items { id number version person { id } onsetDay specimenDay reportedDay isolatedAt openedAt closedAt outcome } }
   followUps(pageSize: 10) { items { id person { id name } state nextStep dueAt quarantineUntil releaseTestDay reason toldUntil
-    owesCorrection assignee
+    owesCorrection assignee isOwnPhoneOnly
     acts { id kind at day test result quarantineUntil assignee undoneAt } } } }`;
 
 /** Makes random changes through the API and keeps the resulting facts. */
@@ -53,16 +54,26 @@ async function makeOutbreak(random: Random) {
     const [one, other] = random.pick(pairs);
     const start = Date.now() - HOUR - random.whole(0, 6 * 24 * 12) * 5 * MINUTE;
     const minutes = random.pick([5, 10, 20, 60]);
-    records.push({
-      employeeId: getId(one),
-      crossEmployeeId: getId(other),
-      source: 'mobile',
-      start,
-      end: start + minutes * MINUTE,
-    });
-    await gateway.rest(team.person(one).token, 'POST /contacts', {
-      records: [recordOf(team.person(other), new Date(start), minutes)],
-    });
+    const reporters = random.pick([
+      [[one, other]],
+      [[other, one]],
+      [
+        [one, other],
+        [other, one],
+      ],
+    ] as const);
+    for (const [reporter, met] of reporters) {
+      records.push({
+        employeeId: getId(reporter),
+        crossEmployeeId: getId(met),
+        source: 'mobile',
+        start,
+        end: start + minutes * MINUTE,
+      });
+      await gateway.rest(team.person(reporter).token, 'POST /contacts', {
+        records: [recordOf(team.person(met), new Date(start), minutes)],
+      });
+    }
   }
 
   async function changeCase(): Promise<void> {
@@ -137,6 +148,23 @@ async function makeOutbreak(random: Random) {
     step: () => random.pick(steps)(),
     recount: followUp.recount,
     ask: () => followUp.ask(factsDocument),
+    /** Lists what is stored without the phone of each person: of rows by person, and of acts by id. */
+    async listStored() {
+      const { id } = team.made.company;
+      return inTenant(gateway.app.dataSource, id, async (db) => {
+        const rows = await db.unnamed<{ employeeId: string }>(
+          `SELECT employee_id AS "employeeId", corroborated_step AS "corroboratedStep",
+            corroborated_until AS "corroboratedUntil" FROM follow_up`,
+        );
+        const acts = await db.unnamed<{ id: string; until: string | null }>(
+          'SELECT id, corroborated_until AS until FROM follow_up_act',
+        );
+        return {
+          rows: new Map(rows.map(({ employeeId, ...row }) => [employeeId, row])),
+          acts: new Map(acts.map((each) => [each.id, each.until])),
+        };
+      });
+    },
     facts: (): ExposureFacts => ({
       records,
       figures,
@@ -162,6 +190,7 @@ describe('recountCases compared with folding all facts', () => {
       }
       await outbreak.recount();
       const { cases, followUps } = await outbreak.ask();
+      const stored = await outbreak.listStored();
       const facts = outbreak.facts();
       const isDismissed = ({ outcome }: any) => outcome === 'NOT_A_CASE';
       for (const name of names) {
@@ -188,6 +217,7 @@ describe('recountCases compared with folding all facts', () => {
             ...each,
             at: Date.parse(each.at),
             caseId: null,
+            corroboratedUntil: stored.acts.get(each.id) ?? null,
             isUndone: each.undoneAt !== null,
           })),
           ownCases: cases.items
@@ -199,7 +229,17 @@ describe('recountCases compared with folding all facts', () => {
               isDismissed: isDismissed(own),
             })),
         });
-        const { informedAt: _, changesAt: __, dueAt, ...shown } = expected ?? { dueAt: null };
+        const {
+          informedAt: _,
+          changesAt: __,
+          dueAt,
+          corroboratedStep = null,
+          corroboratedUntil = null,
+          ...shown
+        } = expected ?? { dueAt: null };
+        expect(stored.rows.get(id) ?? {}).toEqual(
+          expected === null ? {} : { corroboratedStep, corroboratedUntil },
+        );
         expect(row).toEqual(
           expected === null
             ? {}

@@ -1,6 +1,6 @@
 import { lockUntilEnd, tryLockUntilEnd } from '../../database/advisory-locks.js';
 import type { Rows } from '../../database/tenant.js';
-import { caseColumns } from '../case-status/case.queries.js';
+import { caseColumns, isCaseUnconfirmed } from '../case-status/case.queries.js';
 import type { DiseaseCase } from '../case-status/disease-case.entity.js';
 import type { ContactSource } from '../tracing/trace.js';
 import type { CaseExposure } from './follow-up-facts.js';
@@ -25,7 +25,7 @@ export interface RecountSettings {
 /** An exposure with the exposed person. */
 export interface ExposureOfPerson extends Pick<
   CaseExposure,
-  'level' | 'exposedAt' | 'lastExposedAt' | 'minutes' | 'source'
+  'level' | 'exposedAt' | 'lastExposedAt' | 'minutes' | 'source' | 'corroborated'
 > {
   personId: string;
 }
@@ -102,16 +102,23 @@ export async function markCaseAt(
   );
 }
 
-/** Finds a case to recount, and whether the data of its person was erased, and with it the days of the case. */
+/** A case to recount. */
+export type RecountedCase = DiseaseCase & {
+  /** Whether the data of its person was erased, and with it the days of the case. */
+  isErased: boolean;
+  /** Whether its person's own report opened it, and nobody in the company has confirmed it by another classification. */
+  isUnconfirmed: boolean;
+};
+
 export function findRecountedCase(
   db: Rows,
   { companyId, caseId }: MarkedCase,
-): Promise<(DiseaseCase & { isErased: boolean }) | undefined> {
+): Promise<RecountedCase | undefined> {
   return db.row(
     {
       name: 'recounted-case',
       text: `SELECT ${caseColumns}, EXISTS (SELECT FROM erasure WHERE erasure.company_id = $1
-          AND erasure.employee_id = disease_case.employee_id AND erased_at IS NOT NULL) AS "isErased"
+          AND erasure.employee_id = disease_case.employee_id AND erased_at IS NOT NULL) AS "isErased", ${isCaseUnconfirmed} AS "isUnconfirmed"
         FROM disease_case WHERE company_id = $1 AND id = $2`,
     },
     [companyId, caseId],
@@ -132,6 +139,10 @@ export async function findRecountSettings(db: Rows, companyId: string): Promise<
   return found;
 }
 
+/** Columns of an exposure without the records of the person's own phone, as an object or null. */
+const corroboratedColumns = `CASE WHEN corroborated_level IS NOT NULL THEN jsonb_build_object('level', corroborated_level,
+            'exposedAt', ${epoch('corroborated_at')}, 'lastExposedAt', ${epoch('last_corroborated_at')}) END AS corroborated`;
+
 /** Lists the stored exposures of a case. */
 export function listStoredExposures(
   db: Rows,
@@ -141,7 +152,7 @@ export function listStoredExposures(
     {
       name: 'exposures-of-case',
       text: `SELECT employee_id AS "personId", level, ${epoch('exposed_at')} AS "exposedAt",
-          ${epoch('last_exposed_at')} AS "lastExposedAt", minutes, source
+          ${epoch('last_exposed_at')} AS "lastExposedAt", minutes, source, ${corroboratedColumns}
         FROM case_exposure WHERE company_id = $1 AND case_id = $2`,
     },
     [companyId, caseId],
@@ -170,11 +181,15 @@ export async function replaceExposures(
     {
       name: 'store-exposures-of-case',
       text: `INSERT INTO case_exposure
-          (company_id, case_id, employee_id, level, exposed_at, last_exposed_at, minutes, source)
-        SELECT $1, $2, "personId", level, to_timestamp("exposedAt" / 1000.0), to_timestamp("lastExposedAt" / 1000.0),
-          minutes, source
+          (company_id, case_id, employee_id, level, exposed_at, last_exposed_at, minutes, source,
+          corroborated_level, corroborated_at, last_corroborated_at)
+        SELECT $1, $2, "personId", exposure.level, to_timestamp(exposure."exposedAt" / 1000.0),
+          to_timestamp(exposure."lastExposedAt" / 1000.0), minutes, source, corroborated.level,
+          to_timestamp(corroborated."exposedAt" / 1000.0), to_timestamp(corroborated."lastExposedAt" / 1000.0)
         FROM jsonb_to_recordset($3::jsonb) AS exposure ("personId" uuid, level integer, "exposedAt" float8,
-          "lastExposedAt" float8, minutes float8, source text) RETURNING 1`,
+          "lastExposedAt" float8, minutes float8, source text, corroborated jsonb)
+        CROSS JOIN LATERAL jsonb_to_record(coalesce(nullif(exposure.corroborated, 'null'), '{}'))
+          AS corroborated (level integer, "exposedAt" float8, "lastExposedAt" float8) RETURNING 1`,
     },
     [companyId, caseId, JSON.stringify(changed)],
   );
@@ -182,10 +197,16 @@ export async function replaceExposures(
 
 /** Formats the stored values of an exposure for comparison. */
 function describeExposure(exposure: ExposureOfPerson): string {
-  const { personId, level, exposedAt, lastExposedAt, minutes, source } = exposure;
-  return [personId, level, Math.round(exposedAt), Math.round(lastExposedAt), minutes, source].join(
-    ' ',
-  );
+  const { personId, minutes, source, corroborated } = exposure;
+  return [personId, minutes, source, ...[exposure, corroborated].flatMap(formatMoments)].join(' ');
+}
+
+function formatMoments(
+  exposure: Pick<ExposureOfPerson, 'level' | 'exposedAt' | 'lastExposedAt'> | null,
+): number[] {
+  if (exposure === null) return [];
+  const { level, exposedAt, lastExposedAt } = exposure;
+  return [level, Math.round(exposedAt), Math.round(lastExposedAt)];
 }
 
 /** Replaces the carriers of a case. @returns whether there is a new carrier, or one for a longer time. */
@@ -238,7 +259,7 @@ export function listExposuresOfPeople(
       name: 'exposures-of-people',
       text: `SELECT exposure.employee_id AS "personId", disease_case.id AS "caseId", number AS "caseNumber",
           ${epoch('opened_at')} AS "caseOpenedAt", level, ${epoch('exposed_at')} AS "exposedAt",
-          ${epoch('last_exposed_at')} AS "lastExposedAt", minutes, source
+          ${epoch('last_exposed_at')} AS "lastExposedAt", minutes, source, ${corroboratedColumns}
         FROM case_exposure AS exposure
         JOIN disease_case ON disease_case.company_id = $1 AND disease_case.id = exposure.case_id
         WHERE exposure.company_id = $1 AND exposure.employee_id = ANY ($3::uuid[]) AND disease = $2

@@ -6,6 +6,7 @@ import { findInfectiousWindow } from '../cases/infectious-window.js';
 import type { DiseaseCode } from '../diseases/disease-enums.js';
 import { findFigures } from '../diseases/diseases.service.js';
 import type { DiseaseFigures } from '../diseases/figures.js';
+import type { Carrier } from '../tracing/trace.js';
 import { wakeRecount } from '../stale-days/mark-cases.js';
 import {
   type ContactReader,
@@ -35,6 +36,7 @@ import {
   lockFollowUp,
   markCaseAt,
   type MarkedCase,
+  type RecountedCase,
   replaceCarriers,
   replaceExposures,
 } from './recount.queries.js';
@@ -58,11 +60,7 @@ export async function recountCase(db: Rows, marked: MarkedCase): Promise<boolean
   if (!infecting) return false;
   const settings = await findFoldSettings(db, companyId, infecting.disease);
   const before = await listStoredExposures(db, marked);
-  const isCounted = findDismissal(infecting) === null && !infecting.isErased;
-  // The exposures of a dismissed case stay, because it may be reopened after its records were deleted. Those of a case whose person
-  // was erased stay for the people whom it exposed.
-  const after = isCounted ? await recountExposures(db, infecting, settings, before) : before;
-  if (!isCounted) await replaceCarriers(db, marked, []);
+  const after = await recountExposures(db, infecting, settings, before);
   const people = [infecting.employeeId, ...[...before, ...after].map(({ personId }) => personId)];
   const { changes, steps } = await foldRows(
     db,
@@ -79,10 +77,7 @@ export async function recountCase(db: Rows, marked: MarkedCase): Promise<boolean
   ];
   for (const moment of next) if (Number.isFinite(moment)) await markCaseAt(db, marked, moment);
   await wakeRecount(db, companyId);
-  return (
-    settings.informsAtOnce &&
-    steps.some((step) => step === FollowUpStep.INFORM || step === FollowUpStep.CORRECT)
-  );
+  return settings.informsAtOnce && steps.some((step) => step !== null);
 }
 
 /**
@@ -126,7 +121,13 @@ export async function previewExposures(
   contacts: ContactReader,
 ): Promise<{ infecting: DiseaseCase; exposures: readonly ExposureOfPerson[] } | null> {
   const infecting = await findRecountedCase(db, marked);
-  if (!infecting || infecting.isErased || findDismissal(infecting) !== null) return null;
+  if (
+    !infecting ||
+    infecting.isErased ||
+    infecting.isUnconfirmed ||
+    findDismissal(infecting) !== null
+  )
+    return null;
   const settings = await findFoldSettings(db, marked.companyId, infecting.disease);
   const before = await listStoredExposures(db, marked);
   const { exposures } = await countExposures(db, infecting, settings, before, contacts, Date.now());
@@ -135,37 +136,52 @@ export async function previewExposures(
 
 async function recountExposures(
   db: Rows,
-  infecting: DiseaseCase,
+  infecting: RecountedCase,
   settings: FoldSettings,
   before: readonly ExposureOfPerson[],
-): Promise<ExposureOfPerson[]> {
+): Promise<readonly ExposureOfPerson[]> {
   const { companyId, id: caseId, employeeId } = infecting;
-  const { figures, levels, timeZone } = settings;
+  // The exposures of a dismissed case stay, because it may be reopened after its records were deleted. Those of a case whose person
+  // was erased stay for the people whom it exposed.
+  if (findDismissal(infecting) !== null || infecting.isErased) {
+    await replaceCarriers(db, { companyId, caseId }, []);
+    return before;
+  }
+  // Whoever reports an illness themselves must not be able to fill the work list with people whom they name.
+  if (infecting.isUnconfirmed) {
+    await replaceCarriers(db, { companyId, caseId }, []);
+    await replaceExposures(db, { companyId, caseId }, before, []);
+    return [];
+  }
+  const { figures, timeZone } = settings;
   const now = Date.now();
   const { from } = findInfectiousWindow(infecting, figures, timeZone, now);
   const end = findInfectiousWindow(infecting, figures, timeZone, Infinity).until;
   const contacts = readStoredContacts(db, companyId);
-  const {
-    traced,
-    exposures: after,
-    latencyMs,
-  } = await countExposures(db, infecting, settings, before, contacts, now);
-  await replaceExposures(db, { companyId, caseId }, before, after);
+  const found = await countExposures(db, infecting, settings, before, contacts, now);
+  await replaceExposures(db, { companyId, caseId }, before, found.exposures);
 
-  const carriers: CarrierOfCase[] = traced
-    .filter(({ level }) => level < levels)
-    .map(({ personId, exposedAt }) => ({ personId, from: exposedAt + latencyMs, until: end }))
-    .concat({ personId: employeeId, from, until: end })
-    .filter((carrier) => carrier.from < carrier.until);
+  const carriers = findCarriers([{ id: employeeId, since: from }, ...found.carriers], end);
   if (await replaceCarriers(db, { companyId, caseId }, carriers))
     await markCaseAt(db, { companyId, caseId }, now + uploadsEndWithinMs);
-  return after;
+  return found.exposures;
+}
+
+/** Returns each carrier once, from their earliest moment. */
+function findCarriers(carriers: readonly Carrier[], until: number): CarrierOfCase[] {
+  return [...Map.groupBy(carriers, ({ id }) => id)]
+    .map(([personId, ofPerson]) => ({
+      personId,
+      from: Math.min(...ofPerson.map(({ since }) => since)),
+      until,
+    }))
+    .filter((carrier) => carrier.from < carrier.until);
 }
 
 /**
  * Folds and stores the rows of people.
- * @returns `changes`: when rows will change without a new fact, each with a case that exposed its person; `steps`: the next steps of
- * the rows that were changed.
+ * @returns `changes`: when rows will change without a new fact, each with a case that exposed its person; `steps`: the corroborated
+ * steps of the rows that were changed.
  */
 async function foldRows(
   db: Rows,
@@ -176,7 +192,7 @@ async function foldRows(
   changedBy: string | null,
 ): Promise<{
   changes: { caseId: string; changesAt: number }[];
-  steps: (FollowUpStep | null)[];
+  steps: FollowUpRow['corroboratedStep'][];
 }> {
   const ids = [...new Set(people)];
   const exposures = await listExposuresOfPeople(db, companyId, disease, ids);
@@ -194,7 +210,7 @@ async function foldRows(
     const caseId = caseIds.get(personId);
     return changesAt === null || caseId === undefined ? [] : [{ caseId, changesAt }];
   });
-  return { changes, steps: changed.map(({ nextStep }) => nextStep) };
+  return { changes, steps: changed.map(({ corroboratedStep }) => corroboratedStep) };
 }
 
 /** Lists the webhook events of rows with a new step to do. A release is none, because quarantine ends by itself. */

@@ -49,8 +49,9 @@ describe.skipIf(folder === null)('notices to the people of a real office', () =>
       const exposed = found.map((exposure) => {
         const { lastExposedAt } = buildCaseExposure(
           exposure,
+          null,
           { caseId: '', caseNumber: 1, caseOpenedAt: 0 },
-          (source) => (source === 'mobile' ? findRecordsOfPair(getLastStep(exposure)) : []),
+          (_, source) => (source === 'mobile' ? findRecordsOfPair(getLastStep(exposure)) : []),
           windowUntil,
           thresholds,
         );
@@ -61,12 +62,14 @@ describe.skipIf(folder === null)('notices to the people of a real office', () =>
     return batches;
   }
 
-  function findRecordsOfPair({ carrierId, personId }: LastStep): ContactRecord[] {
-    return records.filter(
-      ({ employeeId, crossEmployeeId }) =>
-        [employeeId, crossEmployeeId].includes(carrierId) &&
-        [employeeId, crossEmployeeId].includes(personId),
-    );
+  function findRecordsOfPair({ carrierId, personId }: LastStep) {
+    return records
+      .filter(
+        ({ employeeId, crossEmployeeId }) =>
+          [employeeId, crossEmployeeId].includes(carrierId) &&
+          [employeeId, crossEmployeeId].includes(personId),
+      )
+      .map((record) => ({ ...record, isByPerson: record.employeeId === personId }));
   }
 
   function send(batches: readonly Batch[]): SentNotices {

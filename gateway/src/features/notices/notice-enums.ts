@@ -36,6 +36,7 @@ export enum NoticeBlock {
   ALREADY_SENT = 'ALREADY_SENT',
   NOT_EXPOSED = 'NOT_EXPOSED',
   CHANGED = 'CHANGED',
+  OWN_PHONE_ONLY = 'OWN_PHONE_ONLY',
 }
 registerEnumType(NoticeBlock, {
   name: 'NoticeBlock',
@@ -53,6 +54,10 @@ registerEnumType(NoticeBlock, {
       description: 'There is nothing to tell, because the person is no longer exposed.',
     },
     CHANGED: { description: 'The text has changed since it was previewed.' },
+    OWN_PHONE_ONLY: {
+      description:
+        "Only the person's own phone has reported what a notice would be about. Please check it, then add the contact to the case or speak to the person.",
+    },
   },
 });
 

@@ -39,9 +39,9 @@ export interface NoticeFacts {
   round: number;
   /** Whether the person was last informed by a notice. */
   isToldByNotice: boolean;
-  /** Case of the last exposure that counts; null without one. */
+  /** Case of the last exposure that counts without the person's own phone; null without one. */
   caseId: string | null;
-  /** Moment of the last exposure that counts, in epoch milliseconds. */
+  /** Moment of that exposure, in epoch milliseconds. */
   exposedAt: number | null;
 }
 
@@ -55,7 +55,7 @@ export function listNoticeFacts(
     {
       name: 'notice-facts',
       text: `SELECT follow_up.id AS "followUpId", nullif(employee.email, '') AS email, told.round, told.channel = 'NOTICE' IS TRUE AS "isToldByNotice",
-          last.case_id AS "caseId", ${epoch('last.last_exposed_at')} AS "exposedAt"
+          last.case_id AS "caseId", ${epoch('last.last_corroborated_at')} AS "exposedAt"
         FROM follow_up
         JOIN company ON company.id = $1
         JOIN employee ON employee.company_id = $1 AND employee.id = follow_up.employee_id
@@ -67,13 +67,13 @@ export function listNoticeFacts(
             AND kind IN ('INFORMED', 'CORRECTED') AND undone_at IS NULL
         ) AS told
         LEFT JOIN LATERAL (
-          SELECT case_id, last_exposed_at
+          SELECT case_id, last_corroborated_at
           FROM case_exposure AS exposure
           JOIN disease_case ON disease_case.company_id = $1 AND disease_case.id = exposure.case_id
           WHERE exposure.company_id = $1 AND exposure.employee_id = follow_up.employee_id
             AND disease_case.disease = follow_up.disease AND coalesce(outcome, 'RECOVERED') = 'RECOVERED'
-            AND level <= follow_up_levels
-          ORDER BY last_exposed_at DESC, number LIMIT 1
+            AND corroborated_level <= follow_up_levels
+          ORDER BY last_corroborated_at DESC, number LIMIT 1
         ) AS last ON true
         WHERE follow_up.company_id = $1 AND follow_up.id = ANY ($2::uuid[])`,
     },
@@ -125,11 +125,11 @@ export function listNoticesAbout(
 /** Somebody who was informed about any disease in any way, or is to be informed. */
 export interface InformedPerson {
   personId: string;
-  /** Epoch milliseconds; null: is to be informed. */
+  /** Epoch milliseconds; null: a notice is due. */
   informedAt: number | null;
 }
 
-/** Lists everybody who was informed since a moment (epoch milliseconds), and who is to be informed now. */
+/** Lists everybody who was informed since a moment (epoch milliseconds), and to whom a notice of an exposure is due now. */
 export function listInformedPeople(
   db: Rows,
   companyId: string,
@@ -143,7 +143,7 @@ export function listInformedPeople(
         WHERE company_id = $1 AND kind = 'INFORMED' AND undone_at IS NULL AND done_at >= $2
         GROUP BY employee_id
         UNION ALL
-        SELECT employee_id, NULL FROM follow_up WHERE company_id = $1 AND next_step = 'INFORM'`,
+        SELECT employee_id, NULL FROM follow_up WHERE company_id = $1 AND corroborated_step = 'INFORM'`,
     },
     [companyId, new Date(since)],
   );

@@ -127,7 +127,9 @@ async function findExposed(
   const due = followUps.flatMap((followUp) => {
     const facts = factsByFollowUp.get(followUp.id)!;
     const { caseId, exposedAt } = facts;
-    return followUp.nextStep === FollowUpStep.INFORM && caseId !== null && exposedAt !== null
+    return followUp.corroboratedStep === FollowUpStep.INFORM &&
+      caseId !== null &&
+      exposedAt !== null
       ? [{ followUp, facts, caseId, exposedAt }]
       : [];
   });
@@ -272,7 +274,7 @@ function planExposure(
     kind: NoticeKind.EXPOSURE,
     round,
     exposedOn: dayIn(timeZone, exposedAt!),
-    toldUntil: followUp.quarantineUntil,
+    toldUntil: followUp.corroboratedUntil,
     candidates: choice.candidates,
     candidateIds: choice.candidateIds,
     isToldByNotice,
@@ -290,14 +292,18 @@ function planCorrection(
   { email, round, isToldByNotice }: NoticeFacts,
   settings: NoticeSettings,
 ): NoticePlan {
-  const { state, nextStep } = followUp;
+  const { state, corroboratedStep, isOwnPhoneOnly } = followUp;
   const plan = { ...emptyPlan, followUp, kind: NoticeKind.EXPOSURE, round, isToldByNotice };
-  if (nextStep !== FollowUpStep.CORRECT) {
+  if (corroboratedStep !== FollowUpStep.CORRECT) {
     const isOver =
       state === FollowUpState.NO_LONGER_EXPOSED ||
       state === FollowUpState.BECAME_A_CASE ||
       state === FollowUpState.RELEASED;
-    return { ...plan, blocked: isOver ? NoticeBlock.NOT_EXPOSED : NoticeBlock.ALREADY_SENT };
+    if (isOver) return { ...plan, blocked: NoticeBlock.NOT_EXPOSED };
+    return {
+      ...plan,
+      blocked: isOwnPhoneOnly ? NoticeBlock.OWN_PHONE_ONLY : NoticeBlock.ALREADY_SENT,
+    };
   }
   const { subject, paragraphs } = formatCorrection(settings);
   return {

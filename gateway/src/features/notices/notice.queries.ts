@@ -31,10 +31,7 @@ export async function insertNotices(
   return new Set(stored.map(({ id }) => id));
 }
 
-/**
- * Lists the ids of follow-ups with a notice or a correction due, after an id. Leaves out exposures by cases that an employee reported
- * and that nobody in the company has confirmed.
- */
+/** Lists the ids of follow-ups with a notice or a correction due, after an id. */
 export async function listDueFollowUpIds(
   db: Rows,
   companyId: string,
@@ -44,15 +41,15 @@ export async function listDueFollowUpIds(
   const found = await db.rows<{ id: string }>(
     {
       name: 'follow-ups-to-tell',
-      text: `SELECT follow_up.id FROM follow_up JOIN company ON company.id = $1 WHERE company_id = $1 AND next_step IN ('INFORM', 'CORRECT') AND follow_up.id > $2
-          AND (next_step = 'CORRECT' AND informed_at >= coalesce(informs_at_once_since, '-infinity') OR next_step = 'INFORM' AND EXISTS (
-            SELECT FROM case_exposure AS exposure
-            JOIN disease_case ON disease_case.company_id = $1 AND disease_case.id = exposure.case_id
-            WHERE exposure.company_id = $1 AND exposure.employee_id = follow_up.employee_id
-              AND disease_case.disease = follow_up.disease AND coalesce(outcome, 'RECOVERED') = 'RECOVERED'
-              AND opened_at >= coalesce(informs_at_once_since, '-infinity')
-              AND NOT (classification = 'SUSPECTED' AND opened_by IS NULL AND EXISTS (
-                SELECT FROM employee_report WHERE employee_report.company_id = $1 AND case_id = disease_case.id))))
+      text: `SELECT follow_up.id FROM follow_up JOIN company ON company.id = $1
+        WHERE company_id = $1 AND corroborated_step IS NOT NULL AND follow_up.id > $2
+          AND (corroborated_step = 'CORRECT' AND informed_at >= coalesce(informs_at_once_since, '-infinity')
+            OR corroborated_step = 'INFORM' AND EXISTS (
+              SELECT FROM case_exposure AS exposure
+              JOIN disease_case ON disease_case.company_id = $1 AND disease_case.id = exposure.case_id
+              WHERE exposure.company_id = $1 AND exposure.employee_id = follow_up.employee_id
+                AND disease_case.disease = follow_up.disease AND coalesce(outcome, 'RECOVERED') = 'RECOVERED'
+                AND corroborated_level <= follow_up_levels AND opened_at >= coalesce(informs_at_once_since, '-infinity')))
         ORDER BY follow_up.id LIMIT $3`,
     },
     [companyId, after, limit],

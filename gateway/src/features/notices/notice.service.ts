@@ -10,7 +10,7 @@ import { writeAudit, writeAuditEntry } from '../audit/audit.service.js';
 import { FollowUpActKind } from '../follow-up/follow-up-facts.js';
 import type { FollowUp } from '../follow-up/follow-up.entity.js';
 import { listFollowUpsById } from '../follow-up/follow-up-list.queries.js';
-import { storeActs } from '../follow-up/follow-up.service.js';
+import { storeActs, tellWithoutOwnPhone } from '../follow-up/follow-up.service.js';
 import { InformChannel } from '../follow-up/follow-up.types.js';
 import { lockFollowUp } from '../follow-up/recount.queries.js';
 import { PersonReadKind } from '../person-reads/person-read.entity.js';
@@ -214,7 +214,7 @@ async function queueNotices(
     const isExposure = group[0]!.notice.kind === NoticeKind.EXPOSURE;
     await storeActs(
       db,
-      group.map(({ plan }) => plan.followUp),
+      group.map(({ plan }) => tellWithoutOwnPhone(plan.followUp)),
       {
         kind: isExposure ? FollowUpActKind.INFORMED : FollowUpActKind.CORRECTED,
         by: by.email,

@@ -85,7 +85,7 @@ describe('followUps filtered by isNoticeUndelivered', () => {
 
   it('excludes people with a newer notice due', async () => {
     await gateway.app.owner.query(
-      `UPDATE follow_up SET next_step = 'CORRECT' WHERE company_id = $1`,
+      `UPDATE follow_up SET next_step = 'CORRECT', corroborated_step = 'CORRECT' WHERE company_id = $1`,
       [company.company.id],
     );
     expect(await listUndelivered(true)).toEqual([]);

@@ -75,18 +75,20 @@ describe('a company that sends notices automatically', () => {
     const { ill, caseId } = await makeExposed(gateway, company);
     await gateway.app.owner.query(
       `WITH report AS (INSERT INTO employee_report (company_id, id, employee_id, kind, day, disease, case_id)
-         VALUES ($1, $2, $3, 'SYMPTOMS', current_date, 'COVID_19', $2))
+         VALUES ($1, $2, $3, 'SYMPTOMS', current_date, 'COVID_19', $2)),
+       mark AS (INSERT INTO case_mark (company_id, id, case_id) VALUES ($1, $2, $2))
        UPDATE disease_case SET classification = 'SUSPECTED', opened_by = NULL WHERE company_id = $1 AND id = $2`,
       [company.company.id, caseId, ill.employee.id],
     );
+    const followUp = makeFollowUpClient(gateway, company);
+    await followUp.recount();
     await informAtOnce();
     // As if it had been on when the case was opened.
     await gateway.app.owner.query('UPDATE company SET informs_at_once_since = NULL WHERE id = $1', [
       company.company.id,
     ]);
     await sendDue();
-    expect(await rows()).toMatchObject([{ state: 'TO_INFORM', notices: [] }]);
-    const followUp = makeFollowUpClient(gateway, company);
+    expect(await rows()).toEqual([]);
     await followUp.updateCase(caseId, 1, { classification: 'CONFIRMED' });
     await followUp.recount();
     await untilSent();
@@ -127,8 +129,8 @@ describe('a company that sends notices automatically', () => {
     await informAtOnce();
     const { ill, exposed } = await makeExposed(gateway, company);
     await untilSent();
-    await gateway.rest(exposed[0]!.token, 'POST /contacts', {
-      records: [recordOf(ill, new Date(Date.now() - 3_600_000), 20)],
+    await gateway.rest(ill.token, 'POST /contacts', {
+      records: [recordOf(exposed[0]!, new Date(Date.now() - 3_600_000), 20)],
     });
     await makeFollowUpClient(gateway, company).recount();
     await untilSent();

@@ -129,6 +129,15 @@ export const healthTables: readonly PersonalTable[] = [
       last_exposed_at: withheld('When you were last near', reasons.exposure),
       minutes: withheld('For how many minutes', reasons.exposure),
       source: withheld('What reported it', reasons.exposure),
+      corroborated_level: withheld('Over how many people without your phone', reasons.exposure),
+      corroborated_at: withheld(
+        'When you were first near for long enough without your phone',
+        reasons.exposure,
+      ),
+      last_corroborated_at: withheld(
+        'When you were last near without your phone',
+        reasons.exposure,
+      ),
     },
   },
   {
@@ -183,6 +192,15 @@ export const healthTables: readonly PersonalTable[] = [
         reasons.exposure,
       ),
       assignee: staffWho('works on it'),
+      corroborated_step: withheld(
+        'What a message may tell you next without the records of your phone',
+        reasons.exposure,
+      ),
+      corroborated_until: withheld(
+        'Last day at home without the records of your phone',
+        reasons.exposure,
+      ),
+      is_own_phone_only: withheld('Whether only your phone has reported it', reasons.exposure),
       changed_at: withheld('When it last changed', reasons.exposure),
       changed_by: staffWho('changed it'),
     },
@@ -213,6 +231,10 @@ export const healthTables: readonly PersonalTable[] = [
         'stayHomeUntil',
         'Last day at home that you were told',
         `CASE WHEN kind = 'INFORMED' AND NOT ${hidesLastDay('follow_up_act', 'quarantine_until')} THEN quarantine_until END`,
+      ),
+      corroborated_until: withheld(
+        'Last day at home without the records of your phone',
+        reasons.exposure,
       ),
       channel: shown('channel', 'How you were told'),
       assignee: staffWho('was to work on it'),

@@ -35,23 +35,39 @@ export interface StatementTime {
  * @param others further columns of `reported`, copied to each part of a record.
  * @param keepContestedIf an SQL condition; if it holds, `record` also has the contested records uncut, at a separate place
  * (`contestedPlace`), for `withContested`.
+ * @param placesOfPhones all places of records of phones in `reported`, where it keeps them apart by reporter.
  */
 export function withoutContested(
   { from, until }: StatementTime,
-  { others = [], keepContestedIf }: { others?: readonly string[]; keepContestedIf?: string } = {},
+  {
+    others = [],
+    keepContestedIf,
+    placesOfPhones,
+  }: {
+    others?: readonly string[];
+    keepContestedIf?: string;
+    placesOfPhones?: readonly number[];
+  } = {},
 ): string {
   const otherColumns = ['', ...others].join(', ');
   const uncut = keepContestedIf
     ? `UNION ALL SELECT source_place + ${contestedPlace}, start_ms, end_ms WHERE ${keepContestedIf}`
     : '';
+  const place = placesOfPhones ? 'of_source.place' : placeOfSource('source');
+  const everyPlace = placesOfPhones
+    ? `
+    CROSS JOIN LATERAL (
+      SELECT unnest(CASE source WHEN 'mobile' THEN ARRAY[${placesOfPhones.join(', ')}] ELSE ARRAY[${placeOfSource('source')}] END)
+    ) AS of_source (place)`
+    : '';
   return `
   contested AS MATERIALIZED (
-    SELECT pair.carrier, pair.person, ${placeOfSource('source')} AS source_place,
+    SELECT pair.carrier, pair.person, ${place} AS source_place,
       range_agg(int8range(${epochMs('from_at')}, ${epochMs('until_at')})) AS times
     FROM contest
-    CROSS JOIN LATERAL (VALUES (person_id, other_id), (other_id, person_id)) AS pair (carrier, person)
+    CROSS JOIN LATERAL (VALUES (person_id, other_id), (other_id, person_id)) AS pair (carrier, person)${everyPlace}
     WHERE company_id = $1 AND state = 'IN_FORCE' AND from_at < ${until} AND until_at > ${from}
-    GROUP BY pair.carrier, pair.person, source
+    GROUP BY 1, 2, 3
   ), record AS (
     SELECT carrier, person, source_place, start_ms, end_ms${otherColumns}
     FROM reported

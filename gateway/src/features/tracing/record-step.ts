@@ -1,5 +1,6 @@
+import type { SidedTransmission } from './corroborated.js';
 import { findEpisodes, type Span } from './episodes.js';
-import { findQualifyingContact } from './qualifying.js';
+import { findQualifyingContact, type QualifyingContact } from './qualifying.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 import type { Carrier, ContactSource, Transmission } from './trace.js';
 
@@ -21,40 +22,98 @@ export function createRecordStep(
   contests: readonly ContactRecord[] = [],
 ): (carriers: readonly Carrier[]) => Transmission[] {
   const recordsByPerson = groupRecordsByPerson(records);
-  const contestsByPerson = groupRecordsByPerson(contests);
+  const findContact = createContactFinder(until, thresholds, contests);
   return (carriers) =>
-    carriers.flatMap(({ id: carrierId, since }) =>
-      [...(recordsByPerson.get(carrierId)?.values() ?? [])].flatMap(
-        ({ personId, source, spans }): Transmission[] => {
-          const contested = contestsByPerson.get(carrierId)?.get(`${personId} ${source}`)?.spans;
-          const contact = findQualifyingContact(
-            findEpisodes(spans, { from: since, until, contested }),
-            thresholds,
-          );
-          if (contact === null) return [];
-          const { rule, reachedAt, thresholdMinutes, minutes } = contact;
-          return [{ carrierId, personId, source, rule, reachedAt, thresholdMinutes, minutes }];
-        },
-      ),
+    carriers.flatMap((carrier) =>
+      [...(recordsByPerson.get(carrier.id)?.values() ?? [])].flatMap((pair): Transmission[] => {
+        const contact = findContact(carrier, pair);
+        if (contact === null) return [];
+        const { rule, reachedAt, thresholdMinutes, minutes } = contact;
+        const { personId, source } = pair;
+        const carrierId = carrier.id;
+        return [{ carrierId, personId, source, rule, reachedAt, thresholdMinutes, minutes }];
+      }),
     );
+}
+
+/** Creates a step of `traceCorroborated` over records in memory, as `createRecordStep` does for a trace. */
+export function createSidedStep(
+  records: readonly ContactRecord[],
+  until: number,
+  thresholds: readonly ThresholdPeriod[],
+  contests: readonly ContactRecord[] = [],
+): (carriers: readonly Carrier[]) => SidedTransmission[] {
+  const recordsByPerson = groupRecordsByPerson(records, { separatesSides: true });
+  const findContact = createContactFinder(until, thresholds, contests);
+  return (carriers) =>
+    carriers.flatMap((carrier) => {
+      const ofCarrier = [...(recordsByPerson.get(carrier.id)?.values() ?? [])];
+      const byPerson = Map.groupBy(ofCarrier, ({ personId }) => personId);
+      return [...byPerson].flatMap(([personId, pairs]): SidedTransmission[] => {
+        const findEarliest = (isOfSide: (pair: PairRecords) => boolean): number =>
+          Math.min(
+            ...pairs
+              .filter(isOfSide)
+              .map((pair) => findContact(carrier, pair)?.reachedAt ?? Infinity),
+          );
+        const givenAt = findEarliest(({ isByPerson }) => !isByPerson);
+        if (givenAt === Infinity) return [];
+        const receivedAt = findEarliest(
+          ({ source, isByPerson }) => isByPerson || source !== 'mobile',
+        );
+        const agreedAt = Math.max(givenAt, receivedAt);
+        return [
+          {
+            carrierId: carrier.id,
+            personId,
+            givenAt,
+            agreedAt: agreedAt === Infinity ? null : agreedAt,
+          },
+        ];
+      });
+    });
 }
 
 interface PairRecords {
   personId: string;
   source: ContactSource;
+  /** Whether the phone of the person reported them, and not that of the carrier. */
+  isByPerson: boolean;
   spans: Span[];
 }
 
-/** Groups every person's records by the other person and the source. */
+/** Creates a function that finds the first contact of a carrier in the records of a pair that counts. */
+function createContactFinder(
+  until: number,
+  thresholds: readonly ThresholdPeriod[],
+  contests: readonly ContactRecord[],
+): (carrier: Carrier, pair: PairRecords) => QualifyingContact | null {
+  const contestsByPerson = groupRecordsByPerson(contests);
+  return ({ id, since }, { personId, source, spans }) => {
+    const contested = contestsByPerson.get(id)?.get(`${personId} ${source}`)?.spans;
+    return findQualifyingContact(
+      findEpisodes(spans, { from: since, until, contested }),
+      thresholds,
+    );
+  };
+}
+
+/**
+ * Groups every person's records by the other person and the source.
+ * @param separatesSides whether the records of the other person's phone are a group of their own.
+ */
 function groupRecordsByPerson(
   records: readonly ContactRecord[],
+  { separatesSides = false }: { separatesSides?: boolean } = {},
 ): Map<string, Map<string, PairRecords>> {
   const byPerson = new Map<string, Map<string, PairRecords>>();
-  const add = (id: string, personId: string, { source, start, end }: ContactRecord): void => {
+  const add = (id: string, personId: string, record: ContactRecord): void => {
+    const { source, start, end } = record;
+    const isByPerson = separatesSides && source === 'mobile' && record.employeeId === personId;
     const others = byPerson.get(id) ?? new Map<string, PairRecords>();
     byPerson.set(id, others);
-    const key = `${personId} ${source}`;
-    const pair = others.get(key) ?? { personId, source, spans: [] };
+    const key = `${personId} ${source}${isByPerson ? ' by person' : ''}`;
+    const pair = others.get(key) ?? { personId, source, isByPerson, spans: [] };
     others.set(key, pair);
     pair.spans.push({ start, end });
   };

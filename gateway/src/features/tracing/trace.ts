@@ -63,7 +63,7 @@ export function compareTransmissions(a: Transmission, b: Transmission): number {
 }
 
 /** Orders lower-case ids as PostgreSQL does, by their bytes. */
-function compareIds(a: string, b: string): number {
+export function compareIds(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }

@@ -190,9 +190,9 @@ describe('findCarrierRecords', () => {
     );
     const shared = { carrierId: ANN, source: 'mobile' };
     expect(found).toEqual([
-      { ...shared, personId: CAT, start: minute(5), end: minute(10) },
-      { ...shared, personId: BOB, start: minute(20), end: minute(40) },
-      { ...shared, personId: BOB, start: minute(50), end: minute(60) },
+      { ...shared, personId: CAT, isByPerson: false, start: minute(5), end: minute(10) },
+      { ...shared, personId: BOB, isByPerson: true, start: minute(20), end: minute(40) },
+      { ...shared, personId: BOB, isByPerson: false, start: minute(50), end: minute(60) },
     ]);
   });
 

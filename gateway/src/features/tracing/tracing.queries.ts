@@ -10,12 +10,14 @@ import {
   toThresholdParameters,
   withoutContested,
 } from './qualifying.queries.js';
+import { type SidedTransmission, traceCorroborated } from './corroborated.js';
 import type { Span } from './episodes.js';
 import { maxRecordMs, maxRecordInterval, startsBefore, formatTimestamp } from './record-times.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
 import {
   type Carrier,
   type ContactSource,
+  contactSources,
   type Exposure,
   traceExposures,
   type TraceReach,
@@ -50,10 +52,15 @@ export function traceContacts(
   );
 }
 
-/** Selects the carriers' records by one of the two indexes, cut to [since, until]. */
-function selectCarrierRecords(carrierColumn: string, personColumn: string): string {
+/** Selects the carriers' records by one of the two indexes, cut to [since, until]. The phone of a record's `employee_id` reported it. */
+function selectCarrierRecords(reporter: 'carrier' | 'person'): string {
+  const [carrierColumn, personColumn] =
+    reporter === 'carrier'
+      ? ['employee_id', 'cross_employee_id']
+      : ['cross_employee_id', 'employee_id'];
   return `
     SELECT carrier.id AS carrier, carrier.since, met.${personColumn} AS person, ${placeOfSource('met.source')} AS source_place,
+      ${reporter === 'person' ? "met.source = 'mobile'" : 'false'} AS is_by_person,
       ${epochMs('greatest(met.start_at, carrier.since)')} AS start_ms,
       ${epochMs('least(met.end_at, $4)')} AS end_ms
     FROM carrier
@@ -75,6 +82,8 @@ export interface CarrierRecord extends Span {
   carrierId: string;
   personId: string;
   source: ContactSource;
+  /** Whether the phone of the other person reported it; false if that of the carrier did, and for other sources. */
+  isByPerson: boolean;
 }
 
 interface CarrierParameters {
@@ -105,12 +114,12 @@ const makeCarrierRecords = (name: string, record: string): Statement => ({
   WITH carrier AS (
     SELECT * FROM unnest($2::uuid[], $3::timestamptz[]) AS carrier (id, since)
   ), reported AS NOT MATERIALIZED (
-    ${selectCarrierRecords('employee_id', 'cross_employee_id')}
+    ${selectCarrierRecords('carrier')}
     UNION ALL
-    ${selectCarrierRecords('cross_employee_id', 'employee_id')}
+    ${selectCarrierRecords('person')}
   ), ${record}
   SELECT carrier AS "carrierId", person AS "personId", ${sourceAtPlace('source_place')} AS source,
-    start_ms::float8 AS start, end_ms::float8 AS end
+    is_by_person AS "isByPerson", start_ms::float8 AS start, end_ms::float8 AS end
   FROM record
   ORDER BY start_ms, end_ms`,
 });
@@ -118,7 +127,7 @@ const makeCarrierRecords = (name: string, record: string): Statement => ({
 const asReported = 'record AS (SELECT * FROM reported)';
 const carrierRecordsStatement = makeCarrierRecords(
   'records-of-carriers',
-  withoutContested(carrierTime),
+  withoutContested(carrierTime, { others: ['is_by_person'] }),
 );
 const reportedRecordsStatement = makeCarrierRecords('records-of-carriers-as-reported', asReported);
 
@@ -147,24 +156,30 @@ export function findCarrierRecords(
   );
 }
 
-const makeFirstTransmissions = (name: string, record: string): Statement => ({
-  name,
-  // $5 and $4 bound the days, so that the planner sees only their partitions. OFFSET 0 keeps each lateral part a
-  // look-up per carrier, whatever number of rows the planner expects.
-  text: `
+/**
+ * Returns the relations `carrier` and `reported` of a statement that looks for transmissions.
+ * @param place the place of the source in the relation, `source_place` or `sidedPlace`.
+ */
+// $5 and $4 bound the days, so that the planner sees only their partitions. OFFSET 0 keeps each lateral part a look-up per carrier,
+// whatever number of rows the planner expects.
+const selectUnknownPeople = (place: string) => `
   WITH carrier AS (
     SELECT * FROM unnest($6::uuid[], $7::timestamptz[]) AS carrier (id, since)
   ), known AS (
     SELECT * FROM unnest($8::uuid[], $9::timestamptz[]) AS known (id, since)
   ), reported AS NOT MATERIALIZED (
-    SELECT carrier, person, source_place, start_ms, end_ms
+    SELECT carrier, person, ${place} AS source_place, start_ms, end_ms
     FROM (
-      ${selectCarrierRecords('employee_id', 'cross_employee_id')}
+      ${selectCarrierRecords('carrier')}
       UNION ALL
-      ${selectCarrierRecords('cross_employee_id', 'employee_id')}
+      ${selectCarrierRecords('person')}
     ) AS met
     WHERE NOT EXISTS (SELECT FROM known WHERE known.id = met.person AND known.since <= met.since)
-  ), ${record}, ${continuous}, ${cumulative}, transmission AS (
+  )`;
+
+const makeFirstTransmissions = (name: string, record: string): Statement => ({
+  name,
+  text: `${selectUnknownPeople('source_place')}, ${record}, ${continuous}, ${cumulative}, transmission AS (
     SELECT carrier, person, source_place, reached_ms, false AS is_cumulative, needed, end_ms - start_ms AS length
     FROM continuous
     UNION ALL
@@ -211,9 +226,21 @@ export async function findFirstTransmissions(
   }: { known?: readonly Carrier[]; ignoresContests?: boolean } = {},
 ): Promise<Transmission[]> {
   const statement = ignoresContests ? firstReportedStatement : firstTransmissionsStatement;
+  const values = toStepParameters(companyId, carriers, known, until, thresholds);
+  return values ? db.rows<Transmission>(statement, values) : [];
+}
+
+/** Builds the parameters of a statement that looks for transmissions; undefined if no carrier counts from before `until`. */
+function toStepParameters(
+  companyId: string,
+  carriers: readonly Carrier[],
+  known: readonly Carrier[],
+  until: number,
+  thresholds: readonly ThresholdPeriod[],
+): unknown[] | undefined {
   const inTime = toCarrierParameters(carriers, until);
-  if (!inTime) return [];
-  return db.rows<Transmission>(statement, [
+  if (!inTime) return undefined;
+  return [
     companyId,
     ...toThresholdParameters(thresholds),
     formatTimestamp(until),
@@ -222,5 +249,62 @@ export async function findFirstTransmissions(
     inTime.since,
     known.map((person) => person.id),
     known.map((person) => formatTimestamp(person.since)),
-  ]);
+  ];
+}
+
+/** Places of sources whose records of phones are kept apart by reporter: the carrier's have the place of phones, the person's this one. */
+const placeByPerson = contactSources.length;
+const sidedPlace = `CASE WHEN is_by_person THEN ${placeByPerson} ELSE source_place END`;
+const placeByCarrier = contactSources.indexOf('mobile');
+
+const sidedTransmissionsStatement: Statement = {
+  name: 'sided-transmissions',
+  text: `${selectUnknownPeople(sidedPlace)}, ${withoutContested(carrierTime, { placesOfPhones: [placeByCarrier, placeByPerson] })},
+  ${continuous}, ${cumulative}, reached AS (
+    SELECT carrier, person, source_place, min(reached_ms) AS reached_ms
+    FROM (
+      SELECT carrier, person, source_place, reached_ms FROM continuous
+      UNION ALL
+      SELECT carrier, person, source_place, reached_ms FROM cumulative
+    ) AS transmission
+    GROUP BY carrier, person, source_place
+  ), pair AS (
+    SELECT carrier, person,
+      min(reached_ms) FILTER (WHERE source_place <> ${placeByPerson}) AS given_ms,
+      min(reached_ms) FILTER (WHERE source_place <> ${placeByCarrier}) AS received_ms
+    FROM reached
+    GROUP BY carrier, person
+  )
+  SELECT person AS "personId", (array_agg(carrier ORDER BY given_ms, carrier))[1] AS "carrierId",
+    min(given_ms)::float8 AS "givenAt",
+    min(greatest(given_ms, received_ms)) FILTER (WHERE received_ms IS NOT NULL)::float8 AS "agreedAt"
+  FROM pair
+  WHERE given_ms IS NOT NULL
+  GROUP BY person`,
+};
+
+/**
+ * Finds everybody exposed by a person within [from, until] (epoch milliseconds) as if each of them had reported nothing; see
+ * `traceCorroborated`. Runs at most one statement per level.
+ */
+export function traceCorroboratedContacts(
+  db: Rows,
+  companyId: string,
+  personId: string,
+  from: number,
+  until: number,
+  thresholds: readonly ThresholdPeriod[],
+  reach: TraceReach,
+): ReturnType<typeof traceCorroborated> {
+  return withKeptPlans(db, () =>
+    traceCorroborated(
+      personId,
+      from,
+      async (carriers, known) => {
+        const values = toStepParameters(companyId, carriers, known, until, thresholds);
+        return values ? db.rows<SidedTransmission>(sidedTransmissionsStatement, values) : [];
+      },
+      reach,
+    ),
+  );
 }

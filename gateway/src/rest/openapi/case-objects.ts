@@ -68,6 +68,9 @@ export const followUp: Properties<RestFollowUpFragment> = {
   assignee: nullable(
     text('E-mail address of the person assigned to the follow-up; null: nobody in particular.'),
   ),
+  isOwnPhoneOnly: boolean(
+    "Whether only the person's own phone has reported what the person has to be told, or all that exposes them.",
+  ),
   changedAt: moment('When the follow-up last changed.'),
   exposures: list(
     object({
@@ -79,6 +82,9 @@ export const followUp: Properties<RestFollowUpFragment> = {
       source: text('Kind of source: phones, cameras or manual entry.', {
         enum: ['MOBILE', 'CAMERA', 'MANUAL'],
       }),
+      isOwnPhoneOnly: boolean(
+        "Whether the exposure would not count without the records of the exposed person's own phone.",
+      ),
     }),
   ),
 };

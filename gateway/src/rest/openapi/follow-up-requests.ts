@@ -18,6 +18,9 @@ export const followUpPage = {
   isNoticeUndelivered: boolean(
     'true for follow-ups whose last notice could not be delivered, false for the others.',
   ),
+  isOwnPhoneOnly: boolean(
+    "true for follow-ups that only the person's own phone has reported, false for the others.",
+  ),
   search: text(
     "Words that must all appear in the person's employee code, name, e-mail or department.",
     { maxLength: 100 },
