@@ -737,7 +737,7 @@ export type FigureSourceFieldPolicy = {
 	url?: FieldPolicy<any> | FieldReadFunction<any>,
 	year?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type FollowUpKeySpecifier = ('acts' | 'assignee' | 'changedAt' | 'contests' | 'disease' | 'dueAt' | 'exposures' | 'id' | 'informedAt' | 'isChanged' | 'nextStep' | 'notices' | 'owesCorrection' | 'person' | 'presence' | 'quarantineUntil' | 'reason' | 'releaseTestDay' | 'state' | 'toldUntil' | FollowUpKeySpecifier)[];
+export type FollowUpKeySpecifier = ('acts' | 'assignee' | 'changedAt' | 'contests' | 'disease' | 'dueAt' | 'exposures' | 'id' | 'informedAt' | 'isChanged' | 'isOwnPhoneOnly' | 'nextStep' | 'notices' | 'owesCorrection' | 'person' | 'presence' | 'quarantineUntil' | 'reason' | 'releaseTestDay' | 'state' | 'toldUntil' | FollowUpKeySpecifier)[];
 export type FollowUpFieldPolicy = {
 	acts?: FieldPolicy<any> | FieldReadFunction<any>,
 	assignee?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -749,6 +749,7 @@ export type FollowUpFieldPolicy = {
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	informedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	isChanged?: FieldPolicy<any> | FieldReadFunction<any>,
+	isOwnPhoneOnly?: FieldPolicy<any> | FieldReadFunction<any>,
 	nextStep?: FieldPolicy<any> | FieldReadFunction<any>,
 	notices?: FieldPolicy<any> | FieldReadFunction<any>,
 	owesCorrection?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -777,10 +778,11 @@ export type FollowUpActFieldPolicy = {
 	undoneAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	undoneBy?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type FollowUpActPayloadKeySpecifier = ('batchId' | 'followUps' | FollowUpActPayloadKeySpecifier)[];
+export type FollowUpActPayloadKeySpecifier = ('batchId' | 'followUps' | 'skipped' | FollowUpActPayloadKeySpecifier)[];
 export type FollowUpActPayloadFieldPolicy = {
 	batchId?: FieldPolicy<any> | FieldReadFunction<any>,
-	followUps?: FieldPolicy<any> | FieldReadFunction<any>
+	followUps?: FieldPolicy<any> | FieldReadFunction<any>,
+	skipped?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type FollowUpEvidenceKeySpecifier = ('episodes' | 'followUpId' | 'total' | FollowUpEvidenceKeySpecifier)[];
 export type FollowUpEvidenceFieldPolicy = {
@@ -788,10 +790,11 @@ export type FollowUpEvidenceFieldPolicy = {
 	followUpId?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type FollowUpExposureKeySpecifier = ('caseNumber' | 'exposedAt' | 'lastExposedAt' | 'level' | 'minutes' | 'source' | FollowUpExposureKeySpecifier)[];
+export type FollowUpExposureKeySpecifier = ('caseNumber' | 'exposedAt' | 'isOwnPhoneOnly' | 'lastExposedAt' | 'level' | 'minutes' | 'source' | FollowUpExposureKeySpecifier)[];
 export type FollowUpExposureFieldPolicy = {
 	caseNumber?: FieldPolicy<any> | FieldReadFunction<any>,
 	exposedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	isOwnPhoneOnly?: FieldPolicy<any> | FieldReadFunction<any>,
 	lastExposedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	level?: FieldPolicy<any> | FieldReadFunction<any>,
 	minutes?: FieldPolicy<any> | FieldReadFunction<any>,

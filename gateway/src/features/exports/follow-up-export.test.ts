@@ -11,7 +11,7 @@ const zone = 'Asia/Singapore';
 const today = dayIn(zone, Date.now());
 const noon = new Date(`${addDays(today, -3)}T12:00:00+08:00`);
 const headings =
-  'NAME,ID NO.,DEPARTMENT,PHONE NO.,EMAIL,DISEASE,CASES,LAST EXPOSED,SOURCE,STATE,NEXT STEP,DUE,QUARANTINE UNTIL,REASON,TOLD BY,TOLD AT,TOLD HOW,NOTE,ASSIGNED TO,CONTESTED';
+  'NAME,ID NO.,DEPARTMENT,PHONE NO.,EMAIL,DISEASE,CASES,LAST EXPOSED,SOURCE,STATE,NEXT STEP,DUE,QUARANTINE UNTIL,REASON,TOLD BY,TOLD AT,TOLD HOW,NOTE,ASSIGNED TO,OWN PHONE ONLY,CONTESTED';
 
 let team: Awaited<ReturnType<typeof makeTeam>>;
 let followUp: ReturnType<typeof makeFollowUpClient>;
@@ -53,7 +53,7 @@ describe('GET /api/follow-up/export', () => {
     expect(ben).toBe(
       `Ben,${code},${department},${phone},${email},COVID-19,C-1,${exposed},Mobile,In quarantine,Release,` +
         `${addDays(until, 1)} 00:00:00,${until},${quoteCell((await findFollowUpOfBen()).reason)},${team.made.email},` +
-        `${time.format(new Date((await findFollowUpOfBen()).informedAt))},In person,"'=cmd()\nat the gate, ""twice""",ana@company.example,`,
+        `${time.format(new Date((await findFollowUpOfBen()).informedAt))},In person,"'=cmd()\nat the gate, ""twice""",ana@company.example,No,`,
     );
   });
 
@@ -67,6 +67,7 @@ describe('GET /api/follow-up/export', () => {
       "'",
     ]);
     expect(await firstLetters('?caseNumber=2')).toEqual([]);
+    expect(await firstLetters('?isOwnPhoneOnly=true')).toEqual([]);
     expect(await firstLetters('?search=ben&states=&isChanged=false')).toEqual(['B']);
   });
 

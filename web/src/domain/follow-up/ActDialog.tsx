@@ -141,7 +141,10 @@ function ActForm({ kind, rows, isInPerson, me, assignees, onClose, onDone }: For
         id: data!.addFollowUpAct.batchId,
         result: isPositive ? 'POSITIVE' : null,
       };
-      notifyAct(texts.done[kind](formatWho(rows)), act);
+      const skipped = new Set(data!.addFollowUpAct.skipped.map(({ id }) => id));
+      const done = texts.done[kind](formatWho(rows.filter(({ id }) => !skipped.has(id))));
+      const leftOut = rows.filter(({ id }) => skipped.has(id)).map(({ person }) => person.name);
+      notifyAct(leftOut.length > 0 ? `${done}. ${texts.skipped(leftOut.join(', '))}` : done, act);
       onDone(act);
     } catch (error) {
       if (codeOf(error as ErrorLike) === 'NOT_FOUND') {

@@ -124,15 +124,22 @@ export function LatestNote({ row }: { row: Pick<Row, 'acts'> }) {
   );
 }
 
-/** The state, the end of the quarantine with its reason, and the contacts that don't count because they are contested. */
+/** The state, the end of the quarantine with its reason, who reported it, and the contacts that don't count because they are contested. */
 export function StateCell({
-  row: { state, reason, contests },
+  row: { state, reason, contests, isOwnPhoneOnly },
 }: {
-  row: Pick<Row, 'state' | 'reason' | 'contests'>;
+  row: Pick<Row, 'state' | 'reason' | 'contests' | 'isOwnPhoneOnly'>;
 }) {
   return (
     <>
-      <Tag tone={tones[state]}>{texts.states[state]}</Tag>
+      <Group gap="4px 8px">
+        <Tag tone={tones[state]}>{texts.states[state]}</Tag>
+        {isOwnPhoneOnly && (
+          <Tag tone="neutral" title={texts.ownPhoneOnlyWhy}>
+            {texts.ownPhoneOnly}
+          </Tag>
+        )}
+      </Group>
       <Text size="xs" c="dimmed" maw={300}>
         {formatReason(reason)}
       </Text>

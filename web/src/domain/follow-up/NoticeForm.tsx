@@ -197,7 +197,7 @@ function ToSpeakTo({
   });
 }
 
-/** Names the people who need no notice. */
+/** Names the people who get no notice, by reason. */
 function NothingToTell({ previews }: { previews: readonly PreviewOfRow[] }) {
   const namesOf = (reason: Preview['blocked']): string =>
     previews
@@ -205,8 +205,10 @@ function NothingToTell({ previews }: { previews: readonly PreviewOfRow[] }) {
       .map(({ row }) => row.person.name)
       .join(', ');
   const [known, over] = [namesOf('ALREADY_SENT'), namesOf('NOT_EXPOSED')];
+  const unchecked = namesOf('OWN_PHONE_ONLY');
   return (
     <>
+      {unchecked !== '' && <Text size="sm">{texts.ownPhoneOnly(unchecked)}</Text>}
       {known !== '' && <Text size="sm">{texts.alreadySent(known)}</Text>}
       {over !== '' && <Text size="sm">{texts.notExposed(over)}</Text>}
     </>

@@ -39,4 +39,6 @@ export const texts = {
   spoken: 'They have been told',
   alreadySent: (names: string): string => `Nothing new to tell: ${names}`,
   notExposed: (names: string): string => `Not exposed any more: ${names}`,
+  ownPhoneOnly: (names: string): string =>
+    `Only their own phone has reported it, so nothing is sent: ${names}. Please check it, then add the contact to the case or tell each of them yourself.`,
 };

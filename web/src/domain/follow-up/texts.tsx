@@ -19,6 +19,9 @@ export const texts = {
   callPerson: (name: string, phone: string): string => `Call ${name}, ${phone}`,
   writePerson: (name: string, email: string): string => `Write to ${name}, ${email}`,
   changed: 'Changed',
+  ownPhoneOnly: 'By this phone alone',
+  ownPhoneOnlyWhy:
+    'Only the phone of this person has reported the contact: neither the other phone nor a camera has. No notice leaves and no list informs them, because a phone could be made to invent contacts. Please check it, then add the contact to the case or tell the person yourself. The mark goes once another source reports it.',
   phoneSilent: 'Phone silent',
   noReportSince: (moment: string): string => `No report since ${moment}`,
   noReportYet: 'No report yet',
@@ -125,6 +128,8 @@ export const texts = {
     ASSIGNED: (who: string): string => `${who} assigned`,
     NOTE: (who: string): string => `Note added for ${who}`,
   } satisfies Record<FollowUpActKind, (who: string) => string>,
+  skipped: (names: string): string =>
+    `Left out, because only their own phone has reported it: ${names}. Please decide for each of them.`,
   undo: 'Undo',
   undone: 'Undone',
   undoneExceptCase: 'Undone. The case that the test opened stays open.',

@@ -6,6 +6,7 @@ import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { ContestButton } from '../../domain/contests/ContestButton.tsx';
 import { formatMinutes } from '../../domain/dates/dates.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
+import { texts as rowTexts } from '../../domain/follow-up/texts.tsx';
 import type { FollowUpDrawerQuery } from '../../generated/graphql.ts';
 import { formatNumber } from '../../intl.ts';
 import { paths } from '../../paths.ts';
@@ -38,7 +39,7 @@ export function ExposureTable({ exposures, person }: Props) {
         </tr>
       </thead>
       <tbody>
-        {exposures.map(({ caseNumber, level, lastExposedAt, minutes, source }) => (
+        {exposures.map(({ caseNumber, level, lastExposedAt, minutes, source, isOwnPhoneOnly }) => (
           <tr key={caseNumber}>
             <th scope="row">
               <Anchor component={Link} to={paths.case(companyName, caseNumber)} size="sm">
@@ -50,7 +51,14 @@ export function ExposureTable({ exposures, person }: Props) {
               <Moment at={lastExposedAt} />
             </td>
             <td data-name={texts.length}>{formatWholeMinutes(minutes)}</td>
-            <td data-name={texts.source}>{texts.sources[source]}</td>
+            <td data-name={texts.source}>
+              {texts.sources[source]}
+              {isOwnPhoneOnly && (
+                <Text size="xs" c="dimmed">
+                  {rowTexts.ownPhoneOnly}
+                </Text>
+              )}
+            </td>
             <td className="screen-only">
               <ContestButton
                 pair={[caseTexts.caseNumber(caseNumber), person.name]}

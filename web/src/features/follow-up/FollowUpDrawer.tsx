@@ -1,4 +1,4 @@
-import { Anchor, Button, Drawer, Group, Skeleton, Stack, Title } from '@mantine/core';
+import { Anchor, Button, Drawer, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Fact, Facts } from '../../components/Facts.tsx';
 import { QueryBoundary } from '../../components/QueryBoundary.tsx';
@@ -17,6 +17,7 @@ import {
 } from '../../domain/follow-up/FollowUpRow.tsx';
 import { NoticeLog } from '../../domain/follow-up/NoticeLog.tsx';
 import { formatRowAct, listActs } from '../../domain/follow-up/RowActions.tsx';
+import { texts as rowTexts } from '../../domain/follow-up/texts.tsx';
 import {
   useFollowUpDrawerSuspenseQuery,
   type FollowUpDrawerQuery,
@@ -101,6 +102,11 @@ function Details({
           {texts.exposures}
         </Title>
         <ExposureTable exposures={row.exposures} person={row.person} />
+        {row.isOwnPhoneOnly && (
+          <Text size="sm" c="dimmed" mt="sm">
+            {rowTexts.ownPhoneOnlyWhy}
+          </Text>
+        )}
       </section>
       {row.contests.length > 0 && (
         <section aria-labelledby="follow-up-contests">

@@ -110,6 +110,7 @@ function PrintedRow({ row, now, timeZone, hasContests }: RowProps) {
       </td>
       <td>
         {followUpTexts.states[state]}
+        {row.isOwnPhoneOnly && `, ${followUpTexts.ownPhoneOnly.toLowerCase()}`}
         <br />
         {formatReason(reason)}
       </td>

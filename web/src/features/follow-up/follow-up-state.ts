@@ -23,6 +23,7 @@ const filters = {
   OVERDUE_TEST: { isOverdue: true, nextSteps: ['TEST'] },
   UNDELIVERED: { isNoticeUndelivered: true },
   CHANGED: { isChanged: true },
+  OWN_PHONE_ONLY: { isOwnPhoneOnly: true },
   INFORM: { nextSteps: ['INFORM'] },
   CORRECT: { nextSteps: ['CORRECT'] },
   TEST: { nextSteps: ['TEST'] },

@@ -60,6 +60,7 @@ export const aFollowUp = ({
   informedAt: null,
   owesCorrection: false,
   isChanged: false,
+  isOwnPhoneOnly: false,
   assignee: null,
   quarantineUntil: '2026-01-14',
   releaseTestDay: '2026-01-09',
@@ -87,6 +88,7 @@ export const aFollowUp = ({
       lastExposedAt: '2026-01-04T06:35:00.000Z',
       minutes: 24.7,
       source: 'MOBILE',
+      isOwnPhoneOnly: false,
     },
   ],
   acts: [],
@@ -131,8 +133,10 @@ export const answerDrawer = (followUp: FollowUp) => answer(FollowUpDrawerDocumen
 export const batchId = '01900000-0000-7000-9000-aaaaaaaaaaaa';
 
 /** Announces that acts are added; returns the inputs. */
-export const answerActs = (): { input: AddFollowUpActInput }[] =>
-  answer(AddFollowUpActDocument, { addFollowUpAct: { batchId, followUps: [] } });
+export const answerActs = (skipped: FollowUp[] = []): { input: AddFollowUpActInput }[] =>
+  answer(AddFollowUpActDocument, {
+    addFollowUpAct: { batchId, followUps: [], skipped: skipped.map(({ id }) => ({ id })) },
+  });
 
 export const answerUndo = () =>
   answer(UndoFollowUpActDocument, { undoFollowUpAct: { batchId, followUps: [] } });

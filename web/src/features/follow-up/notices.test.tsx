@@ -51,6 +51,22 @@ describe('notice to a person', () => {
     await waitFor(() => expect(asked).toHaveLength(2));
   });
 
+  it('is not sent about what only the phone of its reader has reported', async () => {
+    const row = aFollowUp({ isOwnPhoneOnly: true });
+    answerFollowUps([row]);
+    answerPreviews([aBlockedPreview(row, 'OWN_PHONE_ONLY')]);
+    const { user } = renderFollowUps();
+    expect(await screen.findByText('By this phone alone')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Inform: Ben Ong' }));
+    const dialog = await dialogOf('Inform: Ben Ong');
+    expect(
+      await dialog.findByText(
+        /^Only their own phone has reported it, so nothing is sent: Ben Ong\./,
+      ),
+    ).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /^Send/ })).toBeNull();
+  });
+
   it('corrects an earlier one if a correction is owed', async () => {
     const owed = aFollowUp({
       state: 'NO_LONGER_EXPOSED',

@@ -25,6 +25,7 @@ export const texts = {
     NO_LONGER_EXPOSED: 'No longer exposed',
     UNDELIVERED: 'Notice not delivered',
     CHANGED: 'Changed',
+    OWN_PHONE_ONLY: 'By their own phone alone',
     SILENT: 'Silent phones',
     ALL: 'Everybody',
   },

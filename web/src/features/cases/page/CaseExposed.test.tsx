@@ -48,6 +48,29 @@ describe('people exposed by a case', () => {
     expect(screen.queryByText(/^Not followed up/u)).toBeNull();
   });
 
+  it('shows the people of a case that only its person has reported, without follow-ups', async () => {
+    const openedByReport = {
+      id: 'r1',
+      kind: 'TEST',
+      reportedAt: '2025-05-05T02:00:00.000Z',
+    } as const;
+    answerCase(aCase({ classification: 'SUSPECTED', openedBy: null, openedByReport }));
+    answerTrace(aCase(), { followUps: [] });
+    renderCase();
+    const ben = await rowOf('Level 1: 1 person', /^Ben Ng/u);
+    expect(ben.getByText('Phones')).toBeVisible();
+    expect(screen.getByText(/^Nobody is followed up yet/u)).toBeVisible();
+    expect(screen.queryByText(/^Being counted/u)).toBeNull();
+  });
+
+  it('marks a person without any report but that of their own phone', async () => {
+    answerCase(aCase());
+    answerTrace(aCase(), { followUps: [aFollowUpOfBen({ isOwnPhoneOnly: true })] });
+    renderCase();
+    const ben = await rowOf('Level 1: 1 person', /^Ben Ng/u);
+    expect(ben.getByText('By this phone alone')).toBeVisible();
+  });
+
   it('links to the evidence of each person, and of all', async () => {
     answerCase(aCase());
     renderCase();
@@ -92,7 +115,7 @@ describe('people exposed by a case', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Informed' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Informed: Ben Ng' }));
     const sent = answer(AddFollowUpActDocument, {
-      addFollowUpAct: { batchId: row.id, followUps: [] },
+      addFollowUpAct: { batchId: row.id, followUps: [], skipped: [] },
     });
     answerTrace(aCase(), {
       followUps: [aFollowUpOfBen({ state: 'IN_QUARANTINE', nextStep: 'RELEASE' })],

@@ -26,7 +26,9 @@ import { texts } from './texts.tsx';
 export function CaseExposed({ stored: from }: { stored: FragmentType<CaseExposed_CaseFragment> }) {
   const { data: stored } = useSuspenseFragment({ fragment: CaseExposed_CaseFragmentDoc, from });
   const { name: companyName } = useCompany();
-  const { person, window, number, outcome } = stored;
+  const { person, window, number, outcome, classification, openedBy, openedByReport } = stored;
+  const isUnconfirmed =
+    classification === 'SUSPECTED' && openedBy === null && openedByReport !== null;
   const query = useDeferredQuery(CaseTraceDocument, { number });
   const isEmpty = window.from === window.until;
   const isDismissed = outcome !== null && outcome !== 'RECOVERED';
@@ -51,7 +53,7 @@ export function CaseExposed({ stored: from }: { stored: FragmentType<CaseExposed
           failure={texts.traceFailed}
           fallback={<TableSkeleton rows={6} columns={5} />}
         >
-          <Exposures query={query} evidence={evidence} />
+          <Exposures query={query} evidence={evidence} isUnconfirmed={isUnconfirmed} />
         </QueryBoundary>
       )}
     </section>
@@ -70,9 +72,11 @@ interface ExposuresProps {
   query: DeferredAnswer<CaseTraceQuery>;
   /** URL of the tracing page with the window of the case. */
   evidence: string;
+  /** Whether only the person of the case has reported it. */
+  isUnconfirmed: boolean;
 }
 
-function Exposures({ query, evidence }: ExposuresProps) {
+function Exposures({ query, evidence, isUnconfirmed }: ExposuresProps) {
   const { case: stored, viewer, followUpAssignees } = useReadQuery(query.queryRef).data;
   const { exposures, contestedExposures, reporting } = stored.trace;
   // Ages are relative to one moment, which changes when the data does.
@@ -89,14 +93,15 @@ function Exposures({ query, evidence }: ExposuresProps) {
   return (
     <Stack gap="xl">
       <Quiet>{formatCount(exposures.length, texts.exposedCount)}</Quiet>
+      {isUnconfirmed && <Text size="sm">{texts.unconfirmedExposes}</Text>}
       {levels.map((level) => (
         <ExposedLevel
           key={level}
           level={level}
           exposures={exposures.filter((exposure) => exposure.level === level)}
           contested={contestedExposures.filter((exposure) => exposure.level === level)}
-          followUps={level <= followedUp ? followUps : null}
-          followedUpTo={followedUp}
+          followUps={level <= followedUp && !isUnconfirmed ? followUps : null}
+          followedUpTo={isUnconfirmed ? 0 : followedUp}
           evidence={evidence}
           now={now}
           onAct={(kind, row) => {

@@ -31,7 +31,7 @@ interface Props {
   contested: readonly ContestedExposure[];
   /** Follow-ups by the person's id; null if people of this level are not followed up. */
   followUps: ReadonlyMap<string, Row> | null;
-  /** The deepest level that the company follows up. */
+  /** The deepest level that is followed up; 0: none yet. */
   followedUpTo: number;
   /** URL of the tracing page with the window of the case. */
   evidence: string;
@@ -58,7 +58,9 @@ export function ExposedLevel({
         {texts.levelHeading(level, formatCount(exposures.length, texts.exposedCount))}
       </Title>
       <Text size="sm" c="dimmed" mb="xs">
-        {followUps ? texts.levelMeanings.get(level) : texts.notFollowedUp(followedUpTo)}
+        {followUps || followedUpTo === 0
+          ? texts.levelMeanings.get(level)
+          : texts.notFollowedUp(followedUpTo)}
       </Text>
       <PlainTable isStacked aria-labelledby={id} className={classes.table}>
         <thead>

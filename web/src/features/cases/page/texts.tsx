@@ -58,6 +58,8 @@ export const texts = {
     'Not known who was exposed: the phone of this person reported nothing in the window. Please ask whom the person met.',
   minutes: 'Together',
   dismissedExposes: 'The case was dismissed, so nobody counts as exposed by it.',
+  unconfirmedExposes:
+    'Nobody is followed up yet, because nobody but the person has reported this case. Edit it and set it to probable or confirmed: then these people appear on the work list.',
   levelHeading: (level: number, people: string): string => `Level ${level}: ${people}`,
   levelMeanings: new Map([
     [1, 'Met the person of the case in the window.'],
