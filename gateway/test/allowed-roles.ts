@@ -242,6 +242,7 @@ export const allowedRoles: Record<string, string> = {
   'Query.mySecondFactor': 'OSDVA',
   'Query.mySessions': 'OSDVA',
   'Query.newestHealthRecords': 'OSK',
+  'Query.noticeCounts': 'O',
   'Query.noticePreviews': 'OSK',
   'Query.orders': 'OP',
   'Query.ownCamera': 'C',

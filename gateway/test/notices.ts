@@ -48,13 +48,11 @@ export async function makeExposed(
   const met = others.slice(count);
   // At a full hour, so that no meeting extends into the next part of the day, which would change the notice.
   const metAt = new Date(Math.floor(Date.now() / HOUR) * HOUR - 2 * HOUR);
-  for (const person of exposed)
-    await gateway.rest(person.token, 'POST /contacts', {
-      records: [
-        recordOf(ill, metAt, 20),
-        // Long enough to remember, too short to expose.
-        ...met.map((colleague) => recordOf(colleague, metAt, 5)),
-      ],
+  // The others' phones report them, because what only a reader's own phone reports counts for nothing in their notice. 5 minutes are
+  // long enough to remember and too short to expose.
+  for (const [colleague, minutes] of [[ill, 20] as const, ...met.map((each) => [each, 5] as const)])
+    await gateway.rest(colleague.token, 'POST /contacts', {
+      records: exposed.map((person) => recordOf(person, metAt, minutes)),
     });
   // Both phones report the meeting: a notice needs more than the word of its reader's phone.
   await gateway.rest(ill.token, 'POST /contacts', {

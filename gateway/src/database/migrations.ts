@@ -24,6 +24,7 @@ import { MailDomains1763596822500 } from '../../../migrations/1763596822500-mail
 import { SingleSignOn1763596823000 } from '../../../migrations/1763596823000-single-sign-on.js';
 import { ProvisionedMembers1763596823500 } from '../../../migrations/1763596823500-provisioned-members.js';
 import { CorroboratedExposures1763596824000 } from '../../../migrations/1763596824000-corroborated-exposures.js';
+import { AnnouncedDays1763596825000 } from '../../../migrations/1763596825000-announced-days.js';
 import { ProofsAndConsents1763596830000 } from '../../../migrations/1763596830000-proofs-and-consents.js';
 import { Safeguards1763596831000 } from '../../../migrations/1763596831000-safeguards.js';
 import { ClaimedMails1763596840000 } from '../../../migrations/1763596840000-claimed-mails.js';
@@ -56,6 +57,7 @@ export const migrations = [
   SingleSignOn1763596823000,
   ProvisionedMembers1763596823500,
   CorroboratedExposures1763596824000,
+  AnnouncedDays1763596825000,
   ProofsAndConsents1763596830000,
   Safeguards1763596831000,
   ClaimedMails1763596840000,

@@ -3,6 +3,7 @@ import type { DiseaseFigures } from '../features/diseases/figures.js';
 import { foldFollowUp } from '../features/follow-up/fold.js';
 import {
   type CaseExposure,
+  CountedFrom,
   FollowUpActKind,
   type FollowUpRow,
   FollowUpState,
@@ -119,6 +120,7 @@ function planAct(
 ): PlannedAct {
   const isTest = kind === FollowUpActKind.TESTED;
   const { personId, disease } = person;
+  const { quarantineUntil, releaseTestDay } = row;
   return {
     personId,
     disease,
@@ -130,8 +132,16 @@ function planAct(
     test: isTest ? (person.figures.releaseTests[0] ?? null) : null,
     result: isTest ? TestResult.NEGATIVE : null,
     caseId: null,
-    quarantineUntil: row.quarantineUntil,
     corroboratedUntil: row.corroboratedUntil,
+    quarantineUntil,
+    announced:
+      kind === FollowUpActKind.INFORMED
+        ? {
+            until: quarantineUntil,
+            testDay: releaseTestDay,
+            countedFrom: CountedFrom.EXPOSURE,
+          }
+        : null,
     assignee: null,
     isUndone: false,
   };

@@ -4,7 +4,11 @@ import { DAY } from '../durations.js';
 import { CaseOutcome } from '../features/case-status/disease-case.entity.js';
 import { findFigures } from '../features/diseases/diseases.service.js';
 import { FollowUpAct } from '../features/follow-up/follow-up-act.entity.js';
-import { completesStep, FollowUpActKind } from '../features/follow-up/follow-up-facts.js';
+import {
+  type Announcement,
+  completesStep,
+  FollowUpActKind,
+} from '../features/follow-up/follow-up-facts.js';
 import { InformChannel } from '../features/follow-up/follow-up.types.js';
 import { listActsOfPeople } from '../features/follow-up/follow-up.queries.js';
 import { recountCase, refoldPeople } from '../features/follow-up/recount.js';
@@ -42,7 +46,7 @@ export async function followUpCases(
   await recountAll(db);
 }
 
-function chooseChannel(actId: string, noticed: ReadonlySet<string>): InformChannel {
+function chooseChannel(actId: string, noticed: ReadonlyMap<string, unknown>): InformChannel {
   if (noticed.has(actId)) return InformChannel.NOTICE;
   return new Random('channel', actId).shuffled(channels)[0]!;
 }
@@ -93,11 +97,11 @@ async function listFollowedPeople(
   return followed;
 }
 
-/** @param noticed ids of acts that were done by a notice. */
+/** @param noticed what the acts announced that were done by a notice, by id. */
 async function storeActs(
   db: TenantTransaction,
   planned: readonly PlannedAct[],
-  noticed: ReadonlySet<string>,
+  noticed: ReadonlyMap<string, Announcement | null>,
 ): Promise<void> {
   const manager = await db.manager();
   const batches = new Map<string, string>();
@@ -112,6 +116,7 @@ async function storeActs(
     planned.map((act) => {
       const { personId, disease, id, kind, at, day, test, result, row } = act;
       const { quarantineUntil, corroboratedUntil } = act;
+      const announced = noticed.get(id) ?? act.announced;
       const isStepDone = completesStep(kind, row.nextStep) && row.dueAt !== null;
       return {
         companyId: demoCompanyId,
@@ -126,6 +131,9 @@ async function storeActs(
         result,
         quarantineUntil,
         corroboratedUntil,
+        announcedUntil: announced?.until ?? null,
+        announcedTestDay: announced?.testDay ?? null,
+        countedFrom: announced?.countedFrom ?? null,
         channel: kind === FollowUpActKind.TESTED ? null : chooseChannel(id, noticed),
         batchId: getBatch(act),
         dueAt: isStepDone ? new Date(row.dueAt!) : null,

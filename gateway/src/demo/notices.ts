@@ -2,14 +2,15 @@ import type { TenantTransaction } from '../database/tenant.js';
 import { DAY, HOUR, MINUTE } from '../durations.js';
 import type { DiseaseCase } from '../features/case-status/disease-case.entity.js';
 import { findInfectiousWindow } from '../features/cases/infectious-window.js';
-import { FollowUpActKind } from '../features/follow-up/follow-up-facts.js';
+import { type Announcement, FollowUpActKind } from '../features/follow-up/follow-up-facts.js';
+import { announceQuarantine } from '../features/notices/announcement.js';
 import { chooseNotice, NoticeDetail, NoticeKind } from '../features/notices/ladder.js';
 import { Notice } from '../features/notices/notice.entity.js';
 import {
   findNoticeSettings,
-  listRecordsOfReaders,
+  listContactsOfReaders,
   type NoticeSettings,
-  type ReaderRecord,
+  type ReaderContact,
 } from '../features/notices/notice-plan.queries.js';
 import {
   formatCorrection,
@@ -46,7 +47,7 @@ interface NoticeFacts {
   followed: ReadonlyMap<string, FollowedPerson>;
   cases: ReadonlyMap<string, DiseaseCase>;
   informed: readonly { personId: string; at: number }[];
-  records: ReadonlyMap<string, readonly ReaderRecord[]>;
+  contacts: ReadonlyMap<string, readonly ReaderContact[]>;
   /** Notices so far, oldest first. */
   notices: Notice[];
 }
@@ -54,22 +55,26 @@ interface NoticeFacts {
 /**
  * Stores the notices by which the officer informed people, with their mails. If the ladder allows none, the officer informed the person
  * in another way.
- * @returns ids of the acts that were done by a notice.
+ * @returns what the acts announced that were done by a notice, by id.
  */
 export async function storeNotices(
   db: TenantTransaction,
   planned: readonly PlannedAct[],
   followed: readonly FollowedPerson[],
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, Announcement | null>> {
   const manager = await db.manager();
   const acts = planned
     .filter(({ kind }) => kind !== FollowUpActKind.TESTED)
     .filter(({ personId }) => new Random('told by notice', personId).chance(noticeShare))
     .toSorted((a, b) => a.at - b.at);
-  if (acts.length === 0) return new Set();
+  if (acts.length === 0) return new Map();
   const readers = [...new Set(acts.map(({ personId }) => personId))];
   const [from, until] = [acts[0]!.at - maxWindowMs, acts.at(-1)!.at];
-  const records = await listRecordsOfReaders(db, demoCompanyId, readers, from, until);
+  const contacts = await listContactsOfReaders(
+    db,
+    demoCompanyId,
+    readers.map((readerId) => ({ readerId, from, until })),
+  );
   const facts: NoticeFacts = {
     settings: await findNoticeSettings(db, demoCompanyId),
     followed: new Map(followed.map((person) => [getKey(person), person])),
@@ -78,20 +83,22 @@ export async function storeNotices(
       ...followed.flatMap(({ personId, acts: done }) => done.map((act) => ({ ...act, personId }))),
       ...planned,
     ].filter(({ kind }) => kind === FollowUpActKind.INFORMED),
-    records: Map.groupBy(records, ({ readerId }) => readerId),
+    contacts: Map.groupBy(contacts, ({ readerId }) => readerId),
     notices: await manager.findBy(Notice, { companyId: demoCompanyId }),
   };
   const noticeByAct = new Map<string, Notice>();
+  const announcements = new Map<string, Announcement | null>();
   for (const act of acts) {
-    const notice = writeNotice(act, facts);
+    const [notice, announcement] = writeNotice(act, facts);
     if (!notice || facts.notices.some((other) => hasSameContent(other, notice))) continue;
     facts.notices.push(notice);
     noticeByAct.set(act.id, notice);
+    announcements.set(act.id, announcement);
   }
   const notices = [...noticeByAct.values()];
   await manager.insert(Notice, notices);
   await manager.insert(Mail, notices.map(toMail));
-  return new Set(noticeByAct.keys());
+  return announcements;
 }
 
 /** Marks the notices as read that their readers have opened by now. */
@@ -107,22 +114,24 @@ export async function readNotices(db: TenantTransaction, now: number): Promise<v
   }
 }
 
-function writeNotice(act: PlannedAct, facts: NoticeFacts): Notice | null {
+type WrittenNotice = [notice: Notice | null, announcement: Announcement | null];
+
+function writeNotice(act: PlannedAct, facts: NoticeFacts): WrittenNotice {
   return act.kind === FollowUpActKind.INFORMED
     ? writeExposure(act, facts)
-    : writeCorrection(act, facts);
+    : [writeCorrection(act, facts), null];
 }
 
 /** Writes the notice that the ladder allowed at the time of the act; null if the officer had to speak to the person. */
-function writeExposure(act: PlannedAct, facts: NoticeFacts): Notice | null {
+function writeExposure(act: PlannedAct, facts: NoticeFacts): WrittenNotice {
   const { personId, at } = act;
   const person = facts.followed.get(getKey(act))!;
   // What rests on the reader's own phone alone is told by somebody.
-  if (act.row.isOwnPhoneOnly || act.corroboratedUntil !== act.quarantineUntil) return null;
+  if (act.row.isOwnPhoneOnly || act.corroboratedUntil !== act.quarantineUntil) return [null, null];
   const [last] = listKnownExposures(person, at)
     .flatMap(({ caseId, corroborated }) => (corroborated ? [{ caseId, ...corroborated }] : []))
     .toSorted((a, b) => b.lastExposedAt - a.lastExposedAt);
-  if (!last) return null;
+  if (!last) return [null, null];
   const { lastExposedAt: exposedAt, caseId } = last;
   const infecting = facts.cases.get(caseId)!;
   const window = findInfectiousWindow(infecting, person.figures, demoTimeZone, at);
@@ -134,24 +143,33 @@ function writeExposure(act: PlannedAct, facts: NoticeFacts): Notice | null {
     exposedAt,
     windowFrom,
     windowUntil: Math.max(window.until, exposedAt),
-    contacts: facts.records.get(personId) ?? [],
+    contacts: facts.contacts.get(personId) ?? [],
     sent: facts.notices.filter(({ employeeId }) => employeeId === personId),
     sentToOthers: since.filter(({ employeeId }) => employeeId !== personId),
     informed: new Set(informed.map((each) => each.personId)),
     peopleCount: facts.settings.peopleCount,
+    minCandidates: facts.settings.minCandidates,
     timeZone: demoTimeZone,
   });
-  if (choice.detail === null) return null;
+  if (choice.detail === null) return [null, null];
   const { companyName } = facts.settings;
   const text = formatNotice(choice, { companyName, disease: null });
-  return {
+  const announcement = announceQuarantine({
+    time: choice,
+    exposedOn: toDay(exposedAt),
+    toldOn: toDay(at),
+    figures: person.figures,
+  });
+  const notice: Notice = {
     ...toNotice(act, text, facts),
     kind: NoticeKind.EXPOSURE,
     exposedOn: toDay(exposedAt),
     toldUntil: act.quarantineUntil,
+    announcedUntil: announcement?.until ?? null,
     detail: choice.detail,
     candidateIds: [...choice.candidateIds],
   };
+  return [notice, announcement];
 }
 
 /** Writes the correction of an earlier notice; null if the person got none. */
@@ -186,6 +204,7 @@ function toNotice(
     round: Math.max(corrections.length, written.length),
     exposedOn: null,
     toldUntil: null,
+    announcedUntil: null,
     detail: NoticeDetail.NO_TIME,
     candidateIds: [],
     subject,

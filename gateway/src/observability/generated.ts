@@ -141,6 +141,7 @@ export const operationNames = [
   'NewAddressPage',
   'NoContacts',
   'NoContactsOfPerson',
+  'NoticeCounts',
   'NoticePreviews',
   'OpenAppCodeRuns',
   'OpenCaseChoices',

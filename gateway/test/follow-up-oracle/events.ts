@@ -2,6 +2,7 @@ import { DAY, MINUTE } from '../../src/durations.js';
 import { addDays, dayIn } from '../../src/features/companies/calendar-days.js';
 import { ReleaseTest } from '../../src/features/diseases/disease-enums.js';
 import {
+  CountedFrom,
   FollowUpActKind,
   type RecordedAct,
   TestResult,
@@ -201,6 +202,12 @@ class StoryDraw {
     const own = this.cases.find(({ personId }) => personId === followed);
     const hasDay = isTest || kind === FollowUpActKind.RELEASED;
     const hasQuarantine = kind !== FollowUpActKind.NOTE && random.whole(0, 4) > 0;
+    const quarantineUntil = hasQuarantine ? addDays(this.day(), random.pick([0, 10, 30])) : null;
+    const announced = {
+      until: hasQuarantine ? addDays(this.day(), random.pick([0, 10, 30])) : null,
+      testDay: random.pick([null, addDays(this.day(), 5)]),
+      countedFrom: random.pick(Object.values(CountedFrom)),
+    };
     return {
       kind: 'ACT',
       act: {
@@ -213,7 +220,9 @@ class StoryDraw {
         caseId: isTest && isPositive ? (own?.id ?? null) : null,
         corroboratedUntil:
           random.whole(0, 2) === 0 ? addDays(this.day(), random.pick([0, 10])) : null,
-        quarantineUntil: hasQuarantine ? addDays(this.day(), random.pick([0, 10, 30])) : null,
+        quarantineUntil,
+        // Older versions of the gateway stored no announcement.
+        announced: kind === FollowUpActKind.INFORMED && random.whole(0, 4) > 0 ? announced : null,
         assignee: kind === FollowUpActKind.ASSIGNED ? random.pick([null, 'ana', 'ben']) : null,
       },
     };

@@ -1,5 +1,6 @@
 import { DAY, HOUR } from '../../src/durations.js';
 import {
+  CountedFrom,
   FollowUpActKind,
   type FollowUpRow,
   type RecordedAct,
@@ -133,19 +134,32 @@ function computeStateByDays(
   }
 
   let informedAt: number | null = null;
-  let toldUntil: string | null = null;
+  let told: (typeof acts)[number] | null = null;
   let assignee: string | null = null;
   for (const act of acts) {
-    if (act.kind === FollowUpActKind.INFORMED)
-      [informedAt, toldUntil] = [act.at, act.quarantineUntil];
-    if (act.kind === FollowUpActKind.CORRECTED) [informedAt, toldUntil] = [null, null];
+    if (act.kind === FollowUpActKind.INFORMED) [informedAt, told] = [act.at, act];
+    if (act.kind === FollowUpActKind.CORRECTED) [informedAt, told] = [null, null];
     if (act.kind === FollowUpActKind.ASSIGNED) assignee = act.assignee;
+  }
+  // An announcement that counts from anything but the exposure hides its day, and then what was told holds.
+  const announced = told?.announced ?? null;
+  const toldUntil = announced ? announced.until : (told?.quarantineUntil ?? null);
+  const isHidden = announced !== null && announced.countedFrom !== CountedFrom.EXPOSURE;
+  let toldEndedOn: string | null = null;
+  for (const act of acts) {
+    if (informedAt === null || toldUntil === null || act.day === null) continue;
+    if (act.at < informedAt || act.day > toldUntil) continue;
+    if (!endsQuarantine(act, act.day, announced?.testDay ?? null)) continue;
+    if (toldEndedOn === null || act.day < toldEndedOn) toldEndedOn = act.day;
   }
   const row = {
     quarantineUntil: null,
     releaseTestDay: null,
     informedAt,
     toldUntil,
+    toldFrom: announced?.countedFrom ?? null,
+    toldTestDay: announced?.testDay ?? null,
+    toldEndedOn,
     owesCorrection: false,
     assignee,
     nextStep: null,
@@ -174,10 +188,15 @@ function computeStateByDays(
   let end = { free: '', until: '', isEnded: false, lastAt: 0, testDay: null as string | null };
   for (const each of open) {
     const lastDay = toBerlinDay(each.lastAt);
-    const testDay = releaseTestDay === null ? null : addDays(lastDay, releaseTestDay);
+    let testDay = releaseTestDay === null ? null : addDays(lastDay, releaseTestDay);
+    if (testDay !== null && isHidden && announced.testDay !== null && announced.testDay > testDay)
+      testDay = announced.testDay;
     let day = lastDay;
     let isEnded = false;
-    for (let count = 0; count <= quarantineDays; count += 1) {
+    let lastCount = quarantineDays;
+    if (isHidden && toldUntil !== null)
+      while (addDays(lastDay, lastCount + 1) <= toldUntil) lastCount += 1;
+    for (let count = 0; count <= lastCount; count += 1) {
       day = addDays(lastDay, count);
       isEnded = acts.some((act) => act.day === day && endsQuarantine(act, day, testDay));
       if (isEnded) break;

@@ -1,7 +1,6 @@
 import { DAY } from '../../src/durations.js';
 import {
   chooseNotice,
-  minCandidates,
   NoticeKind,
   type NoticeQuestion,
 } from '../../src/features/notices/ladder.js';
@@ -20,7 +19,8 @@ export function findUnusedRungs(question: NoticeQuestion): string[] {
   });
   const chosen = getRankAt(question.exposedAt);
   return rungs.filter(
-    (_, rank) => rank < chosen && countCandidates(question, rank, getRankAt) >= minCandidates,
+    (_, rank) =>
+      rank < chosen && countCandidates(question, rank, getRankAt) >= question.minCandidates,
   );
 }
 
@@ -47,7 +47,7 @@ function countCandidates(
 }
 
 function leavesOthersEnough(question: NoticeQuestion): boolean {
-  const { personId, informed, sentToOthers, peopleCount } = question;
+  const { personId, informed, sentToOthers, peopleCount, minCandidates } = question;
   return (
     peopleCount - informed.size > minCandidates &&
     sentToOthers.every(

@@ -1,19 +1,23 @@
 import * as fc from 'fast-check';
 
 import { DAY, HOUR, MINUTE } from '../../src/durations.js';
+import { dayIn } from '../../src/features/companies/calendar-days.js';
+import { type NoticeQuestion, NoticeKind } from '../../src/features/notices/ladder.js';
 import {
-  chooseNotice,
-  type NoticeQuestion,
-  NoticeKind,
-  type OwnContact,
-} from '../../src/features/notices/ladder.js';
-import type { ReadNotice, Rule } from './reader.js';
+  countDays,
+  type ReadNotice,
+  type RememberedMeeting,
+  type Rules,
+  rulesInForce,
+} from './reader.js';
 
 /** A contact between two people of a company. */
 export interface Meeting {
   people: readonly [string, string];
   start: number;
   end: number;
+  /** Whose phones reported it. */
+  reporters: readonly string[];
 }
 
 /** People whom a case exposed, each at a moment. All of them are informed together. */
@@ -29,6 +33,8 @@ export interface Story {
   meetings: readonly Meeting[];
   batches: readonly Batch[];
   timeZone: string;
+  /** Minimum number of possible sources. */
+  minCandidates: number;
 }
 
 /** Notices that a story results in. */
@@ -43,10 +49,19 @@ export interface SentNotices {
 
 /** Informs the people of each batch like the gateway, which counts everybody in a batch as informed before the first choice. */
 export function sendNotices(
-  { people, meetings, batches, timeZone }: Story,
-  rule: Rule = chooseNotice,
+  { people, meetings, batches, timeZone, minCandidates }: Story,
+  { choose }: Pick<Rules, 'choose'> = rulesInForce,
 ): SentNotices {
   const contactsByPerson = groupContacts(meetings);
+  const countsByPerson = new Map(
+    [...contactsByPerson].map(([id, ofPerson]) => [
+      id,
+      countDays(
+        ofPerson.filter(({ isOwn, isByOther }) => isOwn || isByOther),
+        timeZone,
+      ),
+    ]),
+  );
   const noticesByReader = new Map<string, ReadNotice[]>();
   const inPerson: ReadNotice[] = [];
   const informed = new Set<string>();
@@ -68,16 +83,23 @@ export function sendNotices(
         exposedAt,
         windowFrom,
         windowUntil,
-        contacts: contactsByPerson.get(personId) ?? [],
+        contacts: (contactsByPerson.get(personId) ?? []).filter(({ isByOther }) => isByOther),
         sent: own!.flatMap(({ sent }) => sent),
         sentToOthers: others!.flatMap(({ sent }) => sent),
         informed: new Set(informed),
         peopleCount: people.length,
+        minCandidates,
         timeZone,
       };
     });
     for (const question of questions) {
-      const notice = { question, choice: rule(question) };
+      const notice = {
+        question,
+        choice: choose(question),
+        toldOn: dayIn(timeZone, windowUntil),
+        remembered: contactsByPerson.get(question.personId) ?? [],
+        counts: countsByPerson.get(question.personId) ?? new Map(),
+      };
       if (notice.choice.detail === null) inPerson.push(notice);
       else
         noticesByReader.set(question.personId, [
@@ -94,11 +116,16 @@ export function sendNotices(
   return { noticesByReader, inPerson, findKnownInformed };
 }
 
-function groupContacts(meetings: readonly Meeting[]): Map<string, OwnContact[]> {
-  const contacts = meetings.flatMap(({ people: [one, other], start, end }) => [
-    { readerId: one, personId: other, start, end },
-    { readerId: other, personId: one, start, end },
-  ]);
+function groupContacts(
+  meetings: readonly Meeting[],
+): Map<string, (RememberedMeeting & { isByOther: boolean })[]> {
+  const contacts = meetings.flatMap(({ people: [one, other], start, end, reporters }) => {
+    const [byOne, byOther] = [reporters.includes(one), reporters.includes(other)];
+    return [
+      { readerId: one, personId: other, start, end, isOwn: byOne, isByOther: byOther },
+      { readerId: other, personId: one, start, end, isOwn: byOther, isByOther: byOne },
+    ];
+  });
   return Map.groupBy(contacts, ({ readerId }) => readerId);
 }
 
@@ -126,8 +153,9 @@ export const stories: fc.Arbitrary<Story> = fc
     days: fc.constantFrom(1, 2, 4, 8, 16),
     firstDay: firstDays,
     timeZone: timeZones,
+    minCandidates: fc.constantFrom(5, 5, 5, 3, 4, 7, 10),
   })
-  .chain(({ people, days, firstDay, timeZone }) => {
+  .chain(({ people, days, firstDay, timeZone, minCandidates }) => {
     const person = fc.integer({ min: 0, max: people - 1 });
     const minutesOfDay = fc.oneof(
       { weight: 3, arbitrary: fc.integer({ min: 8 * 60, max: 18 * 60 }) },
@@ -138,6 +166,11 @@ export const stories: fc.Arbitrary<Story> = fc
       day: fc.integer({ min: 0, max: days - 1 }),
       minute: minutesOfDay,
       length: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constantFrom(8 * 60, 24 * 60)),
+      /** Index of the person whose phone reports nothing of it; null: all phones report it. */
+      silent: fc.oneof(
+        { weight: 3, arbitrary: fc.constant(null) },
+        { weight: 1, arbitrary: fc.integer({ min: 0, max: 5 }) },
+      ),
     });
     const batch = fc.record({
       illPerson: person,
@@ -153,7 +186,7 @@ export const stories: fc.Arbitrary<Story> = fc
       })
       .map(({ meetings, batches }) => {
         const formatName = (index: number) => `person ${String(index).padStart(2, '0')}`;
-        const pairs = meetings.flatMap(({ people: group, day, minute, length }) => {
+        const pairs = meetings.flatMap(({ people: group, day, minute, length, silent }) => {
           const start = firstDay + day * DAY + minute * MINUTE;
           const names = group.map(formatName);
           return names.flatMap((one, index) =>
@@ -161,10 +194,12 @@ export const stories: fc.Arbitrary<Story> = fc
               people: [one, other],
               start,
               end: start + length * MINUTE,
+              reporters: [one, other].filter((name) => name !== names[silent ?? -1]),
             })),
           );
         });
         return {
+          minCandidates,
           people: Array.from({ length: people }, (_, index) => formatName(index)),
           timeZone,
           meetings: pairs,
@@ -172,11 +207,13 @@ export const stories: fc.Arbitrary<Story> = fc
             const windowFrom = firstDay + begin * DAY;
             const windowUntil = windowFrom + length * HOUR;
             const ends = new Map<string, number>();
-            for (const { people: pair, start, end } of pairs) {
+            for (const { people: pair, start, end, reporters } of pairs) {
               const isInside = start < windowUntil && end > windowFrom;
               if (!pair.includes(formatName(illPerson)) || !isInside || !exposes.next().value)
                 continue;
               const other = pair[0] === formatName(illPerson) ? pair[1] : pair[0];
+              // What only the phone of the exposed person reports informs nobody by itself.
+              if (!reporters.includes(formatName(illPerson))) continue;
               const exposedAt = Math.min(end, windowUntil);
               ends.set(other, Math.max(exposedAt, ends.get(other) ?? -Infinity));
             }

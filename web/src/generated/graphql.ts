@@ -28,6 +28,8 @@ export type AddFollowUpActInput = {
   followUpIds: Array<string>;
   /** Type of the act. */
   kind: FollowUpActKind;
+  /** For INFORMED: true if the people were told their last day of quarantine even where it gives the day of their exposure away. Otherwise they were told what NoticePreview.announcedUntil says. */
+  namesDay?: boolean | null | undefined;
   /** A note of at most 2000 characters. Required for NOTE. */
   note?: string | null | undefined;
   /** Result of the test. Required for TESTED. A positive result opens a confirmed case for each person who has no open case. */
@@ -578,6 +580,15 @@ export type CorrectedField =
   | 'OTHER'
   /** The phone number. */
   | 'PHONE';
+
+/** What the dates count from that a person was told about their quarantine. */
+export type CountedFrom =
+  /** The day of the exposure, which the person may work out from them. */
+  | 'EXPOSURE'
+  /** The last of the days that a notice named. */
+  | 'PERIOD'
+  /** The day on which the person was told. */
+  | 'TELLING';
 
 /** An API key to create. */
 export type CreateApiKeyInput = {
@@ -1708,6 +1719,8 @@ export type UpdateCompanySettingsInput = {
   isCrossStatusOn?: boolean | null | undefined;
   /** Minimum distance in feet, 1 to 10. Being closer is a breach. Takes effect at once, also for past days. */
   minDistance?: number | null | undefined;
+  /** Minimum number of colleagues who must remain possible to the reader of a notice as the ill person: 3 to 10. Applies to notices sent from now on. A safeguard: only owners may change it, after a recent confirmation. */
+  minNoticeCandidates?: number | null | undefined;
   /** Whether notices name the disease. Notices already sent do not change. A safeguard: only owners may change it, after a recent confirmation. */
   noticesNameDisease?: boolean | null | undefined;
   /** Number of days for which records are stored: 14, 30, 60, 90, 180 or 365. A shorter period takes effect at retentionDueAt, at least one hour later, and can be reverted until then; it is a safeguard that only owners may change, after a recent confirmation. */
@@ -2058,7 +2071,7 @@ export type NoticePreviewsQueryVariables = Exact<{
 }>;
 
 
-export type NoticePreviewsQuery = { noticePreviews: Array<{ followUpId: string, kind: NoticeKind, detail: NoticeDetail | null, candidates: number, subject: string | null, text: string | null, blocked: NoticeBlock | null }> };
+export type NoticePreviewsQuery = { noticePreviews: Array<{ followUpId: string, kind: NoticeKind, detail: NoticeDetail | null, candidates: number, candidatesOnDay: number, announcedUntil: string | null, countedFrom: CountedFrom | null, exactUntil: string | null, subject: string | null, text: string | null, blocked: NoticeBlock | null }> };
 
 export type SendNoticesMutationVariables = Exact<{
   input: SendNoticesInput;
@@ -3657,6 +3670,11 @@ export type MinDistanceSettingMutationVariables = Exact<{
 
 export type MinDistanceSettingMutation = { updateCompanySettings: { ' $fragmentRefs'?: { 'MinDistanceSetting_CompanyFragment': MinDistanceSetting_CompanyFragment } } };
 
+export type NoticeCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NoticeCountsQuery = { noticeCounts: { isSampled: boolean, counts: Array<{ minCandidates: number, notices: number, inPerson: number }> } };
+
 export type PendingTimeMetricMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3686,7 +3704,7 @@ export type RetentionSettingMutationVariables = Exact<{
 
 export type RetentionSettingMutation = { updateCompanySettings: { ' $fragmentRefs'?: { 'RetentionSetting_CompanyFragment': RetentionSetting_CompanyFragment } } };
 
-export type Safeguards_CompanyFragment = { id: string, isCrossStatusOn: boolean, contestsNeedConfirmation: boolean, contestsNeedConfirmationUntil: string | null, informsAtOnce: boolean, noticesNameDisease: boolean } & { ' $fragmentName'?: 'Safeguards_CompanyFragment' };
+export type Safeguards_CompanyFragment = { id: string, isCrossStatusOn: boolean, contestsNeedConfirmation: boolean, contestsNeedConfirmationUntil: string | null, informsAtOnce: boolean, noticesNameDisease: boolean, minNoticeCandidates: number } & { ' $fragmentName'?: 'Safeguards_CompanyFragment' };
 
 export type SafeguardsMutationVariables = Exact<{
   input: UpdateCompanySettingsInput;
@@ -4048,6 +4066,7 @@ export * from './operations/NameColumns.ts';
 export * from './operations/NewAddressPage.ts';
 export * from './operations/NoContacts.ts';
 export * from './operations/NoContactsOfPerson.ts';
+export * from './operations/NoticeCounts.ts';
 export * from './operations/NoticePreviews.ts';
 export * from './operations/OpenAppCodeRuns.ts';
 export * from './operations/OpenCaseChoices.ts';

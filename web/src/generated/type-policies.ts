@@ -270,7 +270,7 @@ export type CollectAppCodesPayloadFieldPolicy = {
 	codes?: FieldPolicy<any> | FieldReadFunction<any>,
 	remaining?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type CompanyKeySpecifier = ('contestsNeedConfirmation' | 'contestsNeedConfirmationUntil' | 'country' | 'createdAt' | 'deletionAt' | 'email' | 'embeddedPath' | 'followUpLevels' | 'id' | 'iframe' | 'informsAtOnce' | 'informsAtOnceSince' | 'isCrossStatusOn' | 'isGeofencingOn' | 'keptFrom' | 'latitude' | 'licences' | 'longitude' | 'minDistance' | 'name' | 'noticesNameDisease' | 'passKey' | 'pendingTimeMetric' | 'phone' | 'plan' | 'planChoices' | 'planRequest' | 'radius' | 'retentionDays' | 'retentionDueAt' | 'secondFactorRequiredAt' | 'status' | 'timeMetric' | 'timeZone' | 'trial' | 'website' | CompanyKeySpecifier)[];
+export type CompanyKeySpecifier = ('contestsNeedConfirmation' | 'contestsNeedConfirmationUntil' | 'country' | 'createdAt' | 'deletionAt' | 'email' | 'embeddedPath' | 'followUpLevels' | 'id' | 'iframe' | 'informsAtOnce' | 'informsAtOnceSince' | 'isCrossStatusOn' | 'isGeofencingOn' | 'keptFrom' | 'latitude' | 'licences' | 'longitude' | 'minDistance' | 'minNoticeCandidates' | 'name' | 'noticesNameDisease' | 'passKey' | 'pendingTimeMetric' | 'phone' | 'plan' | 'planChoices' | 'planRequest' | 'radius' | 'retentionDays' | 'retentionDueAt' | 'secondFactorRequiredAt' | 'status' | 'timeMetric' | 'timeZone' | 'trial' | 'website' | CompanyKeySpecifier)[];
 export type CompanyFieldPolicy = {
 	contestsNeedConfirmation?: FieldPolicy<any> | FieldReadFunction<any>,
 	contestsNeedConfirmationUntil?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -291,6 +291,7 @@ export type CompanyFieldPolicy = {
 	licences?: FieldPolicy<any> | FieldReadFunction<any>,
 	longitude?: FieldPolicy<any> | FieldReadFunction<any>,
 	minDistance?: FieldPolicy<any> | FieldReadFunction<any>,
+	minNoticeCandidates?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
 	noticesNameDisease?: FieldPolicy<any> | FieldReadFunction<any>,
 	passKey?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -737,7 +738,7 @@ export type FigureSourceFieldPolicy = {
 	url?: FieldPolicy<any> | FieldReadFunction<any>,
 	year?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type FollowUpKeySpecifier = ('acts' | 'assignee' | 'changedAt' | 'contests' | 'disease' | 'dueAt' | 'exposures' | 'id' | 'informedAt' | 'isChanged' | 'isOwnPhoneOnly' | 'nextStep' | 'notices' | 'owesCorrection' | 'person' | 'presence' | 'quarantineUntil' | 'reason' | 'releaseTestDay' | 'state' | 'toldUntil' | FollowUpKeySpecifier)[];
+export type FollowUpKeySpecifier = ('acts' | 'assignee' | 'changedAt' | 'contests' | 'disease' | 'dueAt' | 'exposures' | 'id' | 'informedAt' | 'isChanged' | 'isOwnPhoneOnly' | 'nextStep' | 'notices' | 'owesCorrection' | 'person' | 'presence' | 'quarantineUntil' | 'reason' | 'releaseTestDay' | 'state' | 'toldFrom' | 'toldUntil' | FollowUpKeySpecifier)[];
 export type FollowUpFieldPolicy = {
 	acts?: FieldPolicy<any> | FieldReadFunction<any>,
 	assignee?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -759,15 +760,19 @@ export type FollowUpFieldPolicy = {
 	reason?: FieldPolicy<any> | FieldReadFunction<any>,
 	releaseTestDay?: FieldPolicy<any> | FieldReadFunction<any>,
 	state?: FieldPolicy<any> | FieldReadFunction<any>,
+	toldFrom?: FieldPolicy<any> | FieldReadFunction<any>,
 	toldUntil?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type FollowUpActKeySpecifier = ('assignee' | 'at' | 'batchId' | 'by' | 'channel' | 'day' | 'id' | 'kind' | 'note' | 'quarantineUntil' | 'result' | 'test' | 'undoneAt' | 'undoneBy' | FollowUpActKeySpecifier)[];
+export type FollowUpActKeySpecifier = ('announcedTestDay' | 'announcedUntil' | 'assignee' | 'at' | 'batchId' | 'by' | 'channel' | 'countedFrom' | 'day' | 'id' | 'kind' | 'note' | 'quarantineUntil' | 'result' | 'test' | 'undoneAt' | 'undoneBy' | FollowUpActKeySpecifier)[];
 export type FollowUpActFieldPolicy = {
+	announcedTestDay?: FieldPolicy<any> | FieldReadFunction<any>,
+	announcedUntil?: FieldPolicy<any> | FieldReadFunction<any>,
 	assignee?: FieldPolicy<any> | FieldReadFunction<any>,
 	at?: FieldPolicy<any> | FieldReadFunction<any>,
 	batchId?: FieldPolicy<any> | FieldReadFunction<any>,
 	by?: FieldPolicy<any> | FieldReadFunction<any>,
 	channel?: FieldPolicy<any> | FieldReadFunction<any>,
+	countedFrom?: FieldPolicy<any> | FieldReadFunction<any>,
 	day?: FieldPolicy<any> | FieldReadFunction<any>,
 	id?: FieldPolicy<any> | FieldReadFunction<any>,
 	kind?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1175,11 +1180,26 @@ export type NoticeFieldPolicy = {
 	subject?: FieldPolicy<any> | FieldReadFunction<any>,
 	text?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type NoticePreviewKeySpecifier = ('blocked' | 'candidates' | 'detail' | 'followUpId' | 'kind' | 'person' | 'subject' | 'text' | NoticePreviewKeySpecifier)[];
+export type NoticeCountKeySpecifier = ('inPerson' | 'minCandidates' | 'notices' | NoticeCountKeySpecifier)[];
+export type NoticeCountFieldPolicy = {
+	inPerson?: FieldPolicy<any> | FieldReadFunction<any>,
+	minCandidates?: FieldPolicy<any> | FieldReadFunction<any>,
+	notices?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type NoticeCountsKeySpecifier = ('counts' | 'isSampled' | NoticeCountsKeySpecifier)[];
+export type NoticeCountsFieldPolicy = {
+	counts?: FieldPolicy<any> | FieldReadFunction<any>,
+	isSampled?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type NoticePreviewKeySpecifier = ('announcedUntil' | 'blocked' | 'candidates' | 'candidatesOnDay' | 'countedFrom' | 'detail' | 'exactUntil' | 'followUpId' | 'kind' | 'person' | 'subject' | 'text' | NoticePreviewKeySpecifier)[];
 export type NoticePreviewFieldPolicy = {
+	announcedUntil?: FieldPolicy<any> | FieldReadFunction<any>,
 	blocked?: FieldPolicy<any> | FieldReadFunction<any>,
 	candidates?: FieldPolicy<any> | FieldReadFunction<any>,
+	candidatesOnDay?: FieldPolicy<any> | FieldReadFunction<any>,
+	countedFrom?: FieldPolicy<any> | FieldReadFunction<any>,
 	detail?: FieldPolicy<any> | FieldReadFunction<any>,
+	exactUntil?: FieldPolicy<any> | FieldReadFunction<any>,
 	followUpId?: FieldPolicy<any> | FieldReadFunction<any>,
 	kind?: FieldPolicy<any> | FieldReadFunction<any>,
 	person?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1436,7 +1456,7 @@ export type QuarantinePreviewFieldPolicy = {
 	before?: FieldPolicy<any> | FieldReadFunction<any>,
 	person?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('activeCount' | 'apiKeys' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditActors' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'case' | 'caseFigures' | 'cases' | 'companies' | 'company' | 'companyActivity' | 'contestPreview' | 'contestRequestPreview' | 'contestRequests' | 'contests' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'disease' | 'diseaseChangePreview' | 'diseases' | 'embeddedPath' | 'employee' | 'employeeReports' | 'employees' | 'followUp' | 'followUpAssignees' | 'followUpEvidence' | 'followUpSummary' | 'followUps' | 'guideRequests' | 'healthRecords' | 'inactivationPreview' | 'invitation' | 'linkStatus' | 'mailDomains' | 'mails' | 'memberInvitations' | 'members' | 'myNotices' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newEmail' | 'newestHealthRecords' | 'noticePreviews' | 'orders' | 'ownCamera' | 'ownFile' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveCases' | 'positiveEmployees' | 'positiveTraces' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'singleSignOn' | 'takeBackContestPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('activeCount' | 'apiKeys' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditActors' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'case' | 'caseFigures' | 'cases' | 'companies' | 'company' | 'companyActivity' | 'contestPreview' | 'contestRequestPreview' | 'contestRequests' | 'contests' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'disease' | 'diseaseChangePreview' | 'diseases' | 'embeddedPath' | 'employee' | 'employeeReports' | 'employees' | 'followUp' | 'followUpAssignees' | 'followUpEvidence' | 'followUpSummary' | 'followUps' | 'guideRequests' | 'healthRecords' | 'inactivationPreview' | 'invitation' | 'linkStatus' | 'mailDomains' | 'mails' | 'memberInvitations' | 'members' | 'myNotices' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newEmail' | 'newestHealthRecords' | 'noticeCounts' | 'noticePreviews' | 'orders' | 'ownCamera' | 'ownFile' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveCases' | 'positiveEmployees' | 'positiveTraces' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'singleSignOn' | 'takeBackContestPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	activeCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	apiKeys?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1495,6 +1515,7 @@ export type QueryFieldPolicy = {
 	mySessions?: FieldPolicy<any> | FieldReadFunction<any>,
 	newEmail?: FieldPolicy<any> | FieldReadFunction<any>,
 	newestHealthRecords?: FieldPolicy<any> | FieldReadFunction<any>,
+	noticeCounts?: FieldPolicy<any> | FieldReadFunction<any>,
 	noticePreviews?: FieldPolicy<any> | FieldReadFunction<any>,
 	orders?: FieldPolicy<any> | FieldReadFunction<any>,
 	ownCamera?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2344,6 +2365,14 @@ export type StrictTypedTypePolicies = {
 	Notice?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | NoticeKeySpecifier | (() => undefined | NoticeKeySpecifier),
 		fields?: NoticeFieldPolicy,
+	},
+	NoticeCount?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | NoticeCountKeySpecifier | (() => undefined | NoticeCountKeySpecifier),
+		fields?: NoticeCountFieldPolicy,
+	},
+	NoticeCounts?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | NoticeCountsKeySpecifier | (() => undefined | NoticeCountsKeySpecifier),
+		fields?: NoticeCountsFieldPolicy,
 	},
 	NoticePreview?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | NoticePreviewKeySpecifier | (() => undefined | NoticePreviewKeySpecifier),

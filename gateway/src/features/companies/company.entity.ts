@@ -31,6 +31,7 @@ registerEnumType(CompanyStatus, {
 @ForeignKey(() => Plan, ['requestedPlanId'], ['id'])
 @Check('company_status_check', `status IN ('Active', 'InActive', 'Pending')`)
 @Check('company_retention_check', 'retention_days IN (14, 30, 60, 90, 180, 365)')
+@Check('company_min_notice_candidates_check', 'min_notice_candidates BETWEEN 3 AND 10')
 @Check('company_follow_up_check', 'follow_up_levels IN (1, 2, 3)')
 export class Company {
   @Field(() => GraphQLUUID, { description: 'Id of the company.' })
@@ -175,6 +176,13 @@ export class Company {
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   informsAtOnceSince: Date | null;
+
+  @Field(() => Int, {
+    description:
+      'Minimum number of colleagues who must remain possible to the reader of a notice as the ill person: 3 to 10. The default is 5. With fewer, somebody has to speak to the person.',
+  })
+  @Column({ type: 'integer', default: 5 })
+  minNoticeCandidates: number;
 
   @Field(() => Boolean, {
     description: 'Whether notices name the disease. The default is false.',

@@ -81,9 +81,9 @@ describe('Exposure.followUp', () => {
   });
 
   it('ignores acts from before the exposure and undone acts', async () => {
-    await act('Ben', { kind: 'INFORMED', channel: 'CALL' });
+    await act('Ben', { kind: 'INFORMED', channel: 'CALL', namesDay: true });
     await act('Ben', tested(daysAgo(4)));
-    await act('Cleo', { kind: 'INFORMED', channel: 'CALL' });
+    await act('Cleo', { kind: 'INFORMED', channel: 'CALL', namesDay: true });
     const { batchId } = await act('Cleo', tested(daysAgo(1)));
     await followUp.undo(batchId);
     const found = await readCaseTrace(number);

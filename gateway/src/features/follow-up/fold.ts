@@ -1,7 +1,9 @@
 import { HOUR } from '../../durations.js';
 import { dayIn, startOfDayIn } from '../companies/calendar-days.js';
 import {
+  type Announcement,
   type CaseExposure,
+  CountedFrom,
   FollowUpActKind,
   type FollowUpFacts,
   type FollowUpRow,
@@ -11,7 +13,7 @@ import {
   type RecordedAct,
   TestResult,
 } from './follow-up-facts.js';
-import { findQuarantine, type Quarantine } from './quarantine.js';
+import { findQuarantine, isRelease, type Quarantine } from './quarantine.js';
 import { formatReason } from './reason.js';
 
 /** Time within which exposed people are to be informed, from the opening of the case. */
@@ -78,14 +80,19 @@ function foldExposures(
     (exposure) => !isCovered(exposure, ownCases, positiveTests, timeZone),
   );
   const latest = exposures.at(-1) ?? null;
-  const quarantine = findQuarantine(exposures, acts, facts);
   const informed = findLastInformed(acts);
+  const told = findTold(informed);
+  const quarantine = findQuarantine(exposures, acts, facts, findHiddenEnd(informed));
   const isCase =
     counting.length > 0 ||
     positiveTests.length > 0 ||
     ownCases.some(({ closedAt }) => closedAt === null);
   const state = latest
-    ? findExposedState(isAwareOf(informed, quarantine, latest), quarantine, dayIn(timeZone, now))
+    ? findExposedState(
+        isAwareOf(informed, told, quarantine, latest),
+        quarantine,
+        dayIn(timeZone, now),
+      )
     : isCase
       ? FollowUpState.BECAME_A_CASE
       : FollowUpState.NO_LONGER_EXPOSED;
@@ -113,7 +120,10 @@ function foldExposures(
     releaseTestDay: testDay,
     reason: formatReason({ state, quarantine, latest, ownCases, positiveTests }, timeZone),
     informedAt: informed?.at ?? null,
-    toldUntil: informed?.quarantineUntil ?? null,
+    toldUntil: told?.until ?? null,
+    toldFrom: informed?.announced?.countedFrom ?? null,
+    toldTestDay: told?.testDay ?? null,
+    toldEndedOn: findEndOfTold(told, informed, acts, facts.figures.releaseTests),
     owesCorrection,
     assignee: acts.findLast(({ kind }) => kind === FollowUpActKind.ASSIGNED)?.assignee ?? null,
     changesAt: ahead.length > 0 ? Math.min(...ahead) : null,
@@ -166,12 +176,44 @@ function findLastInformed(acts: readonly RecordedAct[]): RecordedAct | null {
 /** Whether the person knows of the last exposure: was told of a quarantine at least as long or, without one, was informed afterwards. */
 function isAwareOf(
   informed: RecordedAct | null,
+  told: Told | null,
   quarantine: Quarantine | null,
   latest: CaseExposure,
 ): boolean {
   if (informed === null) return false;
   if (quarantine === null) return informed.at >= latest.lastExposedAt;
-  return informed.quarantineUntil !== null && informed.quarantineUntil >= quarantine.until;
+  return told !== null && told.until !== null && told.until >= quarantine.until;
+}
+
+type Told = Pick<Announcement, 'until' | 'testDay'>;
+
+/** Returns what the person was last told. Without an announcement, the act was stored by an older version of the gateway. */
+function findTold(informed: RecordedAct | null): Told | null {
+  return informed && (informed.announced ?? { until: informed.quarantineUntil, testDay: null });
+}
+
+/** Returns what the person was told if its dates hide the day of the exposure; null otherwise. */
+function findHiddenEnd(informed: RecordedAct | null): Announcement | null {
+  const announced = informed?.announced ?? null;
+  return announced?.countedFrom === CountedFrom.EXPOSURE ? null : announced;
+}
+
+/**
+ * Finds the day on which a test or a doctor ended the quarantine that the person was told; null: nothing has. It depends on nothing
+ * that the person was not told, so that later exposures and contests do not change it.
+ */
+function findEndOfTold(
+  told: Told | null,
+  informed: RecordedAct | null,
+  acts: readonly RecordedAct[],
+  releaseTests: readonly string[],
+): string | null {
+  if (told === null || told.until === null) return null;
+  const { until, testDay } = told;
+  const days = acts
+    .filter((act) => act.at >= informed!.at && isRelease(act, testDay, releaseTests))
+    .flatMap(({ day }) => (day !== null && day <= until ? [day] : []));
+  return days.toSorted()[0] ?? null;
 }
 
 function findExposedState(

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../scalars.js';
 import { type DiseaseCode, ReleaseTest } from '../diseases/disease-enums.js';
-import { FollowUpActKind, TestResult } from './follow-up-facts.js';
+import { CountedFrom, FollowUpActKind, TestResult } from './follow-up-facts.js';
 import { InformChannel } from './follow-up.types.js';
 
 @ObjectType({
@@ -20,6 +20,7 @@ import { InformChannel } from './follow-up.types.js';
   'follow_up_act_test_check',
   `(kind = 'TESTED') = (test IS NOT NULL) AND (kind = 'TESTED') = (result IS NOT NULL)`,
 )
+@Check('follow_up_act_counted_from_check', `counted_from IN ('EXPOSURE', 'PERIOD', 'TELLING')`)
 @Check('follow_up_act_day_check', `(kind IN ('TESTED', 'RELEASED')) = (day IS NOT NULL)`)
 export class FollowUpAct {
   @PrimaryColumn({ type: 'uuid' })
@@ -83,8 +84,7 @@ export class FollowUpAct {
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,
-    description:
-      'Last day of quarantine when the act was recorded. For INFORMED, the day that the person was told. Null: none.',
+    description: 'Last day of quarantine when the act was recorded; null: none.',
   })
   @Column({ type: 'date', nullable: true })
   quarantineUntil: string | null;
@@ -92,6 +92,29 @@ export class FollowUpAct {
   /** Last day of quarantine when the act was recorded, if the person's own phone had reported nothing; null: none. */
   @Column({ type: 'date', nullable: true })
   corroboratedUntil: string | null;
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description:
+      'Last day of quarantine that the person was told, for INFORMED; null: none was told, or the act is of another type.',
+  })
+  @Column({ type: 'date', nullable: true })
+  announcedUntil: string | null;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description:
+      'First day that the person was told on which a negative test ends the quarantine, for INFORMED; null: none was told, or the act is of another type.',
+  })
+  @Column({ type: 'date', nullable: true })
+  announcedTestDay: string | null;
+
+  @Field(() => CountedFrom, {
+    nullable: true,
+    description:
+      'What the dates that the person was told count from, for INFORMED; null for other acts.',
+  })
+  @Column({ type: 'text', nullable: true })
+  countedFrom: CountedFrom | null;
 
   @Field(() => InformChannel, {
     nullable: true,

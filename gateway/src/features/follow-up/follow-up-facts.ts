@@ -46,6 +46,25 @@ export enum TestResult {
   POSITIVE = 'POSITIVE',
 }
 
+/** What the dates that a person was told count from. */
+export enum CountedFrom {
+  /** The day of the exposure, which the person may know. */
+  EXPOSURE = 'EXPOSURE',
+  /** The end of the days or the week that a notice named. */
+  PERIOD = 'PERIOD',
+  /** The day on which the person was told. */
+  TELLING = 'TELLING',
+}
+
+/** What a person was told about their quarantine. */
+export interface Announcement {
+  /** Last day at home; null: nobody asked the person to stay home. */
+  until: string | null;
+  /** First day on which a negative test ends it; null: none does. */
+  testDay: string | null;
+  countedFrom: CountedFrom;
+}
+
 /** How a person was exposed by a case; moments in epoch milliseconds. */
 export interface CaseExposure {
   caseId: string;
@@ -77,10 +96,12 @@ export interface RecordedAct {
   result: TestResult | null;
   /** TESTED with a positive result: the case that it opened. */
   caseId: string | null;
-  /** Last day of quarantine that the row named when the act was entered; INFORMED: what the person was told. */
+  /** Last day of quarantine that the row named when the act was entered. */
   quarantineUntil: string | null;
   /** The row's `corroboratedUntil` when the act was entered. */
   corroboratedUntil: string | null;
+  /** INFORMED: what the person was told. */
+  announced: Announcement | null;
   /** ASSIGNED: who works on it; null: nobody. */
   assignee: string | null;
   isUndone: boolean;
@@ -130,8 +151,13 @@ export interface FollowUpRow {
   reason: string;
   /** When the person was last informed, and not corrected since. */
   informedAt: number | null;
-  /** Last day of quarantine that the person was told. */
+  /** Last day of quarantine that the person was told, and what it counts from. */
   toldUntil: string | null;
+  toldFrom: CountedFrom | null;
+  /** First day that the person was told on which a negative test ends the quarantine; null: none. */
+  toldTestDay: string | null;
+  /** Day on which a test or a doctor ended the quarantine that the person was told; null: nothing has. */
+  toldEndedOn: string | null;
   owesCorrection: boolean;
   assignee: string | null;
   /** The step INFORM or CORRECT that would be next if the person's own phone had reported nothing; null: neither. */

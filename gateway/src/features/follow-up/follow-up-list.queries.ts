@@ -35,13 +35,15 @@ const columns = `follow_up.company_id AS "companyId", follow_up.id, follow_up.em
   follow_up.state, follow_up.next_step AS "nextStep", follow_up.due_at AS "dueAt",
   follow_up.quarantine_until AS "quarantineUntil", follow_up.release_test_day AS "releaseTestDay", follow_up.reason,
   follow_up.informed_at AS "informedAt", follow_up.told_until AS "toldUntil",
+  follow_up.told_from AS "toldFrom", follow_up.told_test_day AS "toldTestDay", follow_up.told_ended_on AS "toldEndedOn",
   follow_up.owes_correction AS "owesCorrection", follow_up.assignee, follow_up.corroborated_step AS "corroboratedStep",
   follow_up.corroborated_until AS "corroboratedUntil", follow_up.is_own_phone_only AS "isOwnPhoneOnly", follow_up.changed_at AS "changedAt",
   follow_up.changed_by AS "changedBy"`;
 
 const actColumns = `act.company_id AS "companyId", act.id, act.employee_id AS "employeeId", act.disease, act.kind,
   act.done_at AS at, act.done_by AS by, act.day, act.test, act.result, act.case_id AS "caseId",
-  act.quarantine_until AS "quarantineUntil", act.corroborated_until AS "corroboratedUntil", act.channel, act.assignee, act.note, act.batch_id AS "batchId",
+  act.quarantine_until AS "quarantineUntil", act.corroborated_until AS "corroboratedUntil", act.announced_until AS "announcedUntil",
+  act.announced_test_day AS "announcedTestDay", act.counted_from AS "countedFrom", act.channel, act.assignee, act.note, act.batch_id AS "batchId",
   act.undone_at AS "undoneAt", act.undone_by AS "undoneBy"`;
 
 /** Follow-ups of the people who are in the directory. */

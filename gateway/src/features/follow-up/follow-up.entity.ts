@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../scalars.js';
 import { DiseaseCode } from '../diseases/disease-enums.js';
-import { FollowUpState, FollowUpStep } from './follow-up-facts.js';
+import { CountedFrom, FollowUpState, FollowUpStep } from './follow-up-facts.js';
 
 /** A person's follow-up for a disease, computed from exposures and acts and rewritten by every fold. */
 @ObjectType({
@@ -80,6 +80,22 @@ export class FollowUp {
   })
   @Column({ type: 'date', nullable: true })
   toldUntil: string | null;
+
+  @Field(() => CountedFrom, {
+    nullable: true,
+    description:
+      'What the dates that the person was told count from; null: they were not informed, or before the product recorded it.',
+  })
+  @Column({ type: 'text', nullable: true })
+  toldFrom: CountedFrom | null;
+
+  /** First day that the person was told on which a negative test ends the quarantine; null: none. */
+  @Column({ type: 'date', nullable: true })
+  toldTestDay: string | null;
+
+  /** Day on which a test or a doctor ended the quarantine that the person was told; null: nothing has. */
+  @Column({ type: 'date', nullable: true })
+  toldEndedOn: string | null;
 
   @Field(() => Boolean, {
     description:

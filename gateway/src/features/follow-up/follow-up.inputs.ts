@@ -158,6 +158,13 @@ export class AddFollowUpActInput {
   })
   channel?: InformChannel | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'For INFORMED: true if the people were told their last day of quarantine even where it gives the day of their exposure away. Otherwise they were told what NoticePreview.announcedUntil says.',
+  })
+  namesDay?: boolean | null;
+
   @Field(() => String, {
     nullable: true,
     description:

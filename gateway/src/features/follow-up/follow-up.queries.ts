@@ -15,7 +15,9 @@ export function listActsOfPeople(
     {
       name: 'acts-of-people',
       text: `SELECT employee_id AS "personId", id, kind, ${epoch('done_at')} AS at, day, test, result, case_id AS "caseId",
-          quarantine_until AS "quarantineUntil", corroborated_until AS "corroboratedUntil", assignee, false AS "isUndone"
+          quarantine_until AS "quarantineUntil", corroborated_until AS "corroboratedUntil", assignee, false AS "isUndone",
+          CASE WHEN counted_from IS NOT NULL THEN jsonb_build_object('until', announced_until, 'testDay', announced_test_day,
+            'countedFrom', counted_from) END AS announced
         FROM follow_up_act
         WHERE company_id = $1 AND employee_id = ANY ($3::uuid[]) AND disease = $2 AND undone_at IS NULL`,
     },
@@ -70,29 +72,31 @@ export async function storeRows(
           SELECT employee_id, next_step FROM follow_up WHERE company_id = $1 AND disease = $2
             AND employee_id = ANY ($5::uuid[])
         ), written AS (INSERT INTO follow_up AS stored (company_id, id, employee_id, disease, state, next_step, due_at, quarantine_until,
-          release_test_day, reason, informed_at, told_until, owes_correction, assignee, corroborated_step, corroborated_until, is_own_phone_only, changed_at,
-          changed_by)
+          release_test_day, reason, informed_at, told_until, told_from, told_test_day, told_ended_on, owes_correction, assignee,
+          corroborated_step, corroborated_until, is_own_phone_only, changed_at, changed_by)
         SELECT $1, gen_random_uuid(), "personId", $2, state, "nextStep", to_timestamp("dueAt" / 1000.0), "quarantineUntil",
-          "releaseTestDay", reason, to_timestamp("informedAt" / 1000.0), "toldUntil", "owesCorrection", assignee,
-          "corroboratedStep", "corroboratedUntil", "isOwnPhoneOnly", clock_timestamp(), $4
+          "releaseTestDay", reason, to_timestamp("informedAt" / 1000.0), "toldUntil", "toldFrom", "toldTestDay", "toldEndedOn",
+          "owesCorrection", assignee, "corroboratedStep", "corroboratedUntil", "isOwnPhoneOnly", clock_timestamp(), $4
         FROM jsonb_to_recordset($3::jsonb) AS folded ("personId" uuid, state text, "nextStep" text, "dueAt" float8,
           "quarantineUntil" date, "releaseTestDay" date, reason text, "informedAt" float8, "toldUntil" date,
-          "owesCorrection" boolean, assignee text, "corroboratedStep" text, "corroboratedUntil" date,
-          "isOwnPhoneOnly" boolean)
+          "toldFrom" text, "toldTestDay" date, "toldEndedOn" date, "owesCorrection" boolean, assignee text,
+          "corroboratedStep" text, "corroboratedUntil" date, "isOwnPhoneOnly" boolean)
         JOIN employee ON employee.company_id = $1 AND employee.id = "personId"
         ON CONFLICT (company_id, employee_id, disease) DO UPDATE SET state = excluded.state, next_step = excluded.next_step,
           due_at = excluded.due_at, quarantine_until = excluded.quarantine_until,
           release_test_day = excluded.release_test_day, reason = excluded.reason, informed_at = excluded.informed_at,
-          told_until = excluded.told_until, owes_correction = excluded.owes_correction, assignee = excluded.assignee,
+          told_until = excluded.told_until, told_from = excluded.told_from, told_test_day = excluded.told_test_day,
+          told_ended_on = excluded.told_ended_on, owes_correction = excluded.owes_correction, assignee = excluded.assignee,
           corroborated_step = excluded.corroborated_step, corroborated_until = excluded.corroborated_until,
           is_own_phone_only = excluded.is_own_phone_only, changed_at = excluded.changed_at, changed_by = excluded.changed_by
         WHERE (stored.state, stored.next_step, stored.due_at, stored.quarantine_until, stored.release_test_day,
-            stored.reason, stored.informed_at, stored.told_until, stored.owes_correction, stored.assignee, stored.corroborated_step,
-            stored.corroborated_until, stored.is_own_phone_only)
+            stored.reason, stored.informed_at, stored.told_until, stored.told_from, stored.told_test_day, stored.told_ended_on,
+            stored.owes_correction, stored.assignee, stored.corroborated_step, stored.corroborated_until,
+            stored.is_own_phone_only)
           IS DISTINCT FROM (excluded.state, excluded.next_step, excluded.due_at, excluded.quarantine_until,
-            excluded.release_test_day, excluded.reason, excluded.informed_at, excluded.told_until,
-            excluded.owes_correction, excluded.assignee, excluded.corroborated_step, excluded.corroborated_until,
-            excluded.is_own_phone_only)
+            excluded.release_test_day, excluded.reason, excluded.informed_at, excluded.told_until, excluded.told_from,
+            excluded.told_test_day, excluded.told_ended_on, excluded.owes_correction, excluded.assignee,
+            excluded.corroborated_step, excluded.corroborated_until, excluded.is_own_phone_only)
         RETURNING id, employee_id, next_step, corroborated_step)
         SELECT written.id, written.next_step AS "nextStep", before.next_step AS "stepBefore",
           written.corroborated_step AS "corroboratedStep" FROM written

@@ -13,12 +13,7 @@ import { noteReads } from '../person-reads/read-log.js';
 import { Exposure } from '../tracing/trace.types.js';
 import { FollowUpAct } from './follow-up-act.entity.js';
 import { FollowUp } from './follow-up.entity.js';
-import {
-  AddFollowUpActInput,
-  FollowUpFilterInput,
-  FollowUpOrder,
-  MarkFollowUpsSeenInput,
-} from './follow-up.inputs.js';
+import { FollowUpFilterInput, FollowUpOrder, MarkFollowUpsSeenInput } from './follow-up.inputs.js';
 import { listAssignees, listFollowUps } from './follow-up-list.queries.js';
 import { listFollowUpEvidence, maxEvidence } from './follow-up-evidence.service.js';
 import { FollowUpEvidence } from './follow-up-evidence.types.js';
@@ -30,7 +25,7 @@ import {
   presenceOfPerson,
 } from './follow-up.loaders.js';
 import { findSeen, isUnseen, markFollowUpsSeen, summarize } from './follow-up-seen.service.js';
-import { addFollowUpAct, findFollowUp, undoFollowUpAct } from './follow-up.service.js';
+import { findFollowUp, undoFollowUpAct } from './follow-up.service.js';
 import {
   ExposureFollowUp,
   FollowUpActPayload,
@@ -131,21 +126,6 @@ export class FollowUpResolver {
     { until }: MarkFollowUpsSeenInput,
   ): Promise<FollowUpSummary> {
     return markFollowUpsSeen(context, until);
-  }
-
-  @Authorized<Permission>('follow-up:update')
-  @Mutation(() => FollowUpActPayload, {
-    description:
-      'Adds an act to follow-ups: to all of them, or to none if one fails. INFORMED on several follow-ups leaves out those whose isOwnPhoneOnly is true.',
-  })
-  addFollowUpAct(
-    @Ctx() context: RequestContext,
-    @Arg('input', () => AddFollowUpActInput, {
-      description: 'The act, and the follow-ups to add it to.',
-    })
-    input: AddFollowUpActInput,
-  ): Promise<FollowUpActPayload> {
-    return addFollowUpAct(context, input);
   }
 
   @Authorized<Permission>('follow-up:update')

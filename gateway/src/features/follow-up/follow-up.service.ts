@@ -11,7 +11,13 @@ import { ownCompany } from '../companies/company.service.js';
 import { todayIn } from '../companies/time-zone.js';
 import type { DiseaseCode } from '../diseases/disease-enums.js';
 import { FollowUpAct } from './follow-up-act.entity.js';
-import { completesStep, FollowUpActKind, TestResult } from './follow-up-facts.js';
+import {
+  type Announcement,
+  completesStep,
+  CountedFrom,
+  FollowUpActKind,
+  TestResult,
+} from './follow-up-facts.js';
 import type { FollowUp } from './follow-up.entity.js';
 import type { AddFollowUpActInput } from './follow-up.inputs.js';
 import {
@@ -36,16 +42,21 @@ export async function findFollowUp(
   return found;
 }
 
+/** What people are told who are informed now, by id of the follow-up. Nobody without an entry is asked to stay home. */
+export type Announcements = ReadonlyMap<string, Announcement>;
+
 /**
  * Adds an act to follow-ups. A positive test opens a confirmed case of each person who has no open one of the disease. Informing several
  * people skips those whose own phone alone has reported what they would be told, and records for the others what is told without their
  * phones: a list that is worked through in one go must not answer what a phone has invented.
+ * @param findAnnouncements passed in, because the feature follow-up does not depend on notices.
  * @throws BadUserInput naming the invalid field, NotFound for an unknown follow-up, Conflict naming `followUpIds` when somebody is not
  * owed the correction or when everybody would be skipped.
  */
 export async function addFollowUpAct(
   context: RequestContext,
   input: AddFollowUpActInput,
+  findAnnouncements: (followUps: readonly FollowUp[]) => Promise<Announcements>,
 ): Promise<FollowUpActPayload> {
   const { db, companyId, viewer } = context;
   const { timeZone } = await ownCompany(context);
@@ -73,6 +84,8 @@ export async function addFollowUpAct(
   const batchId = uuidv7();
   const isTest = kind === FollowUpActKind.TESTED;
   const informsPerson = kind === FollowUpActKind.INFORMED || kind === FollowUpActKind.CORRECTED;
+  const announcements =
+    kind === FollowUpActKind.INFORMED ? await findAnnouncements(done) : undefined;
   const byDisease = [...Map.groupBy(done, ({ disease }) => disease)];
   for (const [disease, ofDisease] of byDisease) {
     const people = ofDisease.map(({ employeeId }) => employeeId);
@@ -95,7 +108,7 @@ export async function addFollowUpAct(
         batchId,
       },
       viewer?.sessionId ?? null,
-      cases,
+      { cases, announcements },
     );
   }
   await writeAudit(context, {
@@ -120,7 +133,7 @@ export function tellWithoutOwnPhone(followUp: FollowUp): FollowUp {
 /**
  * Stores an act on follow-ups of one disease, and folds them. The caller holds the lock of `lockFollowUp`.
  * @param changedBy session in which the act was added; null: a job added it.
- * @param cases ids of the open cases of people with a positive test, by person.
+ * @param facts `cases`: ids of the open cases of people with a positive test, by person; `announcements`: what informed people are told.
  */
 export async function storeActs(
   db: TenantTransaction,
@@ -128,7 +141,7 @@ export async function storeActs(
   act: Pick<FollowUpAct, 'kind' | 'by' | 'batchId'> &
     Partial<Pick<FollowUpAct, 'day' | 'test' | 'result' | 'channel' | 'assignee' | 'note'>>,
   changedBy: string | null,
-  cases?: ReadonlyMap<string, string>,
+  facts: { cases?: ReadonlyMap<string, string>; announcements?: Announcements } = {},
 ): Promise<void> {
   const [first] = followUps;
   if (!first) return;
@@ -136,21 +149,34 @@ export async function storeActs(
   const manager = await db.manager();
   await manager.insert(
     FollowUpAct,
-    followUps.map(({ employeeId, quarantineUntil, corroboratedUntil, nextStep, dueAt }) => ({
+    followUps.map(({ id, employeeId, quarantineUntil, corroboratedUntil, nextStep, dueAt }) => ({
       ...act,
       companyId,
       id: uuidv7(),
       employeeId,
       disease,
       at: new Date(),
-      caseId: cases?.get(employeeId) ?? null,
+      caseId: facts.cases?.get(employeeId) ?? null,
       quarantineUntil,
       corroboratedUntil,
+      ...toAnnouncedColumns(act.kind, facts.announcements?.get(id)),
       dueAt: completesStep(act.kind, nextStep) ? dueAt : null,
     })),
   );
   const people = followUps.map(({ employeeId }) => employeeId);
   await refoldPeople(db, companyId, disease, people, changedBy);
+}
+
+function toAnnouncedColumns(
+  kind: FollowUpActKind,
+  announcement: Announcement | undefined,
+): Pick<FollowUpAct, 'announcedUntil' | 'announcedTestDay' | 'countedFrom'> {
+  if (announcement === undefined) {
+    const countedFrom = kind === FollowUpActKind.INFORMED ? CountedFrom.EXPOSURE : null;
+    return { announcedUntil: null, announcedTestDay: null, countedFrom };
+  }
+  const { until, testDay, countedFrom } = announcement;
+  return { announcedUntil: until, announcedTestDay: testDay, countedFrom };
 }
 
 /**

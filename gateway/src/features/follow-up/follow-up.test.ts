@@ -44,6 +44,7 @@ describe('addFollowUpAct', () => {
     const { followUps } = await followUp.act(await followUp.rows(), {
       kind: 'INFORMED',
       channel: 'CALL',
+      namesDay: true,
     });
     expect(followUps).toHaveLength(3);
     for (const row of followUps)
@@ -51,9 +52,24 @@ describe('addFollowUpAct', () => {
     expect(await followUp.rows({ states: ['TO_INFORM'] })).toEqual([]);
   });
 
+  it('lets the quarantine last until the day that people were told, counted from the telling', async () => {
+    const { followUps } = await followUp.act(await followUp.rows(), {
+      kind: 'INFORMED',
+      channel: 'CALL',
+    });
+    const until = addDays(today, 10);
+    for (const row of followUps)
+      expect(row).toMatchObject({
+        state: 'IN_QUARANTINE',
+        toldUntil: until,
+        quarantineUntil: until,
+        reason: expect.stringContaining('as the person was told, because of'),
+      });
+  });
+
   it('ends quarantine with a negative test, and restores it when the test is undone', async () => {
     const ben = await findRow('Ben');
-    await followUp.act([ben], { kind: 'INFORMED', channel: 'IN_PERSON' });
+    await followUp.act([ben], { kind: 'INFORMED', channel: 'IN_PERSON', namesDay: true });
     const test = { kind: 'TESTED', day: today, test: 'PCR', result: 'NEGATIVE' };
     const { batchId, followUps } = await followUp.act([ben], test);
     expect(followUps).toMatchObject([{ state: 'RELEASED', quarantineUntil: today }]);

@@ -2,7 +2,13 @@ import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { paginated } from '../../graphql/paginated.js';
 import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../scalars.js';
 import { ContactSource } from '../contacts/contact-source.js';
-import { FollowUpActKind, FollowUpState, FollowUpStep, TestResult } from './follow-up-facts.js';
+import {
+  CountedFrom,
+  FollowUpActKind,
+  FollowUpState,
+  FollowUpStep,
+  TestResult,
+} from './follow-up-facts.js';
 import { FollowUp } from './follow-up.entity.js';
 
 registerEnumType(FollowUpState, {
@@ -45,6 +51,16 @@ registerEnumType(FollowUpActKind, {
     NOTE: { description: 'A note was added.' },
     ASSIGNED: { description: 'Somebody was assigned to the follow-up.' },
     CORRECTED: { description: 'The person was told that an earlier notice no longer applies.' },
+  },
+});
+
+registerEnumType(CountedFrom, {
+  name: 'CountedFrom',
+  description: 'What the dates count from that a person was told about their quarantine.',
+  valuesConfig: {
+    EXPOSURE: { description: 'The day of the exposure, which the person may work out from them.' },
+    PERIOD: { description: 'The last of the days that a notice named.' },
+    TELLING: { description: 'The day on which the person was told.' },
   },
 });
 

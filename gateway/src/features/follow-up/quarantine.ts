@@ -1,5 +1,6 @@
 import { addDays, dayIn } from '../companies/calendar-days.js';
 import {
+  type Announcement,
   type CaseExposure,
   FollowUpActKind,
   type FollowUpFacts,
@@ -19,23 +20,30 @@ export interface Quarantine {
   endedBy: RecordedAct | null;
   /** First day on which a negative test ends it; null: none does. */
   testDay: string | null;
+  /** Whether it is longer than its exposure asks for, because the person was told so. */
+  isAsTold: boolean;
 }
 
 /**
  * Finds the quarantine after exposures. Each exposure leads to one until the end of (day of its last moment + quarantine days), which
  * a release or a negative test may end early; the one that ends last counts. It never ends before a day for which an act recorded that
  * the person was in quarantine. Null without exposures, and for a disease without quarantine.
+ *
+ * It lasts at least as long as a person was told from whom the day of the exposure is hidden, and no test ends it before the day that they
+ * were told: the day on which it ends would otherwise give the day of the exposure away.
  * @param acts in order, without undone ones.
+ * @param hidden what the person was told, if its dates hide the day of the exposure.
  */
 export function findQuarantine(
   exposures: readonly CaseExposure[],
   acts: readonly RecordedAct[],
   facts: Pick<FollowUpFacts, 'figures' | 'timeZone'>,
+  hidden: Announcement | null,
 ): Quarantine | null {
   const { quarantineDays } = facts.figures;
   if (quarantineDays === null || exposures.length === 0) return null;
   const [last] = exposures
-    .map((exposure) => computeQuarantine(exposure, quarantineDays, acts, facts))
+    .map((exposure) => computeQuarantine(exposure, quarantineDays, acts, facts, hidden))
     .toSorted(
       (a, b) =>
         compareText(b.freeFrom, a.freeFrom) ||
@@ -53,20 +61,44 @@ function computeQuarantine(
   quarantineDays: number,
   acts: readonly RecordedAct[],
   { figures, timeZone }: Pick<FollowUpFacts, 'figures' | 'timeZone'>,
+  hidden: Announcement | null,
 ): Quarantine {
   const lastDay = dayIn(timeZone, exposure.lastExposedAt);
-  const end = addDays(lastDay, quarantineDays);
-  const testDay = figures.releaseTestDay === null ? null : addDays(lastDay, figures.releaseTestDay);
+  const ownEnd = addDays(lastDay, quarantineDays);
+  const end = findLater(ownEnd, hidden?.until);
+  const testDay =
+    figures.releaseTestDay === null
+      ? null
+      : findLater(addDays(lastDay, figures.releaseTestDay), hidden?.testDay);
   const [release] = acts
     .filter(({ day }) => day !== null && day >= lastDay && day <= end)
     .filter((act) => isRelease(act, testDay, figures.releaseTests))
     .toSorted((a, b) => compareText(a.day!, b.day!));
   return release
-    ? { until: release.day!, freeFrom: release.day!, exposure, endedBy: release, testDay }
-    : { until: end, freeFrom: addDays(end, 1), exposure, endedBy: null, testDay };
+    ? {
+        until: release.day!,
+        freeFrom: release.day!,
+        exposure,
+        endedBy: release,
+        testDay,
+        isAsTold: false,
+      }
+    : {
+        until: end,
+        freeFrom: addDays(end, 1),
+        exposure,
+        endedBy: null,
+        testDay,
+        isAsTold: end > ownEnd,
+      };
 }
 
-function isRelease(
+function findLater(day: string, other: string | null | undefined): string {
+  return other && other > day ? other : day;
+}
+
+/** Whether an act is a release, or a negative test that ends a quarantine with this test day. */
+export function isRelease(
   { kind, day, test, result }: RecordedAct,
   testDay: string | null,
   releaseTests: readonly string[],

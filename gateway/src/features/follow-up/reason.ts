@@ -35,12 +35,16 @@ export function formatReason(
   return 'no exposure counts any more';
 }
 
-function formatQuarantine({ until, exposure, endedBy }: Quarantine, timeZone: string): string {
+function formatQuarantine(
+  { until, exposure, endedBy, isAsTold }: Quarantine,
+  timeZone: string,
+): string {
   if (endedBy?.kind === FollowUpActKind.TESTED)
     return `until ${formatDay(until)}, because of a negative test on ${formatDay(endedBy.day!)}`;
   if (endedBy)
     return `until ${formatDay(until)}, because a doctor released the person on ${formatDay(endedBy.day!)}`;
-  return `until ${formatDay(until)}, because of ${formatExposure(exposure, timeZone)}`;
+  const told = isAsTold ? ' as the person was told' : '';
+  return `until ${formatDay(until)}${told}, because of ${formatExposure(exposure, timeZone)}`;
 }
 
 function formatExposure(

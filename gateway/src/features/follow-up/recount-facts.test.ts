@@ -32,8 +32,8 @@ const pairs = [
 const factsDocument = `{
   cases(pageSize: 10) { items { id number version person { id } onsetDay specimenDay reportedDay isolatedAt openedAt closedAt outcome } }
   followUps(pageSize: 10) { items { id person { id name } state nextStep dueAt quarantineUntil releaseTestDay reason toldUntil
-    owesCorrection assignee isOwnPhoneOnly
-    acts { id kind at day test result quarantineUntil assignee undoneAt } } } }`;
+    toldFrom owesCorrection assignee isOwnPhoneOnly
+    acts { id kind at day test result quarantineUntil announcedUntil announcedTestDay countedFrom assignee undoneAt } } } }`;
 
 /** Makes random changes through the API and keeps the resulting facts. */
 async function makeOutbreak(random: Random) {
@@ -127,7 +127,7 @@ async function makeOutbreak(random: Random) {
       row.owesCorrection
         ? { kind: 'CORRECTED', channel: 'CALL' }
         : random.pick([
-            { kind: 'INFORMED', channel: 'CALL' },
+            { kind: 'INFORMED', channel: 'CALL', namesDay: random.whole(0, 2) === 0 },
             { kind: 'TESTED', day, test: ReleaseTest.PCR, result: 'NEGATIVE' },
             { kind: 'RELEASED', day },
             { kind: 'NOTE', note: 'x' },
@@ -215,6 +215,11 @@ describe('recountCases compared with folding all facts', () => {
           exposures,
           acts: acts.map((each: any): RecordedAct => ({
             ...each,
+            announced: each.countedFrom && {
+              until: each.announcedUntil,
+              testDay: each.announcedTestDay,
+              countedFrom: each.countedFrom,
+            },
             at: Date.parse(each.at),
             caseId: null,
             corroboratedUntil: stored.acts.get(each.id) ?? null,
@@ -232,6 +237,8 @@ describe('recountCases compared with folding all facts', () => {
         const {
           informedAt: _,
           changesAt: __,
+          toldTestDay: ___,
+          toldEndedOn: ____,
           dueAt,
           corroboratedStep = null,
           corroboratedUntil = null,

@@ -183,7 +183,11 @@ describe('recountCases', () => {
 
   it('owes nobody a correction when the data of the infecting person is erased', async () => {
     const { team, followUp } = await makeOutbreak('Cleo');
-    await followUp.act(await followUp.rows(), { kind: 'INFORMED', channel: 'CALL' });
+    await followUp.act(await followUp.rows(), {
+      kind: 'INFORMED',
+      channel: 'CALL',
+      namesDay: true,
+    });
     const { id } = team.person('Ana').employee;
     const companyId = team.made.company.id;
     await gateway.rest(team.made.token, `DELETE /employee/${id}`);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HOUR } from '../../durations.js';
 import {
   chooseNotice,
+  chooseNoticeForEach,
   NoticeDetail,
   NoticeKind,
   type NoticeQuestion,
@@ -22,20 +23,20 @@ function meet(letters: string, day: number, hour: number): OwnContact[] {
   }));
 }
 
+const defaults = {
+  personId: 'reader',
+  windowFrom: at(0, 0),
+  windowUntil: at(14, 0),
+  sent: [],
+  sentToOthers: [],
+  informed: new Set<string>(),
+  peopleCount: 100,
+  minCandidates: 5,
+  timeZone: 'UTC',
+};
+
 function ask(contacts: OwnContact[], exposedAt: number, more: Partial<NoticeQuestion> = {}) {
-  return chooseNotice({
-    personId: 'reader',
-    exposedAt,
-    windowFrom: at(0, 0),
-    windowUntil: at(14, 0),
-    contacts,
-    sent: [],
-    sentToOthers: [],
-    informed: new Set(),
-    peopleCount: 100,
-    timeZone: 'UTC',
-    ...more,
-  });
+  return chooseNotice({ ...defaults, contacts, exposedAt, ...more });
 }
 
 describe('chooseNotice', () => {
@@ -47,6 +48,7 @@ describe('chooseNotice', () => {
       dayPart: 'MORNING',
       candidates: 5,
       candidateIds: ['a', 'b', 'c', 'd', 'e'],
+      candidatesOnDay: 5,
     });
   });
 
@@ -144,6 +146,25 @@ describe('chooseNotice', () => {
       detail: null,
       candidates: 4,
     });
+  });
+
+  it.each([
+    [3, NoticeDetail.DAY_PART],
+    [5, NoticeDetail.DAY],
+    [6, NoticeDetail.WEEK],
+    [7, null],
+  ])('leaves at least %i people where the company wants that many', (minCandidates, detail) => {
+    const contacts = [...meet('abc', 0, 9), ...meet('de', 0, 14), ...meet('f', 3, 9)];
+    const choice = ask(contacts, at(0, 9.5), { minCandidates });
+    expect(choice).toMatchObject({ detail, candidatesOnDay: 5 });
+  });
+
+  it('chooses for several minimum numbers at once as for each of them', () => {
+    const contacts = [...meet('abc', 0, 9), ...meet('de', 0, 14), ...meet('f', 3, 9)];
+    const question = { ...defaults, contacts, exposedAt: at(0, 9.5) };
+    expect(chooseNoticeForEach(question, [3, 5, 6, 7])).toEqual(
+      [3, 5, 6, 7].map((minCandidates) => ask(contacts, at(0, 9.5), { minCandidates })),
+    );
   });
 
   it('uses the time zone of the company', () => {

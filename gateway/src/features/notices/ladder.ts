@@ -22,10 +22,10 @@ export enum DayPart {
   EVENING = 'EVENING',
 }
 
-/** Minimum number of colleagues who remain possible to the reader of a notice. */
-export const minCandidates = 5;
-
-/** A contact of the reader, in epoch milliseconds; its end is not part of it. */
+/**
+ * A contact of the reader, in epoch milliseconds; its end is not part of it. Somebody other than the reader's own phone has reported
+ * it: the other phone, a camera or an officer.
+ */
 export interface OwnContact {
   personId: string;
   start: number;
@@ -48,7 +48,7 @@ export interface NoticeQuestion {
   /** Infectious window of the case, in epoch milliseconds. */
   windowFrom: number;
   windowUntil: number;
-  /** Every contact of the reader in the window, however short and whatever its source. */
+  /** Every such contact of the reader in the window, however short. */
   contacts: readonly OwnContact[];
   /** All notices that the reader got before. */
   sent: readonly SentNotice[];
@@ -61,6 +61,8 @@ export interface NoticeQuestion {
   informed: ReadonlySet<string>;
   /** Number of people in the company. */
   peopleCount: number;
+  /** Minimum number of colleagues who remain possible to a reader. */
+  minCandidates: number;
   timeZone: string;
 }
 
@@ -78,6 +80,8 @@ export type NoticeChoice = (NoticeTime | { detail: null; from: null; to: null; d
   candidates: number;
   /** Those colleagues, to be stored with the notice for later choices; empty without detail. */
   candidateIds: readonly string[];
+  /** Number of colleagues who remain candidates to somebody who is told the day of the exposure. */
+  candidatesOnDay: number;
 };
 
 /** The smallest time that a notice names, and the people in it whom the reader does not exclude. */
@@ -94,33 +98,54 @@ const ladder = Object.values(NoticeDetail);
 const dayParts = Object.values(DayPart);
 
 /**
- * Chooses the most detailed notice that leaves at least `minCandidates` candidates. A candidate is somebody whom the reader met at a
+ * Chooses the most detailed notice that leaves at least `minCandidates` candidates. A candidate is somebody who met the reader at a
  * time for which the same notice would have been sent. Times for which a more detailed notice would have been sent do not count,
  * because the reader knows that none arrived. `docs/decisions/0057-notices-hide-who-is-ill.md` lists what the reader knows.
  */
 export function chooseNotice(question: NoticeQuestion): NoticeChoice {
-  const candidatesOfOthers = countCandidatesOfOthers(question);
-  if (candidatesOfOthers < minCandidates) return speakInPerson(candidatesOfOthers);
+  return chooseFromSlots(question, listSlots(question), question.minCandidates);
+}
+
+/** Chooses the notice for each of several minimum numbers of candidates. */
+export function chooseNoticeForEach(
+  question: NoticeQuestion,
+  minima: readonly number[],
+): NoticeChoice[] {
   const slots = listSlots(question);
+  return minima.map((minCandidates) => chooseFromSlots(question, slots, minCandidates));
+}
+
+function chooseFromSlots(
+  question: NoticeQuestion,
+  slots: readonly Slot[],
+  minCandidates: number,
+): NoticeChoice {
+  const candidatesOfOthers = countCandidatesOfOthers(question);
   // The end of a contact is not part of it: an exposure that ends at noon belongs to the morning.
   const exposed = slots.find(
     ({ from, until }) => from < question.exposedAt && question.exposedAt <= until,
   );
-  if (exposed === undefined) return speakInPerson(0);
+  if (exposed === undefined) return speakInPerson({ candidates: 0, candidatesOnDay: 0 });
+  const candidatesOnDay = listPeople(slots, NoticeDetail.DAY).get(
+    getKey(exposed, NoticeDetail.DAY),
+  )!.size;
+  if (candidatesOfOthers < minCandidates)
+    return speakInPerson({ candidates: candidatesOfOthers, candidatesOnDay });
   let open = slots;
   let candidateIds: string[] = [];
   for (const detail of ladder) {
     const people = listPeople(open, detail);
     candidateIds = [...(people.get(getKey(exposed, detail)) ?? [])].toSorted();
-    if (candidateIds.length >= minCandidates)
-      return { ...nameTime(exposed, detail), candidates: candidateIds.length, candidateIds };
+    const { length: candidates } = candidateIds;
+    if (candidates >= minCandidates)
+      return { ...nameTime(exposed, detail), candidates, candidateIds, candidatesOnDay };
     open = open.filter((slot) => people.get(getKey(slot, detail))!.size < minCandidates);
   }
-  return speakInPerson(candidateIds.length);
+  return speakInPerson({ candidates: candidateIds.length, candidatesOnDay });
 }
 
-function speakInPerson(candidates: number): NoticeChoice {
-  return { detail: null, from: null, to: null, dayPart: null, candidates, candidateIds: [] };
+function speakInPerson(counts: Pick<NoticeChoice, 'candidates' | 'candidatesOnDay'>): NoticeChoice {
+  return { detail: null, from: null, to: null, dayPart: null, candidateIds: [], ...counts };
 }
 
 /** Lists the people met in each time that a level of detail names. */

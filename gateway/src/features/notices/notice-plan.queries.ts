@@ -1,4 +1,5 @@
 import type { Rows } from '../../database/tenant.js';
+import { MINUTE } from '../../durations.js';
 import { epoch } from '../follow-up/follow-up.queries.js';
 import { epochMs, placeOfSource, withoutContested } from '../tracing/qualifying.queries.js';
 import { maxRecordInterval } from '../tracing/record-times.js';
@@ -11,6 +12,8 @@ export interface NoticeSettings {
   timeZone: string;
   informsAtOnce: boolean;
   noticesNameDisease: boolean;
+  /** Minimum number of colleagues who remain possible to the reader of a notice. */
+  minCandidates: number;
   /** People in the directory. */
   peopleCount: number;
 }
@@ -20,7 +23,7 @@ export async function findNoticeSettings(db: Rows, companyId: string): Promise<N
     {
       name: 'notice-settings',
       text: `SELECT name AS "companyName", time_zone AS "timeZone", informs_at_once AS "informsAtOnce",
-          notices_name_disease AS "noticesNameDisease",
+          notices_name_disease AS "noticesNameDisease", min_notice_candidates AS "minCandidates",
           (SELECT count(*) FROM employee WHERE company_id = $1 AND deleted_at IS NULL) AS "peopleCount"
         FROM company WHERE id = $1`,
     },
@@ -149,33 +152,62 @@ export function listInformedPeople(
   );
 }
 
-/** A record of a reader with somebody else. Only contested time is cut out of it. */
-export interface ReaderRecord extends OwnContact {
+/** A reader, and the time (epoch milliseconds) of which their contacts are needed. */
+export interface ReaderWindow {
+  readerId: string;
+  from: number;
+  until: number;
+}
+
+/** Records of a reader with somebody else that begin in the same quarter of an hour. Only contested time is cut out of them. */
+export interface ReaderContact extends OwnContact {
   readerId: string;
 }
 
-/** Lists the records of readers, of any length and source, that overlap a period (epoch milliseconds). */
-export function listRecordsOfReaders(
+/**
+ * Maximum contacts that one statement returns. Contacts above it are left out, which leaves fewer candidates and so is safe: a hundred
+ * readers have that many if each of them meets 25 people in every quarter of 100 hours.
+ */
+const maxContactsPerStatement = 1_000_000;
+
+/**
+ * Lists the contacts of readers, of any length, that somebody other than the reader's own phone has reported. What that phone alone
+ * reports counts for nobody, so that a reader cannot invent candidates for their own notice.
+ * Records that begin in the same quarter of an hour are united: parts of a day begin at a quarter in each time zone, so this changes
+ * no choice, and it bounds the rows whatever a phone uploads.
+ */
+export function listContactsOfReaders(
   db: Rows,
   companyId: string,
-  readerIds: readonly string[],
-  from: number,
-  until: number,
-): Promise<ReaderRecord[]> {
-  const selectRecords = (own: string, other: string) => `
+  readers: readonly ReaderWindow[],
+): Promise<ReaderContact[]> {
+  const selectRecords = (own: string, other: string, isCounted: string) => `
     SELECT ${own} AS carrier, ${other} AS person, ${placeOfSource('source')} AS source_place,
       ${epochMs('start_at')} AS start_ms, ${epochMs('end_at')} AS end_ms
-    FROM contact
-    WHERE company_id = $1 AND ${own} = ANY ($2::uuid[])
-      AND start_at > $3::timestamptz - ${maxRecordInterval} AND start_at <= $4 AND end_at >= $3`;
+    FROM contact JOIN asked ON ${own} = reader_id
+    WHERE company_id = $1 AND ${isCounted}
+      AND start_at > from_at - ${maxRecordInterval} AND start_at <= until_at AND end_at >= from_at
+      AND start_at > $5::timestamptz - ${maxRecordInterval} AND start_at <= $6`;
+  const moments = readers.flatMap(({ from, until }) => [from, until]);
   return db.rows(
     {
-      name: 'records-of-readers',
-      text: `WITH reported AS (
-          ${selectRecords('employee_id', 'cross_employee_id')} UNION ALL ${selectRecords('cross_employee_id', 'employee_id')}
-        ), ${withoutContested({ from: '$3::timestamptz', until: '$4::timestamptz' })}
-        SELECT carrier AS "readerId", person AS "personId", start_ms::float8 AS start, end_ms::float8 AS end FROM record`,
+      name: 'contacts-of-readers',
+      text: `WITH asked AS (
+          SELECT * FROM unnest($2::uuid[], $3::timestamptz[], $4::timestamptz[]) AS asked (reader_id, from_at, until_at)
+        ), reported AS (
+          ${selectRecords('employee_id', 'cross_employee_id', `source <> 'mobile'`)}
+          UNION ALL ${selectRecords('cross_employee_id', 'employee_id', 'true')}
+        ), ${withoutContested({ from: '$5::timestamptz', until: '$6::timestamptz' })}
+        SELECT carrier AS "readerId", person AS "personId", min(start_ms)::float8 AS start, max(end_ms)::float8 AS end
+        FROM record GROUP BY carrier, person, floor(start_ms / ${15 * MINUTE}) LIMIT ${maxContactsPerStatement}`,
     },
-    [companyId, readerIds, new Date(from), new Date(until)],
+    [
+      companyId,
+      readers.map(({ readerId }) => readerId),
+      readers.map(({ from }) => new Date(from)),
+      readers.map(({ until }) => new Date(until)),
+      new Date(Math.min(...moments)),
+      new Date(Math.max(...moments)),
+    ],
   );
 }

@@ -3,9 +3,16 @@ import { listCasesById } from '../case-status/case.queries.js';
 import { findInfectiousWindow } from '../cases/infectious-window.js';
 import { dayIn } from '../companies/calendar-days.js';
 import { catalogue } from '../diseases/catalogue.js';
+import type { DiseaseCode } from '../diseases/disease-enums.js';
 import { findFigures } from '../diseases/diseases.service.js';
+import type { DiseaseFigures } from '../diseases/figures.js';
 import { FollowUpState, FollowUpStep } from '../follow-up/follow-up-facts.js';
 import type { FollowUp } from '../follow-up/follow-up.entity.js';
+import {
+  noAnnouncements,
+  planAnnouncements,
+  type PlannedAnnouncements,
+} from './plan-announcements.js';
 import {
   chooseNotice,
   type NoticeChoice,
@@ -22,22 +29,24 @@ import {
   listInformedPeople,
   listNoticeFacts,
   listNoticesAbout,
-  listRecordsOfReaders,
+  listContactsOfReaders,
   type NoticeFacts,
   type NoticeSettings,
-  type ReaderRecord,
+  type ReaderContact,
 } from './notice-plan.queries.js';
 
 /** The notice that is due for a follow-up. */
-export interface NoticePlan {
+export interface NoticePlan extends PlannedAnnouncements {
   followUp: FollowUp;
   kind: NoticeKind;
   round: number;
   exposedOn: string | null;
+  /** Last day of quarantine, which the person may not be told. */
   toldUntil: string | null;
   /** Null: there is no text. */
   detail: NoticeDetail | null;
   candidates: number;
+  candidatesOnDay: number;
   candidateIds: readonly string[];
   subject: string | null;
   text: string | null;
@@ -46,7 +55,7 @@ export interface NoticePlan {
   isToldByNotice: boolean;
 }
 
-/** Maximum readers whose records one statement reads. */
+/** Maximum readers whose contacts one statement reads. */
 const maxReadersPerStatement = 100;
 
 /** A time in epoch milliseconds. */
@@ -89,13 +98,29 @@ export async function planNotices(
     await listEarlierNotices(db, companyId, people),
     ({ employeeId }) => employeeId,
   );
-  const exposed = await findExposed(db, companyId, followUps, factsByFollowUp, settings.timeZone);
+  const figures = await findFigures(db, companyId);
+  const exposed = await findExposed(
+    db,
+    companyId,
+    { followUps, factsByFollowUp, figures },
+    settings.timeZone,
+  );
   const choices = await chooseNotices(db, companyId, exposed, earlier, settings);
   return followUps.map((followUp) => {
     const choice = choices.get(followUp.id);
-    const plan = choice
-      ? planExposure(followUp, factsByFollowUp.get(followUp.id)!, choice, settings)
-      : planCorrection(followUp, factsByFollowUp.get(followUp.id)!, settings);
+    const facts = factsByFollowUp.get(followUp.id)!;
+    const written = choice
+      ? planExposure(followUp, facts, choice, settings)
+      : planCorrection(followUp, facts, settings);
+    const plan = {
+      ...written,
+      ...planAnnouncements(followUp, {
+        exposedAt: facts.exposedAt,
+        time: choice,
+        figures: figures[followUp.disease],
+        timeZone: settings.timeZone,
+      }),
+    };
     const isRepeated = earlier
       .get(followUp.employeeId)
       ?.some((notice) => hasSameContent(notice, plan));
@@ -120,8 +145,15 @@ function hasSameContent(notice: EarlierNotice, { followUp, ...plan }: NoticePlan
 async function findExposed(
   db: Rows,
   companyId: string,
-  followUps: readonly FollowUp[],
-  factsByFollowUp: ReadonlyMap<string, NoticeFacts>,
+  {
+    followUps,
+    factsByFollowUp,
+    figures,
+  }: {
+    followUps: readonly FollowUp[];
+    factsByFollowUp: ReadonlyMap<string, NoticeFacts>;
+    figures: Record<DiseaseCode, DiseaseFigures>;
+  },
   timeZone: string,
 ): Promise<Exposed[]> {
   const due = followUps.flatMap((followUp) => {
@@ -135,7 +167,6 @@ async function findExposed(
   });
   const caseIds = new Set(due.map(({ caseId }) => caseId));
   const cases = await listCasesById(db, companyId, [...caseIds]);
-  const figures = await findFigures(db, companyId);
   const now = Date.now();
   const windowByCase = new Map(
     cases.map((infecting): [string, Window] => [
@@ -166,19 +197,20 @@ async function chooseNotices(
   const byReader = [...Map.groupBy(exposed, ({ followUp }) => followUp.employeeId)];
   for (let next = 0; next < byReader.length; next += maxReadersPerStatement) {
     const readers = byReader.slice(next, next + maxReadersPerStatement);
-    const windows = readers.flatMap(([, ofReader]) => ofReader.map(({ window }) => window));
-    const records = await listRecordsOfReaders(
+    const contacts = await listContactsOfReaders(
       db,
       companyId,
-      readers.map(([readerId]) => readerId),
-      Math.min(...windows.map(({ from }) => from)),
-      Math.max(...windows.map(({ until }) => until)),
+      readers.map(([readerId, ofReader]) => ({
+        readerId,
+        from: Math.min(...ofReader.map(({ window }) => window.from)),
+        until: Math.max(...ofReader.map(({ window }) => window.until)),
+      })),
     );
-    const recordsByReader = Map.groupBy(records, ({ readerId }) => readerId);
+    const contactsByReader = Map.groupBy(contacts, ({ readerId }) => readerId);
     for (const [readerId, ofReader] of readers) {
       const sent = earlier.get(readerId) ?? [];
-      const contacts = recordsByReader.get(readerId) ?? [];
-      const chosen = chooseForReader(ofReader, { sent, contacts, others, settings });
+      const ofOthers = contactsByReader.get(readerId) ?? [];
+      const chosen = chooseForReader(ofReader, { sent, contacts: ofOthers, others, settings });
       for (const [id, choice] of chosen) choices.set(id, choice);
     }
   }
@@ -192,10 +224,10 @@ function chooseForReader(
     sent: before,
     contacts,
     others,
-    settings: { peopleCount, timeZone },
+    settings: { minCandidates, peopleCount, timeZone },
   }: {
     sent: readonly SentNotice[];
-    contacts: readonly ReaderRecord[];
+    contacts: readonly ReaderContact[];
     others: OtherPeople;
     settings: NoticeSettings;
   },
@@ -217,6 +249,7 @@ function chooseForReader(
       sentToOthers: others.listNoticesAbout(personId, window.from),
       informed: others.findInformed(window.from),
       peopleCount,
+      minCandidates,
       timeZone,
     });
     choices.set(followUp.id, choice);
@@ -277,6 +310,7 @@ function planExposure(
     toldUntil: followUp.corroboratedUntil,
     candidates: choice.candidates,
     candidateIds: choice.candidateIds,
+    candidatesOnDay: choice.candidatesOnDay,
     isToldByNotice,
   };
   if (choice.detail === null) return { ...plan, blocked: NoticeBlock.TOO_FEW_CANDIDATES };
@@ -318,11 +352,13 @@ function planCorrection(
 
 /** A plan without a text. */
 const emptyPlan = {
+  ...noAnnouncements,
   exposedOn: null,
   toldUntil: null,
   detail: null,
   candidates: 0,
   candidateIds: [],
+  candidatesOnDay: 0,
   subject: null,
   text: null,
   blocked: null,

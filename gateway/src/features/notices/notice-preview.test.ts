@@ -1,9 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contest } from '../../../test/contests.js';
-import { makeCompany, type MadeCompany } from '../../../test/factories.js';
+import {
+  makeCompany,
+  type MadeCompany,
+  makeEmployees,
+  makeMember,
+  recordOf,
+} from '../../../test/factories.js';
 import { makeFollowUpClient, makeFollowUp } from '../../../test/follow-up.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { dismissCase, makeExposed, previewNotices } from '../../../test/notices.js';
+import { Role } from '../../access/role.js';
 import { HOUR } from '../../durations.js';
 
 const gateway = useTestGateway();
@@ -53,6 +60,95 @@ describe('noticePreviews', () => {
     const meeting = { one: exposed[0]!, other: met[0]!, start: Date.now() - 3 * HOUR };
     await contest(gateway, company, meeting, { minutes: 90 });
     expect((await preview(ids))[0]).toMatchObject({ candidates: 8 });
+  });
+
+  it('is the same whatever only the phone of its reader reports', async () => {
+    const { ids, exposed } = await makeExposed(gateway, company);
+    const [lonely] = await makeEmployees(gateway.app, company, 1);
+    const others = await makeEmployees(gateway.app, company, 7);
+    const { ill } = await makeExposed(gateway, company, { exposed: 0 });
+    await gateway.rest(ill.token, 'POST /contacts', {
+      records: [recordOf(lonely!, new Date(Date.now() - 2 * HOUR), 20)],
+    });
+    const followUp = makeFollowUpClient(gateway, company);
+    await followUp.recount();
+    const { id } = (await followUp.rows()).find(
+      ({ person }) => person.name === lonely!.employee.name,
+    )!;
+    const before = await preview([...ids, id]);
+    expect(before).toMatchObject([{ blocked: null }, { blocked: 'TOO_FEW_CANDIDATES' }]);
+    // Half minutes with people whom the reader did not meet, at the time of the exposure and on other days.
+    for (const reader of [lonely!, exposed[0]!])
+      for (const daysAgo of [0, 1])
+        await gateway.rest(reader.token, 'POST /contacts', {
+          records: others.map((other) =>
+            recordOf(other, new Date(Date.now() - 2 * HOUR - daysAgo * 24 * HOUR), 0.5),
+          ),
+        });
+    expect(await preview([...ids, id])).toEqual(before);
+    // The same from the other phones changes both.
+    for (const other of others)
+      await gateway.rest(other.token, 'POST /contacts', {
+        records: [recordOf(lonely!, new Date(Date.now() - 2 * HOUR), 0.5)],
+      });
+    expect(await preview([id])).toMatchObject([{ blocked: null, candidates: 8 }]);
+  });
+
+  it('leaves as many colleagues as the owner has chosen', async () => {
+    const { ids } = await makeExposed(gateway, company);
+    expect(await preview(ids)).toMatchObject([{ candidates: 9, blocked: null }]);
+    await ask(
+      'mutation { updateCompanySettings(input: { minNoticeCandidates: 10 }) { minNoticeCandidates } }',
+    );
+    // Of ten people, the reader and everybody without a notice count out themselves.
+    expect(await preview(ids)).toMatchObject([{ candidates: 8, blocked: 'TOO_FEW_CANDIDATES' }]);
+  });
+
+  it('counts what each number of colleagues means for the exposures of the company', async () => {
+    const document = '{ noticeCounts { isSampled counts { minCandidates notices inPerson } } }';
+    expect((await ask(document)).noticeCounts).toEqual({
+      isSampled: true,
+      counts: [3, 4, 5, 6, 7, 8, 9, 10].map((minCandidates) => ({
+        minCandidates,
+        notices: 0,
+        inPerson: 0,
+      })),
+    });
+    await makeExposed(gateway, company, { exposed: 2 });
+    const { isSampled, counts } = (await ask(document)).noticeCounts;
+    expect(isSampled).toBe(false);
+    expect(counts.slice(-3)).toEqual([
+      // Of eleven people, somebody without a notice counts out the two who were informed and themselves.
+      { minCandidates: 8, notices: 2, inPerson: 0 },
+      { minCandidates: 9, notices: 0, inPerson: 2 },
+      { minCandidates: 10, notices: 0, inPerson: 2 },
+    ]);
+  });
+
+  it('takes the contacts of random people for exposures in a company without cases', async () => {
+    const people = await makeEmployees(gateway.app, company, 7);
+    const metAt = new Date(Math.floor(Date.now() / HOUR) * HOUR - 2 * HOUR);
+    for (const [index, person] of people.entries())
+      await gateway.rest(person.token, 'POST /contacts', {
+        records: people.slice(index + 1).map((other) => recordOf(other, metAt, 20)),
+      });
+    const { noticeCounts } = await ask(
+      '{ noticeCounts { isSampled counts { minCandidates notices inPerson } } }',
+    );
+    // Somebody's phone reports nobody but those after it, so the last of them were reported by six others.
+    expect(noticeCounts).toMatchObject({ isSampled: true });
+    expect(noticeCounts.counts.slice(0, 4)).toEqual([
+      { minCandidates: 3, notices: 4, inPerson: 2 },
+      { minCandidates: 4, notices: 3, inPerson: 3 },
+      { minCandidates: 5, notices: 2, inPerson: 4 },
+      { minCandidates: 6, notices: 0, inPerson: 6 },
+    ]);
+  });
+
+  it('refuses the counts to a safety officer and to API keys', async () => {
+    const officer = await makeMember(gateway.app, company, Role.SAFETY_OFFICER);
+    const { errors } = await gateway.graphql(officer.token, '{ noticeCounts { isSampled } }');
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
   it('is blocked for somebody who met too few colleagues', async () => {

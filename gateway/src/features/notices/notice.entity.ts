@@ -42,9 +42,13 @@ export class Notice {
   @Column({ type: 'date', nullable: true })
   exposedOn: string | null;
 
-  /** EXPOSURE: last day of quarantine when it was sent, which the text does not name; null: nobody asks for one. */
+  /** EXPOSURE: last day of quarantine when it was sent, which its reader is not told; null: nobody asks for one. */
   @Column({ type: 'date', nullable: true })
   toldUntil: string | null;
+
+  /** EXPOSURE: last day at home that its reader is told, see `announceQuarantine`; null: nobody asks for one. */
+  @Column({ type: 'date', nullable: true })
+  announcedUntil: string | null;
 
   @Column({ type: 'text' })
   detail: NoticeDetail;

@@ -19,11 +19,11 @@ export async function insertNotices(
   const stored = await db.rows<{ id: string }>(
     {
       name: 'insert-notices',
-      text: `INSERT INTO notice (company_id, id, employee_id, disease, kind, round, exposed_on, told_until, detail, candidate_ids,
-          subject, text, mail_id)
-        SELECT $1, id, "employeeId", disease, kind, round, "exposedOn", "toldUntil", detail, "candidateIds", subject, text, "mailId"
+      text: `INSERT INTO notice (company_id, id, employee_id, disease, kind, round, exposed_on, told_until, announced_until, detail,
+          candidate_ids, subject, text, mail_id)
+        SELECT $1, id, "employeeId", disease, kind, round, "exposedOn", "toldUntil", "announcedUntil", detail, "candidateIds", subject, text, "mailId"
         FROM jsonb_to_recordset($2::jsonb) AS new (id uuid, "employeeId" uuid, disease text, kind text, round integer,
-          "exposedOn" date, "toldUntil" date, detail text, "candidateIds" uuid[], subject text, text text, "mailId" uuid)
+          "exposedOn" date, "toldUntil" date, "announcedUntil" date, detail text, "candidateIds" uuid[], subject text, text text, "mailId" uuid)
         ON CONFLICT DO NOTHING RETURNING id`,
     },
     [companyId, JSON.stringify(notices)],

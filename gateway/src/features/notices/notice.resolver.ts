@@ -5,9 +5,14 @@ import { GraphQLUUID } from '../../scalars.js';
 import { personById } from '../employees/person.loaders.js';
 import { Person } from '../employees/person.types.js';
 import { FollowUp } from '../follow-up/follow-up.entity.js';
+import { AddFollowUpActInput } from '../follow-up/follow-up.inputs.js';
+import { addFollowUpAct } from '../follow-up/follow-up.service.js';
+import { FollowUpActPayload } from '../follow-up/follow-up.types.js';
+import { countNotices, NoticeCounts } from './notice-counts.js';
 import { maxNotices, ResendNoticesInput, SendNoticesInput } from './notice.inputs.js';
 import { noticesOfFollowUp } from './notice.loaders.js';
 import {
+  findAnnouncements,
   listMyNotices,
   markNoticeRead,
   previewNotices,
@@ -66,6 +71,15 @@ export class NoticeResolver {
     return resendNotices(context, input);
   }
 
+  @Authorized<Permission>('safeguard:update')
+  @Query(() => NoticeCounts, {
+    description:
+      'How many people notices could inform with each value of Company.minNoticeCandidates, for an owner to see before changing it.',
+  })
+  noticeCounts(@Ctx() context: RequestContext): Promise<NoticeCounts> {
+    return countNotices(context);
+  }
+
   @Authorized<Permission>('notice:read')
   @Query(() => [MyNotice], { description: 'Notices sent to the viewer, newest first.' })
   myNotices(@Ctx() context: RequestContext): Promise<MyNotice[]> {
@@ -89,9 +103,26 @@ export class NoticeResolver {
   }
 }
 
-/** Resolves the notices of a follow-up here, because the feature follow-up does not depend on notices. */
+/** Resolves here what needs notices, because the feature follow-up does not depend on them. */
 @Resolver(() => FollowUp)
 export class FollowUpNoticesResolver {
+  @Authorized<Permission>('follow-up:update')
+  @Mutation(() => FollowUpActPayload, {
+    description:
+      'Adds an act to follow-ups: to all of them, or to none if one fails. INFORMED on several follow-ups leaves out those whose isOwnPhoneOnly is true.',
+  })
+  addFollowUpAct(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => AddFollowUpActInput, {
+      description: 'The act, and the follow-ups to add it to.',
+    })
+    input: AddFollowUpActInput,
+  ): Promise<FollowUpActPayload> {
+    return addFollowUpAct(context, input, (followUps) =>
+      findAnnouncements(context, followUps, input),
+    );
+  }
+
   @Authorized<Permission>('follow-up:read')
   @FieldResolver(() => [NoticeOfFollowUp], {
     description: 'Notices sent to the person about the disease, newest first.',

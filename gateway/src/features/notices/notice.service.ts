@@ -7,10 +7,15 @@ import { queueConfidentialMails, sendConfidentialMails } from '../../mail/outbox
 import type { RequestContext } from '../../request/context.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit, writeAuditEntry } from '../audit/audit.service.js';
-import { FollowUpActKind } from '../follow-up/follow-up-facts.js';
+import { type Announcement, FollowUpActKind } from '../follow-up/follow-up-facts.js';
 import type { FollowUp } from '../follow-up/follow-up.entity.js';
 import { listFollowUpsById } from '../follow-up/follow-up-list.queries.js';
-import { storeActs, tellWithoutOwnPhone } from '../follow-up/follow-up.service.js';
+import type { AddFollowUpActInput } from '../follow-up/follow-up.inputs.js';
+import {
+  type Announcements,
+  storeActs,
+  tellWithoutOwnPhone,
+} from '../follow-up/follow-up.service.js';
 import { InformChannel } from '../follow-up/follow-up.types.js';
 import { lockFollowUp } from '../follow-up/recount.queries.js';
 import { PersonReadKind } from '../person-reads/person-read.entity.js';
@@ -18,6 +23,7 @@ import { noteReads } from '../person-reads/read-log.js';
 import { NoticeKind } from './ladder.js';
 import { NoticeBlock } from './notice-enums.js';
 import { type NoticePlan, planNotices } from './notice-plan.js';
+import { findOfficersAnnouncement } from './plan-announcements.js';
 import { findNoticeSettings } from './notice-plan.queries.js';
 import { maxNotices, type ResendNoticesInput, type SendNoticesInput } from './notice.inputs.js';
 import {
@@ -88,6 +94,25 @@ export async function sendNotices(
     skipped: plans.filter((plan) => !sent.has(plan)).map(toPreview),
     followUps: await listInOrder(db, companyId, [...ids]),
   };
+}
+
+/**
+ * Finds what people are told about their quarantine whom an officer informs. Where the day of the exposure may not be named, the dates
+ * hide it, unless the officer names it.
+ */
+export async function findAnnouncements(
+  { db, companyId }: RequestContext,
+  followUps: readonly FollowUp[],
+  { namesDay }: Pick<AddFollowUpActInput, 'namesDay'>,
+): Promise<Announcements> {
+  const plans = await planNotices(db, companyId, followUps);
+  return new Map(
+    plans.flatMap((plan): [string, Announcement][] => {
+      const { followUp, exactAnnouncement } = plan;
+      const announcement = namesDay ? exactAnnouncement : findOfficersAnnouncement(plan);
+      return announcement === null ? [] : [[followUp.id, announcement]];
+    }),
+  );
 }
 
 /**
@@ -191,8 +216,10 @@ async function queueNotices(
     if (blocked !== null || detail === null || subject === null || text === null) return [];
     const { employeeId, disease } = followUp;
     const { kind, round, exposedOn, toldUntil, candidateIds } = plan;
-    const content = { kind, round, exposedOn, toldUntil, detail, candidateIds, subject, text };
-    const notice = { id: uuidv7(), mailId: uuidv7(), employeeId, disease, ...content };
+    const announcedUntil = plan.announcement?.until ?? null;
+    const content = { kind, round, exposedOn, toldUntil, announcedUntil, detail, candidateIds };
+    const written = { ...content, subject, text };
+    const notice = { id: uuidv7(), mailId: uuidv7(), employeeId, disease, ...written };
     return [{ plan, notice }];
   });
   if (notices.length === 0) return new Set();
@@ -222,15 +249,36 @@ async function queueNotices(
         batchId,
       },
       by.sessionId,
+      {
+        announcements: new Map(
+          group.flatMap(({ plan }): [string, Announcement][] =>
+            isExposure && plan.announcement ? [[plan.followUp.id, plan.announcement]] : [],
+          ),
+        ),
+      },
     );
   }
   return new Set(sent.map(({ plan }) => plan));
 }
 
 function toPreview(plan: NoticePlan): NoticePreview {
-  const { followUp, kind, detail, candidates, subject, text, blocked } = plan;
+  const { followUp, kind, detail, candidates, candidatesOnDay, subject, text, blocked } = plan;
   const { id: followUpId, employeeId } = followUp;
-  return { followUpId, employeeId, kind, detail, candidates, subject, text, blocked };
+  const announced = blocked === null ? plan.announcement : findOfficersAnnouncement(plan);
+  return {
+    followUpId,
+    employeeId,
+    kind,
+    detail,
+    candidates,
+    candidatesOnDay,
+    announcedUntil: announced?.until ?? null,
+    countedFrom: announced?.countedFrom ?? null,
+    exactUntil: plan.exactAnnouncement?.until ?? null,
+    subject,
+    text,
+    blocked,
+  };
 }
 
 /** Formats the numbers of sent notices and corrections for the audit log, which names nobody. */

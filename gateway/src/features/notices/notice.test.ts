@@ -66,6 +66,45 @@ describe('sendNotices', () => {
     });
   });
 
+  it('tells its reader a last day that does not give the day of the exposure away', async () => {
+    const { ids } = await makeExposed(gateway, company);
+    const document = `query ($ids: [UUID!]!) { noticePreviews(followUpIds: $ids) {
+      detail announcedUntil countedFrom exactUntil candidatesOnDay } }`;
+    const [shown] = (await ask(document, { ids })).noticePreviews;
+    expect(shown).toMatchObject({ countedFrom: 'EXPOSURE', candidatesOnDay: 9 });
+    expect(shown.announcedUntil).toBe(shown.exactUntil);
+    await send(ids);
+    const { followUps } = await ask(
+      '{ followUps { items { toldUntil toldFrom acts { announcedUntil countedFrom } } } }',
+    );
+    expect(followUps.items).toEqual([
+      {
+        toldUntil: shown.announcedUntil,
+        toldFrom: 'EXPOSURE',
+        acts: [{ announcedUntil: shown.announcedUntil, countedFrom: 'EXPOSURE' }],
+      },
+    ]);
+  });
+
+  it.each([
+    [null, 'TELLING'],
+    [true, 'EXPOSURE'],
+  ])(
+    'leaves it to the officer whether to name the last day to somebody without a notice: %s',
+    async (namesDay, countedFrom) => {
+      const { id } = await makeFollowUp(gateway, company);
+      const { addFollowUpAct } = await ask(
+        `mutation ($input: AddFollowUpActInput!) { addFollowUpAct(input: $input) {
+          followUps { toldFrom toldUntil quarantineUntil acts { countedFrom announcedUntil } } } }`,
+        { input: { followUpIds: [id], kind: 'INFORMED', channel: 'CALL', namesDay } },
+      );
+      const [row] = addFollowUpAct.followUps;
+      expect(row).toMatchObject({ toldFrom: countedFrom, acts: [{ countedFrom }] });
+      // The quarantine lasts as long as the person was told.
+      expect(row.quarantineUntil).toBe(row.toldUntil);
+    },
+  );
+
   it('sends the same notice only once', async () => {
     const { ids, exposed } = await makeExposed(gateway, company);
     const [{ subject }] = await preview(ids);

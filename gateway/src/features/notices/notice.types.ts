@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
+import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../scalars.js';
+import { CountedFrom } from '../follow-up/follow-up-facts.js';
 import { FollowUp } from '../follow-up/follow-up.entity.js';
 import { NoticeDetail, NoticeKind } from './ladder.js';
 import { NoticeBlock, NoticeState } from './notice-enums.js';
@@ -70,6 +71,32 @@ export class NoticePreview {
       'Number of colleagues who, as far as the reader can tell, may be the ill person; 0 for a correction.',
   })
   candidates: number;
+
+  @Field(() => Int, {
+    description:
+      'Number of colleagues who may be the ill person to a reader who is told the day of the exposure or a date that gives it away; 0 for a correction.',
+  })
+  candidatesOnDay: number;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description:
+      'Last day of quarantine that the person is told, so that it does not give the day of the exposure away; null: they are not asked to stay home, or there is nothing to tell.',
+  })
+  announcedUntil: string | null;
+
+  @Field(() => CountedFrom, {
+    nullable: true,
+    description: 'What announcedUntil counts from; null if it is null.',
+  })
+  countedFrom: CountedFrom | null;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description:
+      'Last day of quarantine as counted from the exposure, which gives its day away; null if announcedUntil is null.',
+  })
+  exactUntil: string | null;
 
   @Field(() => String, {
     nullable: true,

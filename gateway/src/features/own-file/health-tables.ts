@@ -1,4 +1,3 @@
-import { hidesLastDay } from './own-file.queries.js';
 import {
   companyNotes,
   rowNumber,
@@ -170,23 +169,24 @@ export const healthTables: readonly PersonalTable[] = [
       state: shown(
         'state',
         'Where it stands, as far as you were told',
-        `CASE WHEN state IN ('RELEASED', 'BECAME_A_CASE') THEN state WHEN told_until IS NULL THEN 'INFORMED' ELSE 'IN_QUARANTINE' END`,
+        `CASE WHEN state = 'BECAME_A_CASE' THEN state WHEN told_until IS NULL THEN 'INFORMED'
+          WHEN told_ended_on IS NOT NULL OR told_until < (now() AT TIME ZONE (SELECT time_zone FROM company WHERE id = $1))::date
+            THEN 'RELEASED'
+          ELSE 'IN_QUARANTINE' END`,
       ),
       next_step: withheld('What your company has to do next', reasons.exposure),
       due_at: withheld('When that is due', reasons.exposure),
       quarantine_until: withheld('Last day at home, also before you were told', reasons.exposure),
-      release_test_day: shown(
-        'testFrom',
-        'First day on which a test may end it',
-        `CASE WHEN quarantine_until = told_until AND NOT ${hidesLastDay('follow_up', 'told_until')} THEN release_test_day END`,
+      release_test_day: withheld(
+        'First day on which a test may end it, also before you were told',
+        reasons.exposure,
       ),
       reason: withheld('Why, in the words of your company', reasons.exposure),
       informed_at: shown('toldAt', 'When you were told'),
-      told_until: shown(
-        'stayHomeUntil',
-        'Last day at home that you were told',
-        `CASE WHEN NOT ${hidesLastDay('follow_up', 'told_until')} THEN told_until END`,
-      ),
+      told_until: shown('stayHomeUntil', 'Last day at home that you were told'),
+      told_from: withheld('What that day counts from', reasons.exposure),
+      told_test_day: shown('testFrom', 'First day on which you were told that a test may end it'),
+      told_ended_on: shown('endedOn', 'Day on which a test or a doctor ended it'),
       owes_correction: withheld(
         'Whether your company has to tell you that it is over',
         reasons.exposure,
@@ -227,15 +227,17 @@ export const healthTables: readonly PersonalTable[] = [
       test: shown('test', 'Kind of test'),
       result: shown('result', 'Result of the test'),
       case_id: rowNumber('the case that it opened'),
-      quarantine_until: shown(
-        'stayHomeUntil',
-        'Last day at home that you were told',
-        `CASE WHEN kind = 'INFORMED' AND NOT ${hidesLastDay('follow_up_act', 'quarantine_until')} THEN quarantine_until END`,
+      quarantine_until: withheld('Last day at home when it was entered', reasons.exposure),
+      announced_until: shown('stayHomeUntil', 'Last day at home that you were told'),
+      announced_test_day: shown(
+        'testFrom',
+        'First day on which you were told that a test may end it',
       ),
       corroborated_until: withheld(
         'Last day at home without the records of your phone',
         reasons.exposure,
       ),
+      counted_from: withheld('What that day counts from', reasons.exposure),
       channel: shown('channel', 'How you were told'),
       assignee: staffWho('was to work on it'),
       note: companyNotes,
@@ -288,6 +290,7 @@ export const healthTables: readonly PersonalTable[] = [
       round: rowNumber('how often you had been told before'),
       exposed_on: withheld('The day', reasons.exposure),
       told_until: withheld('Last day at home when it was sent', reasons.exposure),
+      announced_until: shown('stayHomeUntil', 'Last day at home that you were told with it'),
       detail: withheld('How exactly it says when it was', reasons.exposure),
       candidate_ids: withheld('Colleagues whom it must not set apart', reasons.others),
       subject: shown('subject', 'The subject'),

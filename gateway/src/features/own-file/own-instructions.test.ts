@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { CaseClassification } from '../case-status/disease-case.entity.js';
 import { DiseaseCode } from '../diseases/disease-enums.js';
-import { FollowUpState } from '../follow-up/follow-up-facts.js';
+import { CountedFrom, FollowUpState } from '../follow-up/follow-up-facts.js';
 import { type OwnFollowUp, toCaseInstruction, toInstruction } from './own-instructions.js';
 
 const today = '2026-05-10';
 const row = (given: Partial<OwnFollowUp>): OwnFollowUp => ({
   disease: DiseaseCode.COVID_19,
   state: FollowUpState.IN_QUARANTINE,
-  quarantineUntil: '2026-05-14',
-  releaseTestDay: '2026-05-11',
   informedAt: new Date('2026-05-05T03:00:00Z'),
   toldUntil: '2026-05-14',
-  isLastDayHidden: false,
+  toldFrom: CountedFrom.EXPOSURE,
+  toldTestDay: '2026-05-11',
+  toldEndedOn: null,
   ...given,
 });
 
@@ -33,47 +33,37 @@ describe('toInstruction', () => {
     expect(toInstruction(row(untold), today)).toBeNull();
   });
 
-  it('keeps the last day that the person was told until a longer quarantine is told', () => {
-    const longer = { state: FollowUpState.TO_INFORM, quarantineUntil: '2026-05-20' };
-    const short = { ...toInstruction(row({ releaseTestDay: null }), today) };
-    expect(toInstruction(row(longer), today)).toEqual(short);
+  it.each([
+    ['a longer quarantine', FollowUpState.TO_INFORM],
+    ['an end of the exposure', FollowUpState.NO_LONGER_EXPOSED],
+    ['an earlier end', FollowUpState.RELEASED],
+  ])('stays the same until the person is told of %s', (_, state) => {
+    expect(toInstruction(row({ state }), today)).toEqual(toInstruction(row({}), today));
   });
 
-  it('stays the same until the person is told a correction', () => {
-    const dismissed = { state: FollowUpState.NO_LONGER_EXPOSED, quarantineUntil: null };
-    expect(toInstruction(row(dismissed), today)).toMatchObject({
-      state: 'IN_QUARANTINE',
-      quarantineUntil: '2026-05-14',
-    });
+  it('says from the day that the person was told that a test is due', () => {
+    expect(toInstruction(row({}), '2026-05-11')).toMatchObject({ state: 'TEST_DUE' });
   });
 
   it.each([
     ['its last day is over', row({}), '2026-05-15', '2026-05-14'],
-    [
-      'the person was released before',
-      row({ state: FollowUpState.RELEASED, quarantineUntil: '2026-05-09' }),
-      today,
-      '2026-05-09',
-    ],
+    ['a test or a doctor ended it', row({ toldEndedOn: '2026-05-09' }), today, '2026-05-09'],
   ])('is released once %s', (_, given, day, until) => {
     expect(toInstruction(given, day)).toMatchObject({ state: 'RELEASED', quarantineUntil: until });
   });
 
-  it.each([
-    ['while it runs', today, 'IN_QUARANTINE', /stay home for now, and ask your company until when/],
-    ['once it is over', '2026-05-15', 'RELEASED', /no longer have to stay home/],
-  ])('names no day %s if the notice hides it', (_, day, state, reason) => {
-    expect(toInstruction(row({ isLastDayHidden: true }), day)).toEqual({
-      disease: null,
-      state,
-      quarantineUntil: null,
-      releaseTestDay: null,
-      reason: expect.stringMatching(reason),
+  it('promises a call, and a latest day, if the person was told no time', () => {
+    const undated = row({ toldFrom: CountedFrom.TELLING, toldTestDay: null });
+    expect(toInstruction(undated, today)).toMatchObject({
+      quarantineUntil: '2026-05-14',
+      reason: expect.stringContaining(
+        'Stay at home until we call you, at the latest on Thu 14 May.',
+      ),
     });
   });
 
   it('asks nobody to stay home for a disease without quarantine', () => {
-    const informed = { state: FollowUpState.INFORMED, quarantineUntil: null, toldUntil: null };
+    const informed = { state: FollowUpState.INFORMED, toldUntil: null, toldTestDay: null };
     expect(toInstruction(row(informed), today)).toMatchObject({
       state: 'INFORMED',
       quarantineUntil: null,

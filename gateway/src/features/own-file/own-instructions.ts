@@ -1,18 +1,15 @@
 import { CaseClassification, type DiseaseCase } from '../case-status/disease-case.entity.js';
 import { findIsolation } from '../cases/infectious-window.js';
 import { formatDay } from '../companies/calendar-days.js';
-import { FollowUpState } from '../follow-up/follow-up-facts.js';
+import { CountedFrom, FollowUpState } from '../follow-up/follow-up-facts.js';
 import type { FollowUp } from '../follow-up/follow-up.entity.js';
 import type { OwnInstruction } from './own-file.types.js';
 
 /** The parts of a follow-up from which an instruction follows. */
-export interface OwnFollowUp extends Pick<
+export type OwnFollowUp = Pick<
   FollowUp,
-  'disease' | 'state' | 'quarantineUntil' | 'releaseTestDay' | 'informedAt' | 'toldUntil'
-> {
-  /** Whether the last day at home would reveal more than the notice, see `hidesLastDay`. */
-  isLastDayHidden: boolean;
-}
+  'disease' | 'state' | 'informedAt' | 'toldUntil' | 'toldFrom' | 'toldTestDay' | 'toldEndedOn'
+>;
 
 /** The parts of an open case from which an instruction follows. */
 export type OwnCase = Pick<
@@ -23,35 +20,23 @@ export type OwnCase = Pick<
 const wasNear = 'You were near somebody with an illness that others can catch.';
 
 /**
- * Returns the instruction for an exposure as far as the person was told; null: they were told nothing. The file must not reveal more
- * than the officer did, so it ignores later exposures and longer quarantines until the person is told.
+ * Returns the instruction for an exposure as far as the person was told; null: they were told nothing. It follows from nothing but what
+ * they were told and from tests and releases since, so that later exposures, contests and the end of a quarantine do not show in it.
  * @param today day of the company.
  */
 export function toInstruction(row: OwnFollowUp, today: string): OwnInstruction | null {
   if (row.informedAt === null || row.state === FollowUpState.BECAME_A_CASE) return null;
-  const { toldUntil, isLastDayHidden } = row;
+  const { toldUntil, toldTestDay: testDay, toldEndedOn } = row;
   const about = { disease: null, releaseTestDay: null };
   if (toldUntil === null) {
     const reason = `${wasNear} You do not have to stay home because of that.`;
     return { ...about, state: FollowUpState.INFORMED, quarantineUntil: null, reason };
   }
-  if (row.state === FollowUpState.RELEASED || toldUntil < today) {
-    const [ended] = [row.quarantineUntil ?? toldUntil, toldUntil].toSorted();
+  if (toldEndedOn !== null || toldUntil < today) {
     const reason = `${wasNear} You no longer have to stay home because of that.`;
-    return {
-      ...about,
-      state: FollowUpState.RELEASED,
-      quarantineUntil: isLastDayHidden ? null : ended!,
-      reason,
-    };
+    const quarantineUntil = toldEndedOn ?? toldUntil;
+    return { ...about, state: FollowUpState.RELEASED, quarantineUntil, reason };
   }
-  if (isLastDayHidden) {
-    const reason = `${wasNear} Please stay home for now, and ask your company until when.`;
-    return { ...about, state: FollowUpState.IN_QUARANTINE, quarantineUntil: null, reason };
-  }
-  const stay = `${wasNear} Please stay home until the end of ${formatDay(toldUntil)}.`;
-  const isAsTold = row.quarantineUntil === toldUntil;
-  const testDay = isAsTold ? row.releaseTestDay : null;
   const test =
     testDay === null
       ? ''
@@ -59,13 +44,17 @@ export function toInstruction(row: OwnFollowUp, today: string): OwnInstruction |
   return {
     disease: null,
     state:
-      isAsTold && row.state === FollowUpState.TEST_DUE
-        ? FollowUpState.TEST_DUE
-        : FollowUpState.IN_QUARANTINE,
+      testDay !== null && testDay <= today ? FollowUpState.TEST_DUE : FollowUpState.IN_QUARANTINE,
     quarantineUntil: toldUntil,
     releaseTestDay: testDay,
-    reason: `${stay}${test}`,
+    reason: `${wasNear} ${formatStay(row.toldFrom, toldUntil)}${test}`,
   };
+}
+
+function formatStay(toldFrom: CountedFrom | null, until: string): string {
+  return toldFrom === CountedFrom.TELLING
+    ? `Stay at home until we call you, at the latest on ${formatDay(until)}.`
+    : `Please stay home until the end of ${formatDay(until)}.`;
 }
 
 /** Returns the instruction for an own open case. */

@@ -28,7 +28,7 @@ const change = (token: string, input: Input) =>
   gateway.graphql(
     token,
     `mutation ($input: UpdateCompanySettingsInput!) { updateCompanySettings(input: $input) {
-      isCrossStatusOn contestsNeedConfirmation informsAtOnce noticesNameDisease retentionDays minDistance } }`,
+      isCrossStatusOn contestsNeedConfirmation informsAtOnce noticesNameDisease minNoticeCandidates retentionDays minDistance } }`,
     { input },
   );
 const getError = ({ errors }: Awaited<ReturnType<typeof change>>) => errors?.[0]?.extensions;
@@ -51,6 +51,7 @@ const safeguards: Input[] = [
   { contestsNeedConfirmation: true },
   { informsAtOnce: true },
   { noticesNameDisease: true },
+  { minNoticeCandidates: 3 },
   { retentionDays: 14 },
 ];
 
@@ -86,7 +87,11 @@ describe.each(safeguards)('the safeguard %j', (input) => {
     expect(mails.map(({ to }) => to).toSorted()).toEqual([company.email, other.email].toSorted());
     const [line, named] = mails[0]!.content.lines;
     expect(line).toContain(`${company.email} has changed`);
-    const [from, to] = field === 'retentionDays' ? ['30', '14'] : ['off', 'on'];
+    const numbers: Record<string, [string, string]> = {
+      minNoticeCandidates: ['5', '3'],
+      retentionDays: ['30', '14'],
+    };
+    const [from, to] = numbers[field!] ?? ['off', 'on'];
     expect(named).toMatch(new RegExp(`: ${to}, before ${from}\\.$`));
     expect(await listAudit(gateway.app, company)).toContainEqual({
       action: 'SAFEGUARD_CHANGED',

@@ -121,6 +121,13 @@ export class UpdateCompanySettingsInput {
   @Field(() => Int, {
     nullable: true,
     description:
+      'Minimum number of colleagues who must remain possible to the reader of a notice as the ill person: 3 to 10. Applies to notices sent from now on. A safeguard: only owners may change it, after a recent confirmation.',
+  })
+  minNoticeCandidates?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
       'Number of days for which records are stored: 14, 30, 60, 90, 180 or 365. A shorter period takes effect at retentionDueAt, at least one hour later, and can be reverted until then; it is a safeguard that only owners may change, after a recent confirmation.',
   })
   retentionDays?: number | null;

@@ -87,8 +87,25 @@ async function listSafeguardChanges(
   });
   addSwitch('informsAtOnce', 'Notices sent without an officer', { informsAtOnceSince: now });
   addSwitch('noticesNameDisease', 'Name of the disease in notices');
+  const { minNoticeCandidates: minimum } = input;
+  if (typeof minimum === 'number') {
+    assertMinNoticeCandidates(minimum);
+    changes.push({
+      field: 'minNoticeCandidates',
+      name: 'People who must remain possible to the reader of a notice',
+      from: String(company.minNoticeCandidates),
+      to: String(minimum),
+      columns: { minNoticeCandidates: minimum },
+    });
+  }
   if (typeof input.retentionDays !== 'number') return changes;
   return [...changes, ...(await changeRetention(context, input.retentionDays))];
+}
+
+/** @throws BadUserInput for anything but 3 to 10. */
+function assertMinNoticeCandidates(minimum: number): void {
+  if (minimum < 3 || minimum > 10)
+    throw new BadUserInput('minNoticeCandidates', 'Please select 3 to 10 people');
 }
 
 /** @throws BadUserInput naming each number that is missing to turn it on. */

@@ -31,6 +31,7 @@ import { formatWho } from './follow-up-words.ts';
 import { NoticeForm } from './NoticeForm.tsx';
 import type { RowAct } from './row-act.ts';
 import { formatRowAct } from './RowActions.tsx';
+import { LastDayChoice } from './LastDayChoice.tsx';
 import { texts } from './texts.tsx';
 import { notifyAct } from './UndoNotice.tsx';
 import type { UndoableAct } from './use-undo.ts';
@@ -112,6 +113,7 @@ function ActForm({ kind, rows, isInPerson, me, assignees, onClose, onDone }: For
   const form = useForm<ActValues>({
     initialValues: {
       channel: isInPerson ? 'IN_PERSON' : 'CALL',
+      lastDay: 'HIDDEN',
       day: today,
       test: 'PCR',
       result: '',
@@ -172,6 +174,13 @@ function ActForm({ kind, rows, isInPerson, me, assignees, onClose, onDone }: For
           <Radio.Group label={texts.channel} {...form.getInputProps('channel')}>
             <Choices of={ownChannels} />
           </Radio.Group>
+        )}
+        {has('lastDay') && (
+          <LastDayChoice
+            followUpIds={rows.map(({ id }) => id)}
+            {...form.getInputProps('lastDay')}
+            value={form.values.lastDay}
+          />
         )}
         {has('day') && (
           <DayInput

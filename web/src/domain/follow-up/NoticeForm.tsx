@@ -13,6 +13,7 @@ import {
   type NoticePreviewsQuery,
 } from '../../generated/graphql.ts';
 import { formatCount, formatNumber } from '../../intl.ts';
+import { shortDay } from '../dates/dates.ts';
 import { ContactLinks } from './FollowUpRow.tsx';
 import { texts } from './notice-texts.ts';
 import { followUpFields } from './outdated.ts';
@@ -122,7 +123,7 @@ function Ready({ previews }: { previews: readonly PreviewOfRow[] }) {
   return (
     <>
       <Text size="sm">{texts.explained}</Text>
-      {shown.map(({ followUpId, row, kind, detail, candidates, subject, text }) => (
+      {shown.map(({ followUpId, row, kind, detail, candidates, subject, text, ...told }) => (
         <Paper
           key={followUpId}
           component="section"
@@ -142,6 +143,7 @@ function Ready({ previews }: { previews: readonly PreviewOfRow[] }) {
           <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
             {text}
           </Text>
+          <SayUntil {...told} words={texts.ownFileSays} />
         </Paper>
       ))}
       {shown.length < previews.length && (
@@ -162,7 +164,6 @@ function ToSpeakTo({
   return [...groups].map(([key, ofGroup]) => {
     const { blocked, kind } = ofGroup[0]!;
     const isHidden = blocked === 'TOO_FEW_CANDIDATES';
-    const rows = ofGroup.map(({ row }) => row);
     return (
       <Paper key={key} component="section" withBorder p="md">
         <Title order={3} size="h5" mb={4}>
@@ -176,25 +177,45 @@ function ToSpeakTo({
             ))}
           </List>
         )}
-        {rows.map((row) => (
+        {ofGroup.map(({ row, ...told }) => (
           <div key={row.id}>
             <Text fw={fontWeights.medium} mt="xs">
               {row.person.name}
             </Text>
             <ContactLinks person={row.person} />
+            <SayUntil {...told} words={texts.sayUntil} />
           </div>
         ))}
         <Button
           mt="sm"
           size="xs"
           variant="default"
-          onClick={() => onSpoken(kind === 'CORRECTION' ? 'CORRECTED' : 'INFORMED', rows)}
+          onClick={() =>
+            onSpoken(
+              kind === 'CORRECTION' ? 'CORRECTED' : 'INFORMED',
+              ofGroup.map(({ row }) => row),
+            )
+          }
         >
           {texts.spoken}
         </Button>
       </Paper>
     );
   });
+}
+
+/** What the person is told about the last day at home. */
+function SayUntil({
+  announcedUntil,
+  countedFrom,
+  words,
+}: Pick<Preview, 'announcedUntil' | 'countedFrom'> & { words: typeof texts.sayUntil }) {
+  if (announcedUntil === null || countedFrom === null) return null;
+  return (
+    <Text size="xs" c="dimmed" mt={4}>
+      {words[countedFrom](shortDay(announcedUntil))}
+    </Text>
+  );
 }
 
 /** Names the people who get no notice, by reason. */

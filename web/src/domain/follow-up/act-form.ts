@@ -10,6 +10,8 @@ import { texts } from './texts.tsx';
 /** Fields of the dialog; each kind of act shows some of them. */
 export interface ActValues {
   channel: InformChannel;
+  /** What was said about the last day at home. */
+  lastDay: 'HIDDEN' | 'EXACT';
   /** yyyy-MM-dd; '' for none. */
   day: string;
   test: ReleaseTest;
@@ -20,7 +22,7 @@ export interface ActValues {
 
 /** Fields of each kind of act beside the note. */
 export const fieldsOf: Record<FollowUpActKind, readonly (keyof ActValues)[]> = {
-  INFORMED: ['channel'],
+  INFORMED: ['channel', 'lastDay'],
   CORRECTED: ['channel'],
   TESTED: ['day', 'test', 'result'],
   RELEASED: ['day'],
@@ -42,11 +44,12 @@ export const validateAct = (
 export const actInput = (
   kind: FollowUpActKind,
   followUpIds: string[],
-  { channel, day, test, result, assignee, note }: ActValues,
+  { channel, lastDay, day, test, result, assignee, note }: ActValues,
 ): AddFollowUpActInput => {
   const all = { channel, day, test, result: result || null, assignee: assignee.trim() || null };
   const own = Object.fromEntries(
     Object.entries(all).filter(([field]) => fieldsOf[kind].includes(field as keyof ActValues)),
   );
-  return { followUpIds, kind, note: note.trim() || null, ...own };
+  const namesDay = kind === 'INFORMED' && lastDay === 'EXACT' ? { namesDay: true } : {};
+  return { followUpIds, kind, note: note.trim() || null, ...own, ...namesDay };
 };

@@ -1,4 +1,4 @@
-import type { NoticeDetail } from '../../generated/graphql.ts';
+import type { CountedFrom, NoticeDetail } from '../../generated/graphql.ts';
 
 /** Texts about sending notices. */
 export const texts = {
@@ -28,6 +28,29 @@ export const texts = {
   done: 'Done',
   speak: 'Speak in person',
   speakWhy: 'Any notice would show who is ill: too few colleagues could have been the source.',
+  ownFileSays: {
+    EXPOSURE: (day: string): string =>
+      `Their own file will say: stay home until the end of ${day}.`,
+    PERIOD: (day: string): string =>
+      `Their own file will say: stay home until the end of ${day}, counted from the last day that the notice names.`,
+    TELLING: (day: string): string =>
+      `Their own file will say: stay at home until we call you, at the latest on ${day}, counted from today.`,
+  } satisfies Record<CountedFrom, (day: string) => string>,
+  sayUntil: {
+    EXPOSURE: (day: string): string => `‘Please stay home until the end of ${day}.’`,
+    PERIOD: (day: string): string => `‘Please stay home until the end of ${day}.’`,
+    TELLING: (day: string): string => `‘Stay at home until we call you, at the latest on ${day}.’`,
+  } satisfies Record<CountedFrom, (day: string) => string>,
+  whichLastDay: 'What did you say about staying home?',
+  sayHidden: 'A day that does not show when they were exposed',
+  sayExact: 'The exact last day',
+  sayExactDay: (day: string): string => `The exact last day, ${day}`,
+  exactGivesAway: (people: string): string =>
+    `The exact day shows on which day they were exposed: then only ${people} could have been the source.`,
+  exactGivesAwayEach: (people: string): string =>
+    `The exact day shows on which day they were exposed: for one of them, only ${people} could then have been the source.`,
+  untilFailed: 'What may be said about the last day could not be loaded. Do not name it for now.',
+  tryAgain: 'Try again',
   speakHow: [
     'Speak to each person alone, face to face or on the phone.',
     'Say that they may have been exposed, and what to do now.',

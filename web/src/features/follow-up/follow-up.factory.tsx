@@ -149,6 +149,10 @@ export const aPreview = (row: FollowUp, overrides: Partial<Preview> = {}): Previ
   kind: 'EXPOSURE',
   detail: 'DAY',
   candidates: 7,
+  candidatesOnDay: 7,
+  announcedUntil: '2027-01-14',
+  countedFrom: 'EXPOSURE',
+  exactUntil: '2027-01-14',
   subject: 'A message from Acme',
   text: 'On Mon 4 Jan you may have been near somebody at work.\n\nPlease keep away from others.',
   blocked: null,
@@ -157,7 +161,16 @@ export const aPreview = (row: FollowUp, overrides: Partial<Preview> = {}): Previ
 
 /** Creates a preview of somebody who cannot be written to. */
 export const aBlockedPreview = (row: FollowUp, blocked: Preview['blocked']): Preview =>
-  aPreview(row, { blocked, detail: null, candidates: 2, subject: null, text: null });
+  aPreview(row, {
+    blocked,
+    detail: null,
+    candidates: 2,
+    candidatesOnDay: 2,
+    announcedUntil: '2027-01-16',
+    countedFrom: 'TELLING',
+    subject: null,
+    text: null,
+  });
 
 /** Announces previews for any request; returns the variables of each request. */
 export const answerPreviews = (noticePreviews: Preview[]) =>

@@ -82,6 +82,34 @@ describe('notice to a person', () => {
     expect(dialog.queryByText(/could have been the source/)).toBeNull();
   });
 
+  it('records that the officer has named the last day, after showing how many people that leaves', async () => {
+    answerFollowUps([cara]);
+    answerPreviews([aBlockedPreview(cara, 'TOO_FEW_CANDIDATES')]);
+    const acts = answerActs();
+    const { user } = renderFollowUps();
+    await user.click(await screen.findByRole('button', { name: 'Inform: Cara Lim' }));
+    const dialog = await dialogOf('Inform: Cara Lim');
+    await user.click(await dialog.findByRole('button', { name: 'They have been told' }));
+    const form = await dialogOf('Informed: Cara Lim');
+    expect(await form.findByText(/then only 2 people could have been the source/)).toBeVisible();
+    await user.click(form.getByRole('radio', { name: /^The exact last day/ }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Cara Lim informed')).toBeVisible();
+    expect(acts).toMatchObject([{ input: { kind: 'INFORMED', namesDay: true } }]);
+  });
+
+  it('does not ask about the last day where a notice may name the day', async () => {
+    answerFollowUps([cara]);
+    answerPreviews([aPreview(cara, { blocked: 'NO_ADDRESS' })]);
+    const { user } = renderFollowUps();
+    await user.click(await screen.findByRole('button', { name: 'Inform: Cara Lim' }));
+    const dialog = await dialogOf('Inform: Cara Lim');
+    expect(await dialog.findByText(/^‘Please stay home until the end of/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'They have been told' }));
+    const form = await dialogOf('Informed: Cara Lim');
+    expect(form.queryByRole('radio', { name: /exact last day/i })).toBeNull();
+  });
+
   it('loads again on “Try again”', async () => {
     answerFollowUps([ben]);
     loseConnection(NoticePreviewsDocument);
@@ -131,6 +159,9 @@ describe('notices to several people', () => {
     await user.click(dialog.getAllByRole('button', { name: 'They have been told' })[0]!);
     const form = await dialogOf('Informed: Cara Lim');
     expect(form.getByRole('radio', { name: 'In person' })).toBeChecked();
+    expect(
+      await form.findByRole('radio', { name: 'A day that does not show when they were exposed' }),
+    ).toBeChecked();
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Cara Lim informed')).toBeVisible();
     expect(acts).toMatchObject([

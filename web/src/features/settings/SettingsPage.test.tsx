@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
+  NoticeCountsDocument,
   SafeguardsDocument,
   MinDistanceSettingDocument,
   PendingTimeMetricDocument,
@@ -233,6 +234,62 @@ describe('minimum distance', () => {
     await user.click(distance.getByRole('button', { name: 'Undo minimum distance' }));
     expect(distance.getByLabelText('Feet')).toHaveValue('6');
     expect(distance.queryByText('Not saved yet')).toBeNull();
+  });
+});
+
+describe('the number of colleagues who could have been the source', () => {
+  const title = 'Who could have been the source';
+  const counts = [3, 4, 5, 6, 7, 8, 9, 10].map((minCandidates) => ({
+    minCandidates,
+    notices: 20 - minCandidates,
+    inPerson: minCandidates,
+  }));
+
+  it('shows what each number means, and is changed after a confirmation', async () => {
+    answerSettings();
+    answer(NoticeCountsDocument, { noticeCounts: { isSampled: false, counts } });
+    const saved = answer(SafeguardsDocument, ({ input }) => ({
+      updateCompanySettings: theSettings({ minNoticeCandidates: input.minNoticeCandidates! }),
+    }));
+    const { user } = renderSettings();
+    const setting = await section(title);
+    expect(await setting.findByRole('row', { name: '3 17 3' })).toBeVisible();
+    expect(setting.getByRole('row', { name: '5 (now) 15 5' })).toBeVisible();
+    expect(setting.getByText(/^People exposed by the cases of the last 30 days/)).toBeVisible();
+    await user.selectOptions(setting.getByRole('combobox'), '3');
+    const dialog = within(await screen.findByRole('dialog', { name: 'At least 3 colleagues' }));
+    expect(dialog.getByText(/easier to guess who is ill/)).toBeVisible();
+    expect(saved).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Change' }));
+    expect(await setting.findByText('Saved')).toBeVisible();
+    expect(saved).toEqual([{ input: { minNoticeCandidates: 3 } }]);
+    expect(await setting.findByRole('row', { name: '3 (now) 17 3' })).toBeVisible();
+  });
+
+  it('says when the counts are of random people', async () => {
+    answerSettings();
+    answer(NoticeCountsDocument, { noticeCounts: { isSampled: true, counts } });
+    renderSettings();
+    expect(await screen.findByText(/Up to 200 random people/)).toBeVisible();
+  });
+
+  it('says when there is nothing to count', async () => {
+    answerSettings();
+    const none = counts.map(({ minCandidates }) => ({ minCandidates, notices: 0, inPerson: 0 }));
+    answer(NoticeCountsDocument, { noticeCounts: { isSampled: true, counts: none } });
+    renderSettings();
+    expect(await screen.findByText(/^There are no contacts of the last 30 days yet/)).toBeVisible();
+  });
+
+  it('can be counted again on “Try again”', async () => {
+    answerSettings();
+    loseConnection(NoticeCountsDocument);
+    const { user } = renderSettings();
+    const setting = await section(title);
+    expect(await setting.findByText(/could not be loaded/)).toBeVisible();
+    answer(NoticeCountsDocument, { noticeCounts: { isSampled: false, counts } });
+    await user.click(setting.getByRole('button', { name: 'Try again' }));
+    expect(await setting.findByRole('row', { name: '5 (now) 15 5' })).toBeVisible();
   });
 });
 

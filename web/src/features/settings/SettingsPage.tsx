@@ -13,6 +13,7 @@ import { useSettingsPageQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { GeofencingSetting } from './GeofencingSetting.tsx';
 import { IframeSetting } from './IframeSetting.tsx';
+import { MinCandidatesSetting } from './MinCandidatesSetting.tsx';
 import { MinDistanceSetting } from './MinDistanceSetting.tsx';
 import { formatMetric } from './preview-words.ts';
 import { Safeguards } from './Safeguards.tsx';
@@ -88,6 +89,7 @@ export function SettingsPage({ upgrade }: Props) {
             <RetentionSetting company={company} />
           </Fieldset>
           <Safeguards company={company} />
+          <MinCandidatesSetting company={company} />
           <DescribedSection
             title={texts.plan}
             sentence={texts.maxEmployees(formatNumber(company.plan.maxEmployees))}

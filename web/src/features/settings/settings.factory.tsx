@@ -1,5 +1,6 @@
 import type { Unmasked } from '@apollo/client';
 import {
+  NoticeCountsDocument,
   RetentionRunsDocument,
   SettingsPageDocument,
   type RetentionRunsQuery,
@@ -30,6 +31,7 @@ export const theSettings = (overrides: Partial<Company> = {}): Company => ({
   iframe: null,
   informsAtOnce: false,
   noticesNameDisease: false,
+  minNoticeCandidates: 5,
   retentionDays: 30,
   retentionDueAt: '2099-01-05T18:00:00.000Z',
   ...overrides,
@@ -43,6 +45,7 @@ export const answerSettings = (
   ],
 ) => {
   answerRuns([]);
+  answer(NoticeCountsDocument, { noticeCounts: { isSampled: true, counts: [] } });
   return answer(SettingsPageDocument, {
     viewer: { company: theSettings(overrides) },
     timeMetricHistory,

@@ -8,6 +8,27 @@ interface ContactCounts {
 
 export const texts = {
   keepSaved: 'Keep that',
+  minCandidates: 'Who could have been the source',
+  minCandidatesMeaning:
+    'Nobody shall work out from a notice who is ill. So a notice names the time of an exposure only as closely as leaves this many colleagues whom its reader met then and who could have been the ill person. With fewer, no notice is sent, and you speak to the person. A larger number hides better; a smaller one informs more people by a notice. Whoever keeps exact minutes of their own meetings, or compares notices with others, can still find out more.',
+  minCandidatesLabel: 'Colleagues at least',
+  minCandidatesTitle: (count: string): string => `At least ${count} colleagues`,
+  changeMinCandidates: 'Change',
+  fewerCandidates:
+    'From now on a notice may leave fewer colleagues possible, so it is easier to guess who is ill. Notices already sent do not change.',
+  moreCandidates:
+    'From now on a notice leaves more colleagues possible. More people have to be told in person. Notices already sent do not change.',
+  countsOfCases: 'People exposed by the cases of the last 30 days, at most 200, with each number:',
+  countsSampled:
+    'There was no case with exposed people in the last 30 days. Up to 200 random people, as if their longest contact had been with somebody ill:',
+  noNoticeCounts:
+    'There are no contacts of the last 30 days yet, so nothing can be said about what each number means here.',
+  noticeCountsLoading: 'Counting notices',
+  noticeCountsFailed: 'What each number means for your company could not be loaded.',
+  peopleLeft: 'Colleagues at least',
+  byNotice: 'By a notice',
+  inPerson: 'In person',
+  numberNow: (count: string): string => `${count} (now)`,
   safeguards: 'Safeguards',
   safeguardsMeaning:
     'They protect people from mistakes and misuse inside your company. Owners change them and confirm that it is them. Every owner gets an email, and the audit log records the change.',
