@@ -5,6 +5,7 @@ import { demoEmail } from '../src/demo/sign-ins.js';
 import { markStatuses } from '../src/features/case-status/mark-statuses.js';
 import { Contact } from '../src/features/contacts/contact.entity.js';
 import { Employee } from '../src/features/employees/employee.entity.js';
+import { StoredStatus } from '../src/features/employees/stored-status.entity.js';
 import type { FollowUpState } from '../src/features/follow-up/follow-up-facts.js';
 import { FollowUp } from '../src/features/follow-up/follow-up.entity.js';
 import { HealthRecord } from '../src/features/health/health-record.entity.js';
@@ -39,8 +40,14 @@ export function makeDemoReader({ dataSource }: Pick<TestApp, 'dataSource'>) {
     return present.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   };
 
-  const positives = async (): Promise<Employee[]> =>
-    (await employees()).filter(({ isPositive }) => isPositive);
+  /** Lists the positive people of the directory. */
+  const positives = async () => {
+    const positive = (await stored(StoredStatus)).filter(({ isPositive }) => isPositive);
+    const dates = new Map(positive.map((status) => [status.employeeId, status.positiveDate]));
+    return (await employees())
+      .filter(({ id }) => dates.has(id))
+      .map(({ id }) => ({ id, positiveDate: dates.get(id)! }));
+  };
 
   return {
     stored,
@@ -55,13 +62,13 @@ export function makeDemoReader({ dataSource }: Pick<TestApp, 'dataSource'>) {
       const found = await positives();
       return Promise.all(
         found.map(async ({ id, positiveDate }) => {
-          const from = getMidnight(addDays(positiveDate!, -2));
+          const from = getMidnight(addDays(positiveDate, -2));
           const thresholds = [{ from: -Infinity, minutes: 15 }];
           const exposed = await inTenant(dataSource, demoCompanyId, (db) =>
             traceContacts(db, demoCompanyId, id, from, now, thresholds),
           );
           const direct = exposed.filter(({ level }) => level === 1).length;
-          const daysAgo = (getMidnight(toDay(now)) - getMidnight(positiveDate!)) / DAY;
+          const daysAgo = (getMidnight(toDay(now)) - getMidnight(positiveDate)) / DAY;
           return { daysAgo, direct, traced: exposed.length };
         }),
       );
@@ -71,7 +78,7 @@ export function makeDemoReader({ dataSource }: Pick<TestApp, 'dataSource'>) {
         (await db.manager()).update(Employee, { companyId: demoCompanyId, id }, changes),
       ),
     markPositive(employeeId: string, positiveDate: string): Promise<void> {
-      const origin = { by: demoEmail, changeId: null, raisesEmployeeVersion: true };
+      const origin = { by: demoEmail, changeId: null };
       return inTenant(dataSource, demoCompanyId, (db) =>
         markStatuses(db, demoCompanyId, [{ employeeId, isPositive: true, positiveDate }], origin),
       );

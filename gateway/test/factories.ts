@@ -4,7 +4,7 @@ import { type MemberRole, Role } from '../src/access/role.js';
 import { ProvedBy, SessionKind } from '../src/access/session.entity.js';
 import { startSession } from '../src/access/sessions.js';
 import { readToken } from '../src/access/tokens.js';
-import { inTenant, providerTenant, type Rows } from '../src/database/tenant.js';
+import { inTenant, providerTenant, type TenantTransaction } from '../src/database/tenant.js';
 import { Account } from '../src/features/accounts/account.entity.js';
 import { LinkPurpose, MailedLink } from '../src/features/accounts/mailed-link.entity.js';
 import { insertCases, insertEntries } from '../src/features/case-status/case.queries.js';
@@ -15,6 +15,7 @@ import { DiseaseCode } from '../src/features/diseases/disease-enums.js';
 import { TimeMetric } from '../src/features/settings/time-metric.entity.js';
 import { makeDirectoryKeys } from '../src/features/employees/directory-keys.js';
 import { Employee } from '../src/features/employees/employee.entity.js';
+import { StoredStatus } from '../src/features/employees/stored-status.entity.js';
 import { Member } from '../src/features/members/member.entity.js';
 import { professionalPlanId } from '../src/features/plans/plan.service.js';
 import { hashToken, makeLinkToken } from '../src/mail/link-token.js';
@@ -131,11 +132,14 @@ export interface MadeEmployee {
   token: string;
 }
 
+type EmployeeValues = Partial<Employee> &
+  Partial<Pick<StoredStatus, 'isPositive' | 'positiveDate'>>;
+
 /** An employee with a signed-in phone; a positive one with an open case. */
 export async function makeEmployee(
   app: TestApp,
   { company }: MadeCompany,
-  given: Partial<Employee> = {},
+  { isPositive = false, positiveDate = null, ...given }: EmployeeValues = {},
 ): Promise<MadeEmployee> {
   const id = uuidv7();
   const employee = {
@@ -152,7 +156,7 @@ export async function makeEmployee(
   const stored = await inTenant(app.dataSource, company.id, async (db) => {
     const manager = await db.manager();
     await manager.insert(Employee, employee);
-    if (given.isPositive) await insertPositiveCase(db, employee);
+    if (isPositive) await insertPositiveCase(db, employee, positiveDate);
     return manager.findOneByOrFail(Employee, { companyId: company.id, id: employee.id });
   });
   const token = await startSession(app, company.id, {
@@ -163,14 +167,17 @@ export async function makeEmployee(
 }
 
 async function insertPositiveCase(
-  db: Rows,
-  { companyId, id, positiveDate }: Pick<Employee, 'companyId' | 'id'> & Partial<Employee>,
+  db: TenantTransaction,
+  { companyId, id }: Pick<Employee, 'companyId' | 'id'>,
+  positiveDate: string | null,
 ): Promise<void> {
+  const manager = await db.manager();
+  await manager.insert(StoredStatus, { companyId, employeeId: id, isPositive: true, positiveDate });
   const positive = {
     employeeId: id,
     disease: DiseaseCode.COVID_19,
     classification: CaseClassification.CONFIRMED,
-    specimenDay: positiveDate ?? null,
+    specimenDay: positiveDate,
   };
   const cases = await insertCases(db, companyId, [positive], { by: null });
   const entries = cases.map((each) => ({

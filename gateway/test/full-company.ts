@@ -127,6 +127,10 @@ async function fillOtherTables(
     changeId,
     employeeId,
   );
+  await db(
+    'INSERT INTO employee_status (company_id, employee_id, is_positive) VALUES ($1, $2, true)',
+    employeeId,
+  );
   await db('INSERT INTO case_counter (company_id, last_number) VALUES ($1, 1)');
   await db(
     `INSERT INTO disease_case (company_id, id, number, employee_id, disease, classification, reported_day)

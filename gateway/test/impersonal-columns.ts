@@ -32,7 +32,8 @@ export const impersonalColumns: Record<string, string> = {
   contact: 'company_id',
   contest: 'company_id',
   contest_request: 'company_id',
-  directory_change: 'company_id id kind count detail changed_by created_at undo_until undone_at',
+  directory_change:
+    'company_id id kind sets_status count detail changed_by created_at undo_until undone_at',
   directory_change_person: 'company_id',
   directory_import:
     'company_id id file_name identify_by state take progress columns total new changed unchanged wrong problem change_id started_by role address created_at positive_without_date',
@@ -44,6 +45,7 @@ export const impersonalColumns: Record<string, string> = {
   employee: 'company_id',
   employee_photo: 'company_id',
   employee_report: 'company_id',
+  employee_status: 'company_id',
   erasure: 'company_id',
   follow_up: 'company_id',
   follow_up_act: 'company_id',

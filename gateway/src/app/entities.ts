@@ -34,6 +34,7 @@ import { DiseaseChange } from '../features/diseases/disease-change.entity.js';
 import { DirectoryChange } from '../features/directory-changes/directory-change.entity.js';
 import { Employee } from '../features/employees/employee.entity.js';
 import { Erasure } from '../features/employee-erasure/erasure.entity.js';
+import { StoredStatus } from '../features/employees/stored-status.entity.js';
 import { StatusChange } from '../features/employees/status-change.entity.js';
 import { HealthRecord } from '../features/health/health-record.entity.js';
 import {
@@ -120,6 +121,7 @@ export const entities = [
   RetentionRun,
   Session,
   StatusChange,
+  StoredStatus,
   StoredReport,
   StoredExposure,
   TimeMetric,

@@ -45,6 +45,7 @@ describe('row level security', () => {
     'employee',
     'employee_photo',
     'employee_report',
+    'employee_status',
     'erasure',
     'follow_up',
     'follow_up_act',

@@ -25,6 +25,7 @@ import { SingleSignOn1763596823000 } from '../../../migrations/1763596823000-sin
 import { ProvisionedMembers1763596823500 } from '../../../migrations/1763596823500-provisioned-members.js';
 import { CorroboratedExposures1763596824000 } from '../../../migrations/1763596824000-corroborated-exposures.js';
 import { AnnouncedDays1763596825000 } from '../../../migrations/1763596825000-announced-days.js';
+import { EmployeeStatus1763596828000 } from '../../../migrations/1763596828000-employee-status.js';
 import { ProofsAndConsents1763596830000 } from '../../../migrations/1763596830000-proofs-and-consents.js';
 import { Safeguards1763596831000 } from '../../../migrations/1763596831000-safeguards.js';
 import { ClaimedMails1763596840000 } from '../../../migrations/1763596840000-claimed-mails.js';
@@ -58,6 +59,7 @@ export const migrations = [
   ProvisionedMembers1763596823500,
   CorroboratedExposures1763596824000,
   AnnouncedDays1763596825000,
+  EmployeeStatus1763596828000,
   ProofsAndConsents1763596830000,
   Safeguards1763596831000,
   ClaimedMails1763596840000,

@@ -35,7 +35,7 @@ const recoveryDays = 14;
 /** Days before today that the plan of an outbreak reads. Somebody who stayed at home then has no contacts of their own to trace. */
 const plannedDays = 10;
 
-const origin = { by: demoEmail, changeId: null, raisesEmployeeVersion: true };
+const origin = { by: demoEmail, changeId: null };
 
 /** Finds the demo's people who are still in the directory. */
 export async function findPresentPeople(db: TenantTransaction): Promise<DemoPerson[]> {

@@ -536,7 +536,9 @@ export type UpdateEmployeeInput = {
   password?: string | null | undefined;
   /** Day of the positive test, today at the latest. Allowed only for a positive employee. */
   positiveDate?: string | null | undefined;
-  /** Version that the changes are based on. CONFLICT if it is not the latest; absent: not checked. */
+  /** Version of the COVID-19 status that the changes are based on. CONFLICT if it is not the latest; absent: not checked. */
+  statusVersion?: number | null | undefined;
+  /** Version of the directory entry that the changes are based on. CONFLICT if it is not the latest; absent: not checked. */
   version?: number | null | undefined;
 };
 

@@ -1763,7 +1763,9 @@ export type UpdateEmployeeInput = {
   password?: string | null | undefined;
   /** Day of the positive test, today at the latest. Allowed only for a positive employee. */
   positiveDate?: string | null | undefined;
-  /** Version that the changes are based on. CONFLICT if it is not the latest; absent: not checked. */
+  /** Version of the COVID-19 status that the changes are based on. CONFLICT if it is not the latest; absent: not checked. */
+  statusVersion?: number | null | undefined;
+  /** Version of the directory entry that the changes are based on. CONFLICT if it is not the latest; absent: not checked. */
   version?: number | null | undefined;
 };
 
@@ -2886,7 +2888,7 @@ export type DeleteEmployeesDialogMutationVariables = Exact<{
 
 export type DeleteEmployeesDialogMutation = { deleteEmployees: { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } };
 
-export type EditEmployeeDialog_EmployeeFragment = { id: string, code: string, name: string, email: string, phone: string, callingCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive?: boolean, positiveDate?: string | null, photo: string | null, version: number } & { ' $fragmentName'?: 'EditEmployeeDialog_EmployeeFragment' };
+export type EditEmployeeDialog_EmployeeFragment = { id: string, code: string, name: string, email: string, phone: string, callingCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive?: boolean, positiveDate?: string | null, photo: string | null, version: number, statusVersion?: number } & { ' $fragmentName'?: 'EditEmployeeDialog_EmployeeFragment' };
 
 export type EditEmployeeDialogMutationVariables = Exact<{
   input: UpdateEmployeeInput;
@@ -2905,7 +2907,7 @@ export type EditEmployeeDialogNewestQueryVariables = Exact<{
 }>;
 
 
-export type EditEmployeeDialogNewestQuery = { employee: { id: string, code: string, name: string, email: string, phone: string, callingCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive?: boolean, positiveDate?: string | null, photo: string | null, version: number } };
+export type EditEmployeeDialogNewestQuery = { employee: { id: string, code: string, name: string, email: string, phone: string, callingCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive?: boolean, positiveDate?: string | null, photo: string | null, version: number, statusVersion?: number } };
 
 export type MarkNegativeDialogMutationVariables = Exact<{
   selection: EmployeeSelectionInput;

@@ -597,7 +597,7 @@ export type DiseaseFigureFieldPolicy = {
 	source?: FieldPolicy<any> | FieldReadFunction<any>,
 	value?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type EmployeeKeySpecifier = ('callingCode' | 'cases' | 'code' | 'companyId' | 'createdAt' | 'dateOfBirth' | 'department' | 'designation' | 'email' | 'firstSignInAt' | 'gender' | 'hasPassword' | 'health' | 'id' | 'isPositive' | 'lastActiveAt' | 'name' | 'phone' | 'photo' | 'positiveDate' | 'statusHistory' | 'version' | EmployeeKeySpecifier)[];
+export type EmployeeKeySpecifier = ('callingCode' | 'cases' | 'code' | 'companyId' | 'createdAt' | 'dateOfBirth' | 'department' | 'designation' | 'email' | 'firstSignInAt' | 'gender' | 'hasPassword' | 'health' | 'id' | 'isPositive' | 'lastActiveAt' | 'name' | 'phone' | 'photo' | 'positiveDate' | 'statusHistory' | 'statusVersion' | 'version' | EmployeeKeySpecifier)[];
 export type EmployeeFieldPolicy = {
 	callingCode?: FieldPolicy<any> | FieldReadFunction<any>,
 	cases?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -620,6 +620,7 @@ export type EmployeeFieldPolicy = {
 	photo?: FieldPolicy<any> | FieldReadFunction<any>,
 	positiveDate?: FieldPolicy<any> | FieldReadFunction<any>,
 	statusHistory?: FieldPolicy<any> | FieldReadFunction<any>,
+	statusVersion?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type EmployeePageKeySpecifier = ('items' | 'neverSignedIn' | 'total' | EmployeePageKeySpecifier)[];

@@ -19,6 +19,7 @@ export interface EmployeeRecord {
   createdAt: string;
   photo: string | null;
   version: number;
+  statusVersion: number;
   cases: EmployeeCaseRecord[];
 }
 
@@ -58,6 +59,7 @@ export const anEmployee = (overrides: Partial<EmployeeRecord> = {}): EmployeeRec
     createdAt: '2026-01-05T01:00:00.000Z',
     photo: null,
     version: 1,
+    statusVersion: 0,
     cases: [],
     ...overrides,
   };

@@ -51,8 +51,9 @@ function runQuery(db: Rows, companyId: string, query: string, variables: Variabl
 /** The columns of the gateway's file, in the time zone of the benchmark's companies. */
 const copiedDirectory = `COPY (
   SELECT code, name, CASE WHEN calling_code = '' THEN phone ELSE '(+' || ltrim(calling_code, '+') || ') ' || phone END, email, department,
-    CASE WHEN NOT is_positive THEN 'NEGATIVE' WHEN positive_date IS NULL THEN 'POSITIVE date not disclosed'
-      ELSE 'POSITIVE on ' || to_char(positive_date, 'FMDD/FMMM/YYYY') END,
+    CASE WHEN status.is_positive IS NOT TRUE THEN 'NEGATIVE' WHEN status.positive_date IS NULL THEN 'POSITIVE date not disclosed'
+      ELSE 'POSITIVE on ' || to_char(status.positive_date, 'FMDD/FMMM/YYYY') END,
     coalesce(to_char(last_active_at AT TIME ZONE 'Asia/Singapore', 'YYYY-MM-DD HH24:MI'), 'Not available')
-  FROM employee WHERE company_id = current_company() AND deleted_at IS NULL ORDER BY name_key, id
+  FROM employee LEFT JOIN employee_status AS status ON status.company_id = employee.company_id AND status.employee_id = employee.id
+  WHERE employee.company_id = current_company() AND deleted_at IS NULL ORDER BY name_key, id
 ) TO STDOUT (FORMAT csv)`;

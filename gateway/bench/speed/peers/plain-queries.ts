@@ -19,8 +19,12 @@ export interface FoundPerson {
 }
 
 const columns = `id, code, name, email, phone, calling_code AS "callingCode", designation, department,
-  upper(gender) AS gender, date_of_birth AS "dateOfBirth", is_positive AS "isPositive", positive_date AS "positiveDate",
+  upper(gender) AS gender, date_of_birth AS "dateOfBirth", status.is_positive IS TRUE AS "isPositive", status.positive_date AS "positiveDate",
   last_active_at AS "lastActiveAt"`;
+
+const joinedStatus = `LEFT JOIN LATERAL (
+    SELECT is_positive, positive_date FROM employee_status WHERE company_id = $1 AND employee_id = employee.id
+  ) AS status ON true`;
 
 interface ListedRow extends FoundPerson, PhoneHealth {
   code: string;
@@ -47,7 +51,7 @@ export async function listWithHealth(db: Rows, companyId: string, { page }: Vari
             location_permission AS "locationPermission", os_version AS "osVersion", device_type AS "deviceType",
             make_model AS "makeModel", app_version AS "appVersion", created_at AS "reportedAt"
           FROM (
-            SELECT ${columns}, name_key FROM employee WHERE company_id = $1 AND deleted_at IS NULL
+            SELECT ${columns}, name_key FROM employee ${joinedStatus} WHERE company_id = $1 AND deleted_at IS NULL
             ORDER BY name_key, id LIMIT 50 OFFSET $2
           ) AS person
           LEFT JOIN LATERAL (
@@ -110,7 +114,7 @@ export function findDirectoryPage(
   return db.rows(
     {
       name: text ? 'plain-search' : 'plain-page',
-      text: `SELECT ${columns} FROM employee WHERE ${found}${text ? searched : ''}
+      text: `SELECT ${columns} FROM employee ${joinedStatus} WHERE ${found}${text ? searched : ''}
         ORDER BY name_key, id LIMIT $2 OFFSET $3`,
     },
     [companyId, pageSize, (page - 1) * pageSize, ...(text ? [wordsOf(text)] : [])],

@@ -17,6 +17,7 @@ import { getAppSettings } from '../settings/threshold.service.js';
 import { byPassKey } from '../companies/pass-key.js';
 import { Employee } from '../employees/employee.entity.js';
 import { getEmployeeBudgetKey } from '../employees/employee.service.js';
+import { findStatus } from '../employees/stored-status.queries.js';
 import { Account } from './account.entity.js';
 import {
   assertCompanyOpen,
@@ -174,7 +175,12 @@ export async function signInEmployee(
   if (!employee.firstSignInAt) await markFirstSignIn(context, employee);
   const phone = { kind, role: Role.EMPLOYEE, email: null, detail: `employee ${employee.id}` };
   await auditSignIn(context, company.id, phone);
-  return { token, employee, settings: await getAppSettings(context, company) };
+  const status = await findStatus(context.db, company.id, employee.id);
+  return {
+    token,
+    employee: { ...employee, ...status },
+    settings: await getAppSettings(context, company),
+  };
 }
 
 function findEmployee(

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, Conflict, NotFound } from '../../errors.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { toWords, writeAudit } from '../audit/audit.service.js';
-import { hasChangedStatus } from '../directory-changes/directory-change.queries.js';
+import { hasSetStatus } from '../directory-changes/directory-change.queries.js';
 import { selectionError } from '../directory-changes/selection.js';
 import type { AppCodePeopleInput, IssueAppCodesInput } from './app-code.inputs.js';
 import {
@@ -36,7 +36,7 @@ async function assertMaySelect(
 ): Promise<void> {
   if (selection?.filter?.status)
     assertMay(context, 'health:read', 'people.selection.filter.status');
-  if (changeId && (await hasChangedStatus(context.db, context.companyId, changeId)))
+  if (changeId && (await hasSetStatus(context.db, context.companyId, changeId)))
     assertMay(context, 'health:read', 'people.changeId');
 }
 

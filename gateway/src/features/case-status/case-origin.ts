@@ -4,8 +4,6 @@ export interface CaseOrigin {
   by: string | null;
   /** The directory change that the act is part of; null: none. */
   changeId: string | null;
-  /** Whether a changed status raises the employee's version; false where the caller raises it for a larger change. */
-  raisesEmployeeVersion: boolean;
   /** Time of the act, for the history of the demo; absent: now. */
   at?: Date;
 }

@@ -152,7 +152,7 @@ export async function insertEntries(
   db: Rows,
   companyId: string,
   entries: readonly NewEntry[],
-  { by, changeId, at }: Omit<CaseOrigin, 'raisesEmployeeVersion'>,
+  { by, changeId, at }: CaseOrigin,
 ): Promise<void> {
   await db.rows(
     {

@@ -89,10 +89,11 @@ async function buildMutation(
 /** Reads the status of the person, the latest of its history, and the one that follows from the open confirmed case. */
 async function readStatuses(id: string) {
   const { rows } = await owner.query(
-    `SELECT jsonb_build_array(employee.is_positive, employee.positive_date) AS shown,
+    `SELECT jsonb_build_array(status.is_positive IS TRUE, status.positive_date) AS shown,
         coalesce(history.status, '[false, null]') AS remembered, coalesce(derived.status, '[false, null]') AS derived,
         (SELECT count(*)::int FROM disease_case WHERE employee_id = $1 AND closed_at IS NULL) AS open
       FROM employee
+      LEFT JOIN employee_status AS status ON status.employee_id = employee.id
       LEFT JOIN LATERAL (SELECT jsonb_build_array(is_positive, positive_date) AS status FROM status_change
         WHERE employee_id = $1 ORDER BY changed_at DESC, id DESC LIMIT 1) AS history ON true
       LEFT JOIN LATERAL (SELECT jsonb_build_array(true, specimen_day) AS status FROM disease_case

@@ -14,14 +14,14 @@ export interface EmployeeStatus {
 
 /**
  * Sets the COVID-19 statuses of people from their open confirmed cases of COVID-19, and appends those that change to the status
- * histories. Only deleting a person, and undoing that, write a status elsewhere.
+ * histories. Nothing else writes a status, and nothing of a person's entry in the directory changes with it.
  * @returns the people whose status changed.
  */
 export function deriveStatuses(
   db: Rows,
   companyId: string,
   employeeIds: readonly string[],
-  { by, changeId, raisesEmployeeVersion, at }: CaseOrigin,
+  { by, changeId, at }: CaseOrigin,
 ): Promise<EmployeeStatus[]> {
   return db.rows(
     {
@@ -30,28 +30,23 @@ export function deriveStatuses(
           SELECT employee.id, entry_id, disease_case.id IS NOT NULL AS is_positive, disease_case.specimen_day AS positive_date
           FROM unnest($2::uuid[], $3::uuid[]) AS asked (employee_id, entry_id)
           JOIN employee ON employee.company_id = $1 AND employee.id = asked.employee_id AND deleted_at IS NULL
+          LEFT JOIN employee_status AS status ON status.company_id = $1 AND status.employee_id = employee.id
           LEFT JOIN disease_case ON disease_case.company_id = $1 AND disease_case.employee_id = employee.id
             AND disease = '${DiseaseCode.COVID_19}' AND classification = '${CaseClassification.CONFIRMED}' AND closed_at IS NULL
-          WHERE (employee.is_positive, employee.positive_date)
+          WHERE (status.is_positive IS TRUE, status.positive_date)
             IS DISTINCT FROM (disease_case.id IS NOT NULL, disease_case.specimen_day)
         ), changed AS (
-          UPDATE employee SET is_positive = derived.is_positive, positive_date = derived.positive_date,
-            version = employee.version + $6
-          FROM derived WHERE employee.company_id = $1 AND employee.id = derived.id
-          RETURNING employee.id, derived.entry_id, employee.is_positive, employee.positive_date
+          INSERT INTO employee_status (company_id, employee_id, is_positive, positive_date)
+          SELECT $1, id, is_positive, positive_date FROM derived
+          ON CONFLICT (company_id, employee_id) DO UPDATE SET is_positive = excluded.is_positive,
+            positive_date = excluded.positive_date, version = employee_status.version + 1
+          RETURNING employee_id
         )
         INSERT INTO status_change (company_id, id, employee_id, is_positive, positive_date, changed_at, changed_by, change_id)
-        SELECT $1, entry_id, id, is_positive, positive_date, coalesce($7, clock_timestamp()), $4, $5 FROM changed
+        SELECT $1, entry_id, id, is_positive, positive_date, coalesce($6, clock_timestamp()), $4, $5
+        FROM changed JOIN derived ON derived.id = changed.employee_id
         RETURNING employee_id AS "employeeId", is_positive AS "isPositive", positive_date AS "positiveDate"`,
     },
-    [
-      companyId,
-      employeeIds,
-      employeeIds.map(() => uuidv7()),
-      by,
-      changeId,
-      raisesEmployeeVersion ? 1 : 0,
-      at ?? null,
-    ],
+    [companyId, employeeIds, employeeIds.map(() => uuidv7()), by, changeId, at ?? null],
   );
 }

@@ -48,15 +48,16 @@ export async function undoEntry(
 /**
  * Undoes what a directory change did to the cases of people whose entries have not changed since. Skips cases that were changed
  * since, and cases of people who have another open case now. The caller has locked the people.
+ * @returns the people of skipped cases.
  */
 export async function undoCasesOfChange(
   db: Rows,
   companyId: string,
   employeeIds: readonly string[],
   origin: CaseOrigin & { changeId: string },
-): Promise<void> {
+): Promise<string[]> {
   const entries = await listEntriesOfChange(db, companyId, origin.changeId, employeeIds);
-  if (entries.length === 0) return;
+  if (entries.length === 0) return [];
   const cases = await listCasesById(
     db,
     companyId,
@@ -68,14 +69,19 @@ export async function undoCasesOfChange(
   const openIdByPerson = new Map(open.map(({ employeeId, id }) => [employeeId, id]));
   const changes: CaseChange[] = [];
   const undone: string[] = [];
+  const skipped: string[] = [];
   for (const entry of entries) {
     const stored = caseById.get(entry.caseId)!;
     const plan = planUndo(stored, entry, origin);
     const otherOpen = openIdByPerson.get(stored.employeeId);
-    if ('changedSince' in plan || (otherOpen !== undefined && otherOpen !== stored.id)) continue;
+    if ('changedSince' in plan || (otherOpen !== undefined && otherOpen !== stored.id)) {
+      skipped.push(stored.employeeId);
+      continue;
+    }
     changes.push({ stored, act: CaseAct.UNDONE, values: plan.values });
     undone.push(entry.id);
   }
   await markEntriesUndone(db, companyId, undone, origin.by);
   await changeCases(db, companyId, changes, origin);
+  return skipped;
 }

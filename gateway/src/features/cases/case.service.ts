@@ -220,7 +220,7 @@ async function applyChange(
 function getOrigin({ viewer }: RequestContext): CaseOrigin {
   // The log of a reported case names nobody, because it is kept longer than the employee's address.
   const by = viewer?.employeeId ? null : (viewer?.email ?? null);
-  return { by, changeId: null, raisesEmployeeVersion: true };
+  return { by, changeId: null };
 }
 
 async function getClock(context: RequestContext): Promise<Clock> {

@@ -243,6 +243,7 @@ describe("the gateway's database role", () => {
       'disease_case',
       'employee_photo',
       'employee_report',
+      'employee_status',
       'erasure',
       'follow_up',
       'follow_up_act',

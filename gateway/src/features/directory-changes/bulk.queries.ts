@@ -14,8 +14,8 @@ interface BulkStatement {
   name: string;
   /** Limits the change to some of the people found. `places` are the parameters of `values`, such as `$4`. */
   where?: (places: string[]) => string;
-  /** Assignments of the new values. */
-  set: (places: string[]) => string;
+  /** Assignments of the new values; absent: the row stays as it is, version included. */
+  set?: (places: string[]) => string;
   /** Old values for undoing, as a JSON object by column. */
   before: string;
   values?: unknown[];
@@ -34,17 +34,20 @@ async function changeSelected(
 ): Promise<ChangeCounts> {
   const first = selected.values.length + 2;
   const places = values.map((_, at) => `$${first + 1 + at}`);
+  const change = set
+    ? `UPDATE employee SET ${set(places)} FROM changing
+          WHERE employee.company_id = $1 AND employee.id = changing.id
+          RETURNING employee.id, changing.before, employee.version`
+    : 'SELECT id, before, version FROM changing';
   const counted = await db.row<ChangeCounts>(
     {
       name: `${name}-${selected.name}`,
       text: `WITH selected AS MATERIALIZED (
           SELECT employee.* FROM employee WHERE ${selected.text} ORDER BY id FOR UPDATE
         ), changing AS MATERIALIZED (
-          SELECT id, ${before} AS before FROM selected ${where ? `WHERE ${where(places)}` : ''}
+          SELECT id, version, ${before} AS before FROM selected ${where ? `WHERE ${where(places)}` : ''}
         ), changed AS (
-          UPDATE employee SET ${set(places)} FROM changing
-          WHERE employee.company_id = $1 AND employee.id = changing.id
-          RETURNING employee.id, changing.before, employee.version
+          ${change}
         ), recorded AS (
           INSERT INTO directory_change_person (company_id, change_id, employee_id, before, version_after)
           SELECT $1, $${first}, id, before, version FROM changed
@@ -79,31 +82,30 @@ export function updateSelectedDepartment(
   });
 }
 
-/** Raises the version of the selected people who are positive. The caller changes their statuses. */
-export function touchSelectedPositive(
+/** Records the selected people who are positive. The caller changes their statuses. */
+export function recordSelectedPositive(
   db: Rows,
   companyId: string,
   changeId: string,
   selected: DirectoryCondition,
 ): Promise<ChangeCounts> {
   return changeSelected(db, companyId, changeId, selected, {
-    name: 'touch-positive',
-    where: () => 'is_positive',
-    set: () => 'version = employee.version + 1',
+    name: 'record-positive',
+    where: () =>
+      `id IN (SELECT employee_id FROM employee_status WHERE company_id = $1 AND is_positive)`,
     before: `'{}'::jsonb`,
   });
 }
 
-/** Raises the version of the selected people. The caller changes their cases. */
-export function touchSelected(
+/** Records the selected people. The caller changes their cases. */
+export function recordSelected(
   db: Rows,
   companyId: string,
   changeId: string,
   selected: DirectoryCondition,
 ): Promise<ChangeCounts> {
   return changeSelected(db, companyId, changeId, selected, {
-    name: 'touch-selected',
-    set: () => 'version = employee.version + 1',
+    name: 'record-selected',
     before: `'{}'::jsonb`,
   });
 }
@@ -135,7 +137,7 @@ export function deleteSelected(
   return changeSelected(db, companyId, changeId, selected, {
     name: 'delete-selected',
     set: () => wipedColumns,
-    before: `to_jsonb(selected) - '{company_id,id,version,created_at}'::text[]`,
+    before: `to_jsonb(selected) - '{company_id,id,version,created_at,is_positive,positive_date}'::text[]`,
   });
 }
 

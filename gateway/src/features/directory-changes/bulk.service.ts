@@ -7,13 +7,13 @@ import {
   type ChangeCounts,
   deleteSelected,
   endSessionsOfChange,
-  touchSelectedPositive,
+  recordSelectedPositive,
   updateSelectedDepartment,
 } from './bulk.queries.js';
 import { markStatuses, type PositiveTest } from '../case-status/mark-statuses.js';
 import { assertPositiveTest } from '../cases/case.service.js';
 import { confirmSelected } from './confirm-selected.js';
-import { hasChangedStatus, listPeopleOfChange } from './directory-change.queries.js';
+import { hasSetStatus, listPeopleOfChange } from './directory-change.queries.js';
 import { type DirectoryChange, DirectoryChangeKind } from './directory-change.entity.js';
 import { beginChange, type ChangeContext, endChange } from './directory-change.service.js';
 import type { DirectoryCondition } from '../employees/directory-filter.js';
@@ -59,14 +59,14 @@ export async function markNegative(
 ): Promise<DirectoryChange> {
   return changeMany(context, selection, DirectoryChangeKind.NEGATIVE, {
     change: async ({ db, companyId, by }, id, selected) => {
-      const counts = await touchSelectedPositive(db, companyId, id, selected);
+      const counts = await recordSelectedPositive(db, companyId, id, selected);
       const people = await listPeopleOfChange(db, companyId, id);
       const statuses = people.map((employeeId) => ({
         employeeId,
         isPositive: false,
         positiveDate: null,
       }));
-      const origin = { by, changeId: id, raisesEmployeeVersion: false };
+      const origin = { by, changeId: id };
       await markStatuses(db, companyId, statuses, origin);
       return counts;
     },
@@ -131,9 +131,9 @@ export async function undoDirectoryChange(
   context: RequestContext,
   id: string,
 ): Promise<UndoResult> {
-  const changedStatus = await hasChangedStatus(context.db, context.companyId, id);
-  if (changedStatus !== undefined)
-    assertMay(context, changedStatus ? 'case:update' : 'employee:update', 'id');
+  const setsStatus = await hasSetStatus(context.db, context.companyId, id);
+  if (setsStatus !== undefined)
+    assertMay(context, setsStatus ? 'case:update' : 'employee:update', 'id');
   const undone = await undoChange(toChangeContext(context), id);
   const { change, restored } = undone;
   const exceptions = restored < change.count ? `, of whom ${restored} restored` : '';

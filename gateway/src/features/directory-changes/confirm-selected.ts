@@ -3,7 +3,7 @@ import { listOpenCasesOfPeople } from '../case-status/case.queries.js';
 import { CaseClassification } from '../case-status/disease-case.entity.js';
 import { confirmCases, type PositiveTest } from '../case-status/mark-statuses.js';
 import type { DirectoryCondition } from '../employees/directory-filter.js';
-import { type ChangeCounts, lockSelected, touchSelected } from './bulk.queries.js';
+import { type ChangeCounts, lockSelected, recordSelected } from './bulk.queries.js';
 import type { ChangeContext } from './directory-change.service.js';
 import { buildSelectionCondition, selectionError } from './selection.js';
 
@@ -34,13 +34,13 @@ export async function confirmSelected(
   const alreadyConfirmed = found.filter((id) => confirmed.has(id));
   const ids = found.filter((id) => !confirmed.has(id));
   if (ids.length === 0) return { found: found.length, changed: 0, alreadyConfirmed };
-  const { changed } = await touchSelected(
+  const { changed } = await recordSelected(
     db,
     companyId,
     changeId,
     buildSelectionCondition({ ids }),
   );
-  const origin = { by, changeId, raisesEmployeeVersion: false };
+  const origin = { by, changeId };
   await confirmCases(db, companyId, ids, test, open, origin);
   return { found: found.length, changed, alreadyConfirmed };
 }

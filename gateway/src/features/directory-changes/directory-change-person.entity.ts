@@ -26,7 +26,7 @@ export class DirectoryChangePerson {
   @Column({ type: 'boolean', default: false })
   isNew: boolean;
 
-  /** Old values of the changed columns. Null for a new person, and once the person is erased. */
+  /** Old values of the changed columns; none where only a status was set. Null for a new person, and once the person is erased. */
   @Column({ type: 'jsonb', nullable: true })
   before: StoredColumns | null;
 

@@ -10,6 +10,12 @@ export enum DirectoryChangeKind {
   DELETION = 'DELETION',
   IMPORT = 'IMPORT',
 }
+
+/** Returns whether changes of this kind set statuses and nothing else. */
+export function isStatusKind(kind: DirectoryChangeKind): boolean {
+  return kind === DirectoryChangeKind.NEGATIVE || kind === DirectoryChangeKind.POSITIVE;
+}
+
 registerEnumType(DirectoryChangeKind, {
   name: 'DirectoryChangeKind',
   description: 'Type of change made to many people of the directory.',
@@ -43,6 +49,10 @@ export class DirectoryChange {
   @Field(() => DirectoryChangeKind, { description: 'Kind of the change.' })
   @Column({ type: 'text' })
   kind: DirectoryChangeKind;
+
+  /** Whether the change set statuses: readers without the permission for health see nothing of it. */
+  @Column({ type: 'boolean', default: false })
+  setsStatus: boolean;
 
   @Field(() => Int, { description: 'Number of people that the change affected.' })
   @Column({ type: 'integer', default: 0 })

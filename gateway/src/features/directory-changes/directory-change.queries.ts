@@ -45,13 +45,13 @@ export async function endRecording(
   db: Rows,
   companyId: string,
   changeId: string,
-  count: number,
-  undoTimeMs: number,
+  { count, undoTimeMs }: { count: number; undoTimeMs: number },
 ): Promise<DirectoryChange> {
   const ended = await db.row<DirectoryChange>(
     {
       name: 'end-recording-of-change',
-      text: `UPDATE directory_change SET count = $3, undo_until = statement_timestamp() + $4 * interval '1 millisecond'
+      text: `UPDATE directory_change SET count = $3, sets_status = sets_status OR changed.status, undo_until = statement_timestamp() + $4 * interval '1 millisecond'
+        FROM (SELECT EXISTS (SELECT FROM status_change WHERE company_id = $1 AND change_id = $2) AS status) AS changed
         WHERE company_id = $1 AND id = $2 RETURNING ${columns}`,
     },
     [companyId, changeId, count, undoTimeMs],
@@ -84,7 +84,8 @@ export async function planErasures(
 export function buildFilledColumns(object: string): string {
   return `(SELECT coalesce(jsonb_agg(key ORDER BY key), '[]') FROM jsonb_each(${object})
     WHERE value NOT IN ('null', '""', 'false')
-      AND key NOT IN ('company_id', 'id', 'version', 'created_at', 'deleted_at', 'name_key', 'department_key', 'search'))`;
+      AND key NOT IN ('company_id', 'id', 'version', 'created_at', 'deleted_at', 'name_key', 'department_key', 'search',
+        'is_positive', 'positive_date'))`;
 }
 
 /** Finds a change and locks it against concurrent undos. `isLate`: it can no longer be undone. */
@@ -104,22 +105,20 @@ export function lockChange(
   );
 }
 
-/** Returns whether a change has changed any status; undefined for an unknown change. */
-export async function hasChangedStatus(
+/** Returns whether a change has set any status; undefined for an unknown change. */
+export async function hasSetStatus(
   db: Rows,
   companyId: string,
   id: string,
 ): Promise<boolean | undefined> {
-  const found = await db.row<{ changedStatus: boolean }>(
+  const found = await db.row<{ setsStatus: boolean }>(
     {
-      name: 'has-changed-status',
-      text: `SELECT ${setsStatus} OR EXISTS (
-          SELECT FROM status_change WHERE status_change.company_id = $1 AND change_id = directory_change.id
-        ) AS "changedStatus" FROM directory_change WHERE company_id = $1 AND id = $2`,
+      name: 'has-set-status',
+      text: `SELECT sets_status AS "setsStatus" FROM directory_change WHERE company_id = $1 AND id = $2`,
     },
     [companyId, id],
   );
-  return found?.changedStatus;
+  return found?.setsStatus;
 }
 
 /** Marks a change as undone. */
@@ -156,11 +155,9 @@ export async function deleteOldValues(
 
 /** Parameters of a page of changes. */
 export interface ChangeListing extends Listing {
-  /** Whether to include changes of the COVID-19 status. */
+  /** Whether to include changes that set a COVID-19 status. */
   withStatuses: boolean;
 }
-
-const setsStatus = `kind IN ('POSITIVE', 'NEGATIVE')`;
 
 function buildListSource(companyId: string, { withStatuses }: ChangeListing): ListSource {
   const from = 'FROM directory_change WHERE company_id = $1';
@@ -168,7 +165,7 @@ function buildListSource(companyId: string, { withStatuses }: ChangeListing): Li
     ? { name: 'directory-changes', from, values: [companyId] }
     : {
         name: 'changes-without-statuses',
-        from: `${from} AND NOT ${setsStatus}`,
+        from: `${from} AND NOT sets_status`,
         values: [companyId],
       };
 }

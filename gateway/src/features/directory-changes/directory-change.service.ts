@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { App } from '../../request/context.js';
 import type { TenantTransaction } from '../../database/tenant.js';
 import { markDaysOfChange } from '../stale-days/mark-days.js';
-import { DirectoryChange, DirectoryChangeKind } from './directory-change.entity.js';
+import { DirectoryChange, DirectoryChangeKind, isStatusKind } from './directory-change.entity.js';
 import { countPeopleOfChange, endRecording, planErasures } from './directory-change.queries.js';
 
 /** How long a change can be undone. */
@@ -43,6 +43,7 @@ export async function beginChange(
     companyId,
     id: uuidv7(),
     kind,
+    setsStatus: isStatusKind(kind),
     count: 0,
     detail,
     by,
@@ -66,7 +67,10 @@ export async function endChange(
   const { app, db, companyId, address } = changing;
   const count = await countPeopleOfChange(db, companyId, change.id);
   await markDaysOfChange(db, companyId, change.id);
-  const ended = await endRecording(db, companyId, change.id, count, undoTimeMs[change.kind]);
+  const ended = await endRecording(db, companyId, change.id, {
+    count,
+    undoTimeMs: undoTimeMs[change.kind],
+  });
   const eraseAt = new Date(ended.undoUntil.getTime() + undoGraceMs);
   await planErasures(db, companyId, change.id, eraseAt);
   const job = { companyId, changeId: change.id, address };

@@ -1,4 +1,5 @@
 import type { Rows } from '../../database/tenant.js';
+import { type DirectoryChange, isStatusKind } from './directory-change.entity.js';
 import { buildFilledColumns } from './directory-change.queries.js';
 import { endSessionsOfPeople } from '../employees/employee.queries.js';
 import { storedColumns } from '../employees/stored-columns.js';
@@ -11,28 +12,38 @@ export interface UndoCandidate {
   isUntouched: boolean;
 }
 
-/** Assignments that wipe the personal columns of a deleted person. */
+/**
+ * Assignments that wipe the personal columns of a deleted person, also those in which the previous version stored the status. The
+ * status itself stays until the person is erased, since undoing the deletion restores the person as a whole.
+ */
 export const wipedColumns = `code = NULL, name = '', email = NULL, phone = NULL, calling_code = '', designation = '',
   department = '', gender = NULL, date_of_birth = NULL, password_hash = NULL, is_positive = false,
   positive_date = NULL, last_active_at = NULL, first_sign_in_at = NULL, name_key = '', department_key = '', search = '',
   deleted_at = statement_timestamp(), version = employee.version + 1`;
 
-/** Finds and locks the people of a change, and returns whether they were changed since. */
+/**
+ * Finds and locks the people of a change, and returns whether they were changed since. After a change of statuses, only a deletion
+ * counts here: `undoCasesOfChange` skips people whose cases were changed since.
+ */
 export function lockUndoCandidates(
   db: Rows,
   companyId: string,
-  changeId: string,
+  { id, kind }: Pick<DirectoryChange, 'id' | 'kind'>,
 ): Promise<UndoCandidate[]> {
+  const isOfStatus = isStatusKind(kind);
+  const isUntouched = isOfStatus
+    ? 'deleted_at IS NULL AND before IS NOT NULL'
+    : 'version = version_after AND (is_new OR before IS NOT NULL)';
   return db.rows(
     {
-      name: 'undo-candidates',
-      text: `SELECT employee.id, is_new AS "isNew", version = version_after AND (is_new OR before IS NOT NULL) AS "isUntouched"
+      name: isOfStatus ? 'undo-candidates-of-status' : 'undo-candidates',
+      text: `SELECT employee.id, is_new AS "isNew", ${isUntouched} AS "isUntouched"
         FROM employee
         JOIN directory_change_person AS person ON person.company_id = employee.company_id AND person.employee_id = employee.id
         WHERE employee.company_id = $1 AND change_id = $2
         ORDER BY employee.id FOR UPDATE OF employee`,
     },
-    [companyId, changeId],
+    [companyId, id],
   );
 }
 
@@ -61,10 +72,7 @@ export async function findPeopleWithTakenValues(
   return found.map(({ id }) => id);
 }
 
-/**
- * Restores the old values of these people. They include the status only after a deletion, which leaves cases open; other changes
- * set the status through cases.
- */
+/** Restores the old values of these people; the versions of those without any stay. Statuses are restored through cases. */
 export async function restorePeople(
   db: Rows,
   companyId: string,
@@ -80,7 +88,7 @@ export async function restorePeople(
           SELECT old.* FROM directory_change_person AS person
           JOIN employee AS present ON present.company_id = person.company_id AND present.id = person.employee_id
           CROSS JOIN LATERAL jsonb_populate_record(present, before) AS old
-          WHERE person.company_id = $1 AND change_id = $2 AND employee_id = ANY ($3::uuid[])
+          WHERE person.company_id = $1 AND change_id = $2 AND employee_id = ANY ($3::uuid[]) AND before <> '{}'
         ) AS restored
         WHERE employee.company_id = $1 AND employee.id = restored.id`,
     },

@@ -2,11 +2,16 @@ import { Conflict, NotFound } from '../../errors.js';
 import { lockCompany } from '../companies/company.queries.js';
 import { assertRoom } from '../subscriptions/plan-access.service.js';
 import { markDaysOfChange } from '../stale-days/mark-days.js';
-import { type DirectoryChange, DirectoryChangeKind } from './directory-change.entity.js';
+import {
+  type DirectoryChange,
+  DirectoryChangeKind,
+  isStatusKind,
+} from './directory-change.entity.js';
 import { deleteOldValues, lockChange, markUndone } from './directory-change.queries.js';
 import { type ChangeContext, undoGraceMs } from './directory-change.service.js';
 import { mapUniqueViolation } from '../../database/unique-violation.js';
 import { uniqueEmployeeValues } from '../employees/employee-rules.js';
+import { deriveStatuses } from '../case-status/status.queries.js';
 import { undoCasesOfChange } from '../case-status/undo-entries.js';
 import {
   cancelErasures,
@@ -40,7 +45,7 @@ export async function undoChange(changing: ChangeContext, id: string): Promise<U
 
   // Before people are locked: adding people takes the company's lock first.
   if (change.kind === DirectoryChangeKind.DELETION) await lockCompany(db, companyId);
-  const people = await lockUndoCandidates(db, companyId, id);
+  const people = await lockUndoCandidates(db, companyId, change);
   const untouched = people.filter(({ isUntouched }) => isUntouched);
   const added = untouched.filter(({ isNew }) => isNew).map((person) => person.id);
   const changed = untouched.filter(({ isNew }) => !isNew).map((person) => person.id);
@@ -52,14 +57,22 @@ export async function undoChange(changing: ChangeContext, id: string): Promise<U
   await mapUniqueViolation(uniqueEmployeeValues, () =>
     restorePeople(db, companyId, id, restorable),
   );
-  const origin = { by, changeId: id, raisesEmployeeVersion: false };
-  await undoCasesOfChange(db, companyId, restorable, origin);
-  if (change.kind === DirectoryChangeKind.DELETION) await assertRoom(db, companyId, 0);
+  const origin = { by, changeId: id };
+  const left = new Set(await undoCasesOfChange(db, companyId, restorable, origin));
+  if (change.kind === DirectoryChangeKind.DELETION) {
+    await assertRoom(db, companyId, 0);
+    // Cases may have been closed since.
+    await deriveStatuses(db, companyId, restorable, origin);
+  }
   await cancelErasures(db, companyId, restorable);
   await markDaysOfChange(db, companyId, id);
   await deleteOldValues(db, companyId, id);
 
-  const restored = new Set([...added, ...restorable]);
+  const isOfStatus = isStatusKind(change.kind);
+  const restored = new Set([
+    ...added,
+    ...restorable.filter((each) => !isOfStatus || !left.has(each)),
+  ]);
   return {
     change: await markUndone(db, companyId, id),
     restored: restored.size,

@@ -128,6 +128,7 @@ const erasureStatements: Record<string, string> = {
     ), erased AS (SELECT employee_id FROM emptied UNION ALL SELECT employee_id FROM gone)
     SELECT employee_id AS id, count(*)::int AS rows FROM erased GROUP BY employee_id`,
   status_change: deleteFrom('status_change'),
+  employee_status: deleteFrom('employee_status'),
 };
 
 /** Finds and locks up to `max` people who were deleted by a change and are due for erasure. */

@@ -188,6 +188,7 @@ describe('erasure of a deleted employee', () => {
             person_read: 2,
             employee_photo: 1,
             employee_report: 1,
+            employee_status: 1,
             health_record: 1,
             // Two counts of attempts, the network of the sign-in, and the count of new networks.
             rate_limit: 4,

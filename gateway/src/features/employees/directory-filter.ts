@@ -1,5 +1,6 @@
 import { type EmployeeFilterInput, EmployeeActivity, EmployeeStatus } from './employee.inputs.js';
 import { normalizePunctuation } from './directory-keys.js';
+import { isPositiveCondition } from './stored-status.queries.js';
 import { fold } from '../../validation/fold.js';
 
 /** A condition on `employee`, with its values. */
@@ -59,8 +60,8 @@ export function buildDirectoryCondition(
     );
   if (filter.departments?.length)
     add('d', (place) => `department = ANY (${place}::text[])`, filter.departments);
-  if (filter.status === EmployeeStatus.POSITIVE) add('pos', () => 'is_positive');
-  if (filter.status === EmployeeStatus.NEGATIVE) add('neg', () => 'NOT is_positive');
+  if (filter.status === EmployeeStatus.POSITIVE) add('pos', () => isPositiveCondition);
+  if (filter.status === EmployeeStatus.NEGATIVE) add('neg', () => `NOT ${isPositiveCondition}`);
   const { activity } = filter;
   const hours = activity && activeHours[activity];
   if (hours) add('a', (place) => `last_active_at > now() - ${place} * interval '1 hour'`, hours);

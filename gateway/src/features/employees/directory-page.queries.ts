@@ -5,6 +5,7 @@ import { buildDirectoryCondition, type SearchCondition } from './directory-filte
 import type { ListedEmployee, ListedWithHealth } from './employee.entity.js';
 import { type EmployeeListing, EmployeeSort } from './employee.inputs.js';
 import { listedColumns } from './employee.queries.js';
+import { statusJoin } from './stored-status.queries.js';
 
 /** ORDER BY of each column; empty values come last in descending order. */
 const sortKeys: Record<EmployeeSort, Record<SortDirection, string>> = {
@@ -19,8 +20,8 @@ const sortKeys: Record<EmployeeSort, Record<SortDirection, string>> = {
   [EmployeeSort.NAME]: inBothDirections('name_key'),
   [EmployeeSort.PHONE]: inBothDirections('phone'),
   [EmployeeSort.STATUS]: {
-    ASC: 'is_positive, positive_date NULLS FIRST',
-    DESC: 'is_positive DESC, positive_date DESC NULLS LAST',
+    ASC: 'status.is_positive IS TRUE, status.positive_date NULLS FIRST',
+    DESC: 'status.is_positive IS TRUE DESC, status.positive_date DESC NULLS LAST',
   },
 };
 
@@ -45,7 +46,7 @@ export interface FoundPage {
   total: number | null;
 }
 
-/** Builds the ORDER BY of a listing; equal rows are ordered by id. */
+/** Builds the ORDER BY of a listing; equal rows are ordered by id. An order by status needs `statusJoin`. */
 export function buildOrder({
   sort,
   direction,
@@ -108,7 +109,7 @@ const amongFirst: PageQuery = {
 const withTotal: PageQuery = {
   name: 'page-and-total',
   text: ({ text }, order) =>
-    `SELECT id, count(*) OVER () AS total FROM employee WHERE ${text} ORDER BY ${order}`,
+    `SELECT id, count(*) OVER () AS total FROM employee ${order.startsWith('status.') ? statusJoin : ''} WHERE ${text} ORDER BY ${order}`,
 };
 
 const noHealth = { name: '', columns: '', join: '' };
@@ -135,7 +136,7 @@ async function runPageQuery(
             ${query.text(condition, buildOrder(listing))} LIMIT $${next} OFFSET $${next + 1}
           ) AS found
         ) AS found JOIN employee ON employee.company_id = $1 AND employee.id = found.id
-        ${health.join}
+        ${statusJoin} ${health.join}
         ORDER BY place`,
     },
     [companyId, ...values, pageSize, (page - 1) * pageSize],

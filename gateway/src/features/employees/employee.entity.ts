@@ -4,6 +4,7 @@ import type { Permission } from '../../access/permissions.js';
 import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../scalars.js';
 import { Company } from '../companies/company.entity.js';
 import type { PhoneHealth } from './phone-health.types.js';
+import type { CurrentStatus } from './stored-status.queries.js';
 
 export enum Gender {
   FEMALE = 'Female',
@@ -18,11 +19,18 @@ registerEnumType(Gender, {
   },
 });
 
-/** An employee in a list, without the password's hash. */
+/** An employee of the directory with the status, which is stored apart. */
+export type EmployeeWithStatus = Employee & CurrentStatus;
+
+/** Options of a column that is left to the previous version. */
+const untouched = { select: false, insert: false, update: false };
+
+/** An employee in a list, with the status and without the password's hash. */
 export type ListedEmployee = Omit<
   Employee,
-  'passwordHash' | 'deletedAt' | 'nameKey' | 'departmentKey' | 'search'
-> & { hasPassword: boolean };
+  'passwordHash' | 'deletedAt' | 'nameKey' | 'departmentKey' | 'search' | keyof CurrentStatus
+> &
+  CurrentStatus & { hasPassword: boolean };
 
 /** With the phone's latest health in the same row; `reportedAt` is null if it never reported. */
 export type ListedWithHealth = ListedEmployee &
@@ -101,16 +109,28 @@ export class Employee {
 
   @Authorized<Permission>('health:read')
   @Field(() => Boolean, { description: 'Whether the COVID-19 status is positive.' })
-  @Column({ type: 'boolean', default: false })
-  isPositive: boolean;
+  isPositive?: boolean;
 
   @Authorized<Permission>('health:read')
   @Field(() => GraphQLLocalDate, {
     nullable: true,
     description: 'Day of the positive test; null: not positive, or not disclosed.',
   })
-  @Column({ type: 'date', nullable: true })
-  positiveDate: string | null;
+  positiveDate?: string | null;
+
+  @Authorized<Permission>('health:read')
+  @Field(() => Int, {
+    description:
+      'Version of the COVID-19 status. Every change of the status increases it, and updateEmployee checks it. 0: the status has never changed.',
+  })
+  statusVersion?: number;
+
+  /** Where the previous version stored the status, now in `employee_status`; nothing reads or sets it. The next version drops it. */
+  @Column({ name: 'is_positive', type: 'boolean', default: false, ...untouched })
+  formerIsPositive?: never;
+
+  @Column({ name: 'positive_date', type: 'date', nullable: true, ...untouched })
+  formerPositiveDate?: never;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
@@ -135,7 +155,7 @@ export class Employee {
 
   @Field(() => Int, {
     description:
-      'Version of the employee. Every change increases it, and updateEmployee checks it.',
+      'Version of the entry in the directory. Every change of the entry increases it, and updateEmployee checks it. The status has a version of its own.',
   })
   @Column({ type: 'integer', default: 1 })
   version: number;

@@ -152,9 +152,16 @@ export class UpdateEmployeeInput extends EmployeeDetailsInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Version that the changes are based on. CONFLICT if it is not the latest; absent: not checked.',
+      'Version of the directory entry that the changes are based on. CONFLICT if it is not the latest; absent: not checked.',
   })
   version?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Version of the COVID-19 status that the changes are based on. CONFLICT if it is not the latest; absent: not checked.',
+  })
+  statusVersion?: number | null;
 
   @Field(() => String, {
     nullable: true,

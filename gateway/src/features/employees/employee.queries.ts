@@ -2,15 +2,37 @@ import { publishSessionsChanged } from '../../access/sessions.js';
 import { countRows } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import { findByReference, type Reference } from '../../validation/reference.js';
-import type { ListedEmployee } from './employee.entity.js';
+import type { EmployeeWithStatus, ListedEmployee } from './employee.entity.js';
 import type { Department } from './employee.types.js';
 import type { Person } from './person.types.js';
+import { statusColumns, statusJoin } from './stored-status.queries.js';
 
-/** Columns of a `ListedEmployee`. */
-export const listedColumns = `employee.id, company_id AS "companyId", code, name, email, phone,
+/** Columns of a `ListedEmployee`, for `statusJoin`. */
+export const listedColumns = `employee.id, employee.company_id AS "companyId", code, name, email, phone,
   calling_code AS "callingCode", designation, department, gender, date_of_birth AS "dateOfBirth",
-  is_positive AS "isPositive", positive_date AS "positiveDate", last_active_at AS "lastActiveAt",
-  first_sign_in_at AS "firstSignInAt", created_at AS "createdAt", version, password_hash IS NOT NULL AS "hasPassword"`;
+  ${statusColumns}, last_active_at AS "lastActiveAt",
+  first_sign_in_at AS "firstSignInAt", created_at AS "createdAt", employee.version, password_hash IS NOT NULL AS "hasPassword"`;
+
+/** Finds an employee of the directory, with the status. */
+export async function findPresentEmployee(
+  db: Rows,
+  companyId: string,
+  reference: Reference,
+): Promise<EmployeeWithStatus | null> {
+  const by = (column: 'id' | 'code') => async (value: string) => {
+    const found = await db.row<EmployeeWithStatus>(
+      {
+        name: `employee-by-${column}`,
+        text: `SELECT ${listedColumns}, password_hash AS "passwordHash", deleted_at AS "deletedAt",
+            name_key AS "nameKey", department_key AS "departmentKey", search
+          FROM employee ${statusJoin} WHERE company_id = $1 AND ${column} = $2 AND deleted_at IS NULL`,
+      },
+      [companyId, value],
+    );
+    return found ?? null;
+  };
+  return findByReference(reference, by('id'), by('code'));
+}
 
 /** Counts the people who never signed in on the app. */
 export function countNeverSignedIn(db: Rows, companyId: string): Promise<number> {
@@ -39,8 +61,9 @@ export function listPositiveEmployees(db: Rows, companyId: string): Promise<List
   return db.rows(
     {
       name: 'positive-employees',
-      text: `SELECT ${listedColumns} FROM employee WHERE company_id = $1 AND is_positive AND deleted_at IS NULL
-        ORDER BY positive_date DESC NULLS LAST, name_key, id`,
+      text: `SELECT ${listedColumns} FROM employee ${statusJoin}
+        WHERE company_id = $1 AND status.is_positive AND deleted_at IS NULL
+        ORDER BY status.positive_date DESC NULLS LAST, name_key, id`,
     },
     [companyId],
   );
@@ -62,9 +85,9 @@ export interface PersonWithStatus extends Person {
   positiveDate: string | null;
 }
 
-/** Columns of a `Person`. */
+/** Columns of a `Person`, for `statusJoin`. */
 const personColumns = `id, name, code, department, email, NULLIF(calling_code, '') AS "callingCode", phone,
-  is_positive AS "isPositive", false AS "isDeleted"`;
+  status.is_positive IS TRUE AS "isPositive", false AS "isDeleted"`;
 
 /** Finds a person of the directory by id or employee code. */
 export async function findPerson(
@@ -76,7 +99,7 @@ export async function findPerson(
     const found = await db.row<PersonWithStatus>(
       {
         name: `person-by-${column}`,
-        text: `SELECT ${personColumns}, positive_date AS "positiveDate" FROM employee
+        text: `SELECT ${personColumns}, status.positive_date AS "positiveDate" FROM employee ${statusJoin}
           WHERE company_id = $1 AND ${column} = $2 AND deleted_at IS NULL`,
       },
       [companyId, value],
@@ -95,7 +118,7 @@ export function findPeopleByIds(
   return db.rows(
     {
       name: 'people-by-ids',
-      text: `SELECT ${personColumns} FROM employee
+      text: `SELECT ${personColumns} FROM employee ${statusJoin}
         WHERE company_id = $1 AND id = ANY ($2::uuid[]) AND deleted_at IS NULL`,
     },
     [companyId, ids],

@@ -181,8 +181,13 @@ export class EmployeeResolver {
 /** @throws Forbidden naming the field for members who may not open or close cases. */
 function assertMaySetStatus(
   context: RequestContext,
-  { isPositive, positiveDate }: Pick<CreateEmployeeInput, 'isPositive' | 'positiveDate'>,
+  {
+    isPositive,
+    positiveDate,
+    statusVersion,
+  }: Pick<UpdateEmployeeInput, 'isPositive' | 'positiveDate' | 'statusVersion'>,
 ): void {
+  if (typeof statusVersion === 'number') assertMay(context, 'health:read', 'statusVersion');
   if (typeof isPositive === 'boolean') assertMay(context, 'case:update', 'isPositive');
   if (positiveDate !== undefined) assertMay(context, 'case:update', 'positiveDate');
 }

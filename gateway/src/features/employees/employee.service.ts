@@ -1,10 +1,9 @@
-import { IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { endSessions } from '../../access/sessions.js';
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, Conflict, NotFound } from '../../errors.js';
 import { splitPhone } from '../../validation/phone-rule.js';
-import { findByReference, type Reference } from '../../validation/reference.js';
+import type { Reference } from '../../validation/reference.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import {
@@ -13,7 +12,7 @@ import {
   type FoundPage,
   isReadInOrder,
 } from './directory-page.queries.js';
-import { endInvitations, lockEmployee } from './employee.queries.js';
+import { endInvitations, findPresentEmployee, lockEmployee } from './employee.queries.js';
 import { assertRoom } from '../subscriptions/plan-access.service.js';
 import { ownCompany } from '../companies/company.service.js';
 import { markDaysOfPerson } from '../stale-days/mark-days.js';
@@ -22,13 +21,14 @@ import { mapUniqueViolation } from '../../database/unique-violation.js';
 import { makeAppCode } from '../app-codes/app-code.js';
 import { makeDirectoryKeys } from './directory-keys.js';
 import { findDateErrors, uniqueEmployeeValues } from './employee-rules.js';
-import { Employee } from './employee.entity.js';
+import { Employee, type EmployeeWithStatus } from './employee.entity.js';
 import type {
   CreateEmployeeInput,
   EmployeeListing,
   UpdateEmployeeInput,
 } from './employee.inputs.js';
 import { EmployeePage } from './employee.types.js';
+import { type CurrentStatus, findStatus } from './stored-status.queries.js';
 import { markStatuses } from '../case-status/mark-statuses.js';
 
 /** Returns the key of the budgets for an employee's password. */
@@ -46,15 +46,8 @@ export function getEmployeeBudgetKey({
 export async function findEmployee(
   context: RequestContext,
   reference: Reference,
-): Promise<Employee> {
-  const manager = await context.db.manager();
-  const { companyId } = context;
-  const present = { companyId, deletedAt: IsNull() };
-  const found = await findByReference(
-    reference,
-    (id) => manager.findOneBy(Employee, { ...present, id }),
-    (code) => manager.findOneBy(Employee, { ...present, code }),
-  );
+): Promise<EmployeeWithStatus> {
+  const found = await findPresentEmployee(context.db, context.companyId, reference);
   if (!found) throw new NotFound();
   return found;
 }
@@ -88,7 +81,7 @@ export async function createEmployee(
   context: RequestContext,
   input: CreateEmployeeInput,
   mayIssueCode: boolean,
-): Promise<{ employee: Employee; password: string | null }> {
+): Promise<{ employee: EmployeeWithStatus; password: string | null }> {
   const password = input.password ?? (mayIssueCode ? makeAppCode() : null);
   context.assertOnlyField('input');
   const passwordHash = password === null ? null : await context.app.passwords.hash(password);
@@ -111,8 +104,6 @@ export async function createEmployee(
     gender: input.gender ?? null,
     dateOfBirth: input.dateOfBirth ?? null,
     passwordHash,
-    isPositive: false,
-    positiveDate: null,
     lastActiveAt: null,
     firstSignInAt: null,
     createdAt: new Date(),
@@ -122,21 +113,20 @@ export async function createEmployee(
   const manager = await context.db.manager();
   await mapUniqueViolation(uniqueEmployeeValues, () => manager.insert(Employee, employee));
   const positiveDate = input.positiveDate ?? null;
-  const added = isPositive
-    ? await markStatus(context, employee, { isPositive, positiveDate })
-    : employee;
+  if (isPositive) await markStatus(context, employee.id, { isPositive, positiveDate });
+  const status = await findStatus(context.db, employee.companyId, employee.id);
   await writeEmployeeAudit(context, AuditAction.EMPLOYEE_CREATED, employee.id);
-  return { employee: added, password: input.password ? null : password };
+  return { employee: { ...employee, ...status }, password: input.password ? null : password };
 }
 
 /**
  * Changes the given fields. A new password ends the phone's sessions and resets the attempts to sign in.
- * @throws Conflict naming `version` if it is given and outdated, BadUserInput for a password beside other mutations.
+ * @throws Conflict naming `version` or `statusVersion` if it is given and outdated, BadUserInput for a password beside other mutations.
  */
 export async function updateEmployee(
   context: RequestContext,
   input: UpdateEmployeeInput,
-): Promise<Employee> {
+): Promise<EmployeeWithStatus> {
   if (input.password) context.assertOnlyField('password');
   const passwordHash = input.password && (await context.app.passwords.hash(input.password));
   const { companyId, id } = await findEmployee(context, input.employee);
@@ -145,25 +135,30 @@ export async function updateEmployee(
   const employee = await findEmployee(context, { id });
   if (typeof input.version === 'number' && input.version !== employee.version)
     throw new Conflict('version', 'Somebody else has changed this employee meanwhile');
-  const isPositive = input.isPositive ?? employee.isPositive;
-  await assertValidDates(context, input, isPositive);
-  const merged = mergeDetails(employee, input, isPositive);
-  const changedFields = [
-    ...detailFields.filter((field) => employee[field] !== merged[field]),
+  if (typeof input.statusVersion === 'number' && input.statusVersion !== employee.statusVersion)
+    throw new Conflict('statusVersion', 'Somebody else has changed the status meanwhile');
+  const status = mergeStatus(employee, input);
+  await assertValidDates(context, input, status.isPositive);
+  const details = mergeDetails(employee, input);
+  const changedDetails = [
+    ...detailFields.filter((field) => employee[field] !== details[field]),
     ...(passwordHash ? ['password'] : []),
   ];
+  const changedStatus = statusFields.filter((field) => employee[field] !== status[field]);
+  const changedFields = [...changedDetails, ...changedStatus];
   if (changedFields.length === 0) return employee;
 
-  const { isPositive: _status, positiveDate: _date, ...details } = merged;
   const changes = {
     ...details,
     ...makeDirectoryKeys({ ...employee, ...details }),
     ...(passwordHash ? { passwordHash } : {}),
     version: employee.version + 1,
   };
-  const manager = await context.db.manager();
-  await manager.update(Employee, { companyId, id }, changes);
-  const changed: Employee = { ...employee, ...changes };
+  const changed = changedDetails.length > 0 ? { ...employee, ...changes } : employee;
+  if (changedDetails.length > 0) {
+    const manager = await context.db.manager();
+    await manager.update(Employee, { companyId, id }, changes);
+  }
   if (passwordHash) {
     await endSessions(context.db, companyId, { employeeId: id });
     await endInvitations(context.db, companyId, [id]);
@@ -173,9 +168,9 @@ export async function updateEmployee(
   }
   if (changed.department !== employee.department) await markDaysOfPerson(context.db, companyId, id);
   await writeEmployeeAudit(context, AuditAction.EMPLOYEE_UPDATED, id, changedFields);
-  const hasNewStatus =
-    changedFields.includes('isPositive') || changedFields.includes('positiveDate');
-  return hasNewStatus ? markStatus(context, changed, merged) : changed;
+  if (changedStatus.length === 0) return changed;
+  await markStatus(context, id, status);
+  return { ...changed, ...(await findStatus(context.db, companyId, id)) };
 }
 
 /**
@@ -212,11 +207,12 @@ const detailFields = [
   'department',
   'gender',
   'dateOfBirth',
-  'isPositive',
-  'positiveDate',
 ] as const;
+const statusFields = ['isPositive', 'positiveDate'] as const;
 
-function mergeDetails(employee: Employee, input: UpdateEmployeeInput, isPositive: boolean) {
+type Status = Pick<CurrentStatus, 'isPositive' | 'positiveDate'>;
+
+function mergeDetails(employee: Employee, input: UpdateEmployeeInput) {
   return {
     name: input.name?.trim() ?? employee.name,
     callingCode: input.callingCode === undefined ? employee.callingCode : (input.callingCode ?? ''),
@@ -225,30 +221,25 @@ function mergeDetails(employee: Employee, input: UpdateEmployeeInput, isPositive
     department: input.department?.trim() ?? employee.department,
     gender: input.gender === undefined ? employee.gender : input.gender,
     dateOfBirth: input.dateOfBirth === undefined ? employee.dateOfBirth : input.dateOfBirth,
-    isPositive,
-    positiveDate: mergePositiveDate(employee, input, isPositive),
   };
 }
 
-function mergePositiveDate(
-  employee: Employee,
-  input: UpdateEmployeeInput,
-  isPositive: boolean,
-): string | null {
-  if (!isPositive) return null;
-  return input.positiveDate === undefined ? employee.positiveDate : input.positiveDate;
+function mergeStatus(before: Status, input: UpdateEmployeeInput): Status {
+  const isPositive = input.isPositive ?? before.isPositive;
+  const positiveDate = input.positiveDate === undefined ? before.positiveDate : input.positiveDate;
+  return { isPositive, positiveDate: isPositive ? positiveDate : null };
 }
 
-/** Marks an employee positive or negative by a case of COVID-19, and returns the employee. The caller raises the version. */
+/** Marks an employee positive or negative by a case of COVID-19. */
 async function markStatus(
   context: RequestContext,
-  { id, companyId }: Employee,
-  { isPositive, positiveDate }: Pick<Employee, 'isPositive' | 'positiveDate'>,
-): Promise<Employee> {
-  const by = context.viewer?.email ?? null;
-  const origin = { by, changeId: null, raisesEmployeeVersion: false };
-  await markStatuses(context.db, companyId, [{ employeeId: id, isPositive, positiveDate }], origin);
-  return findEmployee(context, { id });
+  employeeId: string,
+  status: Status,
+): Promise<void> {
+  const origin = { by: context.viewer?.email ?? null, changeId: null };
+  const { isPositive, positiveDate } = status;
+  const marked = { employeeId, isPositive, positiveDate };
+  await markStatuses(context.db, context.companyId, [marked], origin);
 }
 
 /** Writes an audit entry with the id and the names of changed fields only: entries outlive people, so they contain no personal data. */

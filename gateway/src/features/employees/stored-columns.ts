@@ -1,4 +1,7 @@
-/** Columns of an employee that undoing restores, by their names in the table. Dates are yyyy-MM-dd, moments ISO 8601. */
+/**
+ * Columns of an employee that undoing restores, by their names in the table, and the status that a row of a file sets. Dates are
+ * yyyy-MM-dd, moments ISO 8601.
+ */
 export interface StoredColumns {
   code?: string | null;
   name?: string;
@@ -20,7 +23,7 @@ export interface StoredColumns {
   search?: string;
 }
 
-/** All columns but the ids, `version` and `created_at`. */
+/** All columns of the table but the ids, `version` and `created_at`. */
 export const storedColumns = [
   'code',
   'name',
@@ -32,8 +35,6 @@ export const storedColumns = [
   'gender',
   'date_of_birth',
   'password_hash',
-  'is_positive',
-  'positive_date',
   'last_active_at',
   'first_sign_in_at',
   'deleted_at',

@@ -2,6 +2,7 @@ import type { Rows, TenantTransaction } from '../../database/tenant.js';
 import { buildDirectoryCondition } from '../employees/directory-filter.js';
 import { buildOrder } from '../employees/directory-page.queries.js';
 import type { EmployeeListing } from '../employees/employee.inputs.js';
+import { statusJoin } from '../employees/stored-status.queries.js';
 import { csvLineExpression, joinCells } from './export-line.js';
 
 /**
@@ -17,7 +18,7 @@ const phoneCell = `CASE WHEN calling_code = '' THEN phone ELSE '(+' || ltrim(cal
 const freeTextColumns = ['code', 'name', 'phone_cell', 'email', 'department'];
 
 /** SQL expression that formats the COVID-19 status as `formatStatus` does. */
-export const statusInWords = `CASE WHEN NOT is_positive THEN 'NEGATIVE' WHEN positive_date IS NULL THEN 'POSITIVE date not disclosed'
+export const statusInWords = `CASE WHEN is_positive IS NOT TRUE THEN 'NEGATIVE' WHEN positive_date IS NULL THEN 'POSITIVE date not disclosed'
   ELSE to_char(positive_date, '"POSITIVE on "FMDD/FMMM/FMYYYY') END`;
 
 /** A batch of lines of the file. */
@@ -55,10 +56,11 @@ export function listExportBatches(
   },
   timeZone: string,
 ): AsyncGenerator<ExportBatch[]> {
+  const { withStatus } = listing;
   const { text, values } = buildDirectoryCondition(listing.search, listing.filter);
   const lastActiveAt = `to_char(last_active_at AT TIME ZONE $${values.length + 2}, 'YYYY-MM-DD HH24:MI')`;
   const line = csvLineExpression(freeTextColumns, 'joined', [
-    ...(listing.withStatus ? [statusInWords] : []),
+    ...(withStatus ? [statusInWords] : []),
     `coalesce(${lastActiveAt}, 'Not available')`,
   ]);
   // Lines are built after the last sort, so that each batch is sent while the next one is built.
@@ -66,9 +68,9 @@ export function listExportBatches(
     name: 'export-batches',
     text: `SELECT string_agg(${line}, E'\\r\\n' ORDER BY place) || E'\\r\\n' AS lines
       FROM (
-        SELECT ${freeTextColumns.join(', ')}, is_positive, positive_date, last_active_at, ${joinCells(freeTextColumns)} AS joined,
-          row_number() OVER (ORDER BY ${buildOrder(listing)}) AS place
-        FROM (SELECT *, ${phoneCell} AS phone_cell FROM employee WHERE ${text}) AS employee
+        SELECT ${freeTextColumns.join(', ')}, ${withStatus ? 'status.is_positive, status.positive_date, ' : ''}last_active_at,
+          ${joinCells(freeTextColumns)} AS joined, row_number() OVER (ORDER BY ${buildOrder(listing)}) AS place
+        FROM (SELECT *, ${phoneCell} AS phone_cell FROM employee WHERE ${text}) AS employee ${withStatus ? statusJoin : ''}
       ) AS numbered
       GROUP BY place / ${linesPerBatch} ORDER BY place / ${linesPerBatch}`,
   };

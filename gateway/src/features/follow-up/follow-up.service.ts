@@ -231,7 +231,7 @@ async function openMissingCases(
         classification: CaseClassification.CONFIRMED,
         specimenDay,
       })),
-    { by: viewer?.email ?? null, changeId: null, raisesEmployeeVersion: true },
+    { by: viewer?.email ?? null, changeId: null },
   );
   for (const { number } of opened)
     await writeAudit(context, {

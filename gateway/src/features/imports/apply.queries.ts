@@ -30,6 +30,12 @@ const columns = {
   search: 'text',
 } as const;
 const names = Object.keys(columns);
+/** SQL arrays of the names in a row's values. */
+const columnNames = `'{${names.join(',')}}'::text[]`;
+const statusNames = `'{is_positive,positive_date}'::text[]`;
+/** SQL: the person's `status` is the one that the `row` was compared with, or the row sets none. */
+const isSameStatus =
+  '(row.status_version IS NULL OR row.status_version = coalesce(status.version, 0))';
 
 /** Adds the new people of these rows and records them in the change. */
 export async function addPeople(
@@ -75,14 +81,17 @@ export async function changePeople(
     {
       name: 'change-people-of-import',
       text: `WITH old AS MATERIALIZED (
-          SELECT present.id, present.version, stored, to_jsonb(present) AS whole, ${names.map((name) => `new.${name}`).join(', ')}
+          SELECT present.id, present.version, stored, stored ?| ${columnNames} AS changes_entry, to_jsonb(present) AS whole,
+            jsonb_build_object('is_positive', status.is_positive IS TRUE, 'positive_date', status.positive_date) AS status, ${names.map((name) => `new.${name}`).join(', ')}
           FROM directory_import_row AS row
           JOIN employee AS present ON present.company_id = row.company_id AND present.id = row.employee_id
+          LEFT JOIN employee_status AS status ON status.company_id = $1 AND status.employee_id = present.id
           CROSS JOIN LATERAL jsonb_populate_record(present, stored) AS new
           WHERE row.company_id = $1 AND import_id = $2 AND kind = 'CHANGED' AND row.row BETWEEN $4 AND $5
             AND present.version = row.version AND present.deleted_at IS NULL
+            AND ${isSameStatus}
         ), changed AS (
-          UPDATE employee SET version = employee.version + 1, ${names.map((name) => `${name} = old.${name}`).join(', ')}
+          UPDATE employee SET version = employee.version + old.changes_entry::int, ${names.map((name) => `${name} = old.${name}`).join(', ')}
           FROM old
           WHERE employee.company_id = $1 AND employee.id = old.id AND employee.version = old.version
           RETURNING employee.id, employee.version
@@ -90,12 +99,12 @@ export async function changePeople(
           INSERT INTO directory_change_person (company_id, change_id, employee_id, is_new, before, version_after)
           SELECT $1, $3, changed.id, false,
             (SELECT coalesce(jsonb_object_agg(key, whole -> key), '{}')
-              FROM jsonb_object_keys(stored - '{is_positive,positive_date}'::text[]) AS key), changed.version
+              FROM jsonb_object_keys(stored - ${statusNames}) AS key), changed.version
           FROM changed JOIN old USING (id) RETURNING employee_id
         ) SELECT (SELECT count(*)::int FROM recorded) AS count, (
           SELECT coalesce(jsonb_agg(jsonb_build_object('employeeId', id,
-            'isPositive', (whole || stored) -> 'is_positive', 'positiveDate', (whole || stored) -> 'positive_date')), '[]')
-          FROM old JOIN changed USING (id) WHERE stored ?| '{is_positive,positive_date}'::text[]
+            'isPositive', (status || stored) -> 'is_positive', 'positiveDate', (status || stored) -> 'positive_date')), '[]')
+          FROM old JOIN changed USING (id) WHERE stored ?| ${statusNames}
         ) AS statuses`,
     },
     [companyId, id, changeId, from, to],
@@ -118,12 +127,13 @@ export async function hasDirectoryChanged(
     {
       name: 'has-directory-changed-since-preview',
       text: `WITH row AS MATERIALIZED (
-          SELECT kind, employee_id, version, stored FROM directory_import_row
+          SELECT kind, employee_id, version, status_version, stored FROM directory_import_row
           WHERE company_id = $1 AND import_id = $2 AND kind IN ('NEW', 'CHANGED')
         ) SELECT EXISTS (
           SELECT FROM row LEFT JOIN employee ON employee.company_id = $1 AND employee.id = row.employee_id
             AND employee.version = row.version AND employee.deleted_at IS NULL
-          WHERE kind = 'CHANGED' AND employee.id IS NULL
+          LEFT JOIN employee_status AS status ON status.company_id = $1 AND status.employee_id = row.employee_id
+          WHERE kind = 'CHANGED' AND (employee.id IS NULL OR NOT ${isSameStatus})
         ) OR ${taken.join(' OR ')} AS changed`,
     },
     [companyId, id],

@@ -26,6 +26,7 @@ export interface DirectoryPerson {
   dateOfBirth: string | null;
   isPositive: boolean;
   positiveDate: string | null;
+  statusVersion: number;
 }
 
 type UniqueField = ImportField.EMPLOYEE_ID | ImportField.EMAIL | ImportField.PHONE;
@@ -110,7 +111,14 @@ function makeOutcome(
   outcome: Partial<RowOutcome>,
 ): RowOutcome {
   const name = values.name ?? '';
-  const empty = { employeeId: null, version: null, stored: {}, cells: [], error: null };
+  const empty = {
+    employeeId: null,
+    version: null,
+    statusVersion: null,
+    stored: {},
+    cells: [],
+    error: null,
+  };
   return { row, kind, name, ...empty, ...outcome };
 }
 
@@ -144,10 +152,15 @@ function makePresentRow(
   return makeOutcome(parsed, isChanged ? ImportRowKind.CHANGED : ImportRowKind.UNCHANGED, {
     employeeId: person.id,
     version: person.version,
+    statusVersion: setsStatus(stored) ? person.statusVersion : null,
     name: parsed.values.name ?? person.name,
     stored: isChanged ? { ...stored, ...makeChangedKeys(stored, person) } : {},
     cells: fields.map((field) => makeCell(parsed, person, field)),
   });
+}
+
+function setsStatus({ is_positive, positive_date }: StoredColumns): boolean {
+  return is_positive !== undefined || positive_date !== undefined;
 }
 
 function findDifferences(

@@ -68,6 +68,10 @@ export class ImportRow {
   @Column({ type: 'integer', nullable: true })
   version: number | null;
 
+  /** Version of the person's status that the row was compared with; null: the row sets no status. */
+  @Column({ type: 'integer', nullable: true })
+  statusVersion: number | null;
+
   @Field(() => String, { description: 'Name of the person, from the file or the directory.' })
   @Column({ type: 'text' })
   name: string;

@@ -188,7 +188,6 @@ export async function applyStep({
     await markStatuses(db, companyId, [...changed.statuses, ...added.statuses], {
       by: startedBy,
       changeId: change.id,
-      raisesEmployeeVersion: false,
     });
     await report(Math.min(1, range.to / last));
   }

@@ -2,6 +2,7 @@ import { lockUntilEnd } from '../../database/advisory-locks.js';
 import { type ListPage, type Listing, selectPage } from '../../database/listing.js';
 import type { Rows, TenantTransaction } from '../../database/tenant.js';
 import { type Directory, type DirectoryPerson, type RowOutcome } from './comparison.js';
+import { statusColumns, statusJoin } from '../employees/stored-status.queries.js';
 import type { ImportRow } from './import-row.entity.js';
 import { ImportField, type ImportRowKind, type ImportState } from './import-enums.js';
 
@@ -106,9 +107,9 @@ export async function findReferencedPeople(
   const people = await db.rows<DirectoryPerson>(
     {
       name: 'people-referenced-by-file',
-      text: `SELECT id, version, code, name, email, phone, calling_code AS "callingCode", designation,
-          department, gender, date_of_birth AS "dateOfBirth", is_positive AS "isPositive", positive_date AS "positiveDate"
-        FROM employee WHERE company_id = $1 AND deleted_at IS NULL AND id IN (
+      text: `SELECT id, employee.version, code, name, email, phone, calling_code AS "callingCode", designation,
+          department, gender, date_of_birth AS "dateOfBirth", ${statusColumns}
+        FROM employee ${statusJoin} WHERE company_id = $1 AND deleted_at IS NULL AND id IN (
           SELECT id FROM employee WHERE company_id = $1 AND code = ANY ($2::text[])
           UNION SELECT id FROM employee WHERE company_id = $1 AND email = ANY ($3::text[])
           UNION SELECT id FROM employee WHERE company_id = $1 AND phone = ANY ($4::text[]))`,
@@ -131,9 +132,9 @@ export async function insertRows(
   await db.rows(
     {
       name: 'insert-rows-of-import',
-      text: `INSERT INTO directory_import_row (company_id, import_id, row, kind, employee_id, version, name, stored, cells, error)
-        SELECT $1, $2, "row", kind, "employeeId", version, name, stored, cells, error FROM jsonb_to_recordset($3::jsonb)
-          AS outcome ("row" integer, kind text, "employeeId" uuid, version integer, name text, stored jsonb, cells jsonb, error text)
+      text: `INSERT INTO directory_import_row (company_id, import_id, row, kind, employee_id, version, status_version, name, stored, cells, error)
+        SELECT $1, $2, "row", kind, "employeeId", version, "statusVersion", name, stored, cells, error FROM jsonb_to_recordset($3::jsonb)
+          AS outcome ("row" integer, kind text, "employeeId" uuid, version integer, "statusVersion" integer, name text, stored jsonb, cells jsonb, error text)
         RETURNING 1`,
     },
     [companyId, id, JSON.stringify(outcomes)],

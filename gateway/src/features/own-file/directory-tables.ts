@@ -52,8 +52,8 @@ export const directoryTables: readonly PersonalTable[] = [
         'Whether you have a code for the app; the code itself cannot be read from what is kept',
         'password_hash IS NOT NULL',
       ),
-      is_positive: shown('isPositive', 'Whether you are reported positive for COVID-19'),
-      positive_date: shown('positiveDate', 'Day of your positive test'),
+      is_positive: withheld('Your COVID-19 status before an upgrade', reasons.former),
+      positive_date: withheld('Day of your positive test before an upgrade', reasons.former),
       last_active_at: shown('lastActiveAt', 'When your phone last reported anything'),
       first_sign_in_at: shown('firstSignInAt', 'When you first signed in on the app'),
       created_at: shown('addedAt', 'When you were added'),
@@ -114,6 +114,7 @@ export const directoryTables: readonly PersonalTable[] = [
       kind: shown('effect', 'What the row does'),
       employee_id: personId,
       version: withheld('How often your entry had been changed', reasons.row),
+      status_version: withheld('How often your status had been changed', reasons.row),
       name: shown('name', 'Your name'),
       stored: shown(
         'values',

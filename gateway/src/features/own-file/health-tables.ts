@@ -17,6 +17,21 @@ const ownCases = 'SELECT id FROM disease_case WHERE company_id = $1 AND employee
 /** Tables about a person's health and follow-up. */
 export const healthTables: readonly PersonalTable[] = [
   {
+    table: 'employee_status',
+    key: 'status',
+    part: 'Your COVID-19 status',
+    purpose: 'Your company knows who is reported ill now.',
+    keptUntil: periods.directory,
+    rows: selectOwnRows('employee_status'),
+    order: 'employee_id',
+    columns: {
+      employee_id: personId,
+      is_positive: shown('isPositive', 'Whether you are reported positive for COVID-19'),
+      positive_date: shown('positiveDate', 'Day of your positive test'),
+      version: withheld('How often your status was changed', reasons.row),
+    },
+  },
+  {
     table: 'status_change',
     key: 'statuses',
     part: 'Your COVID-19 status over time',

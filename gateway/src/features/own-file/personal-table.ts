@@ -49,6 +49,7 @@ export const reasons = {
   countsCases: 'It says how many cases your company has had.',
   secret: 'It protects your access.',
   search: 'It repeats other values in a form for searching.',
+  former: 'It is no longer used: your status over time says the same.',
   file: 'It is a file with many people, and deleted once it has been read.',
 } as const;
 

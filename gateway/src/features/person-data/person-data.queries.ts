@@ -1,4 +1,5 @@
 import type { Statement, TenantTransaction } from '../../database/tenant.js';
+import { statusJoin } from '../employees/stored-status.queries.js';
 
 /** Finds a person's details in the directory. */
 export function findDetails(
@@ -10,10 +11,10 @@ export function findDetails(
     {
       name: 'details-of-person',
       text: `SELECT id, code AS "employeeId", name, email, phone, calling_code AS "callingCode", designation, department,
-          gender, date_of_birth AS "dateOfBirth", is_positive AS "isPositive", positive_date AS "positiveDate",
+          gender, date_of_birth AS "dateOfBirth", status.is_positive IS TRUE AS "isPositive", status.positive_date AS "positiveDate",
           last_active_at AS "lastActiveAt", first_sign_in_at AS "firstSignInAt", created_at AS "createdAt",
           password_hash IS NOT NULL AS "hasPassword"
-        FROM employee WHERE company_id = $1 AND id = $2 AND deleted_at IS NULL`,
+        FROM employee ${statusJoin} WHERE company_id = $1 AND id = $2 AND deleted_at IS NULL`,
     },
     [companyId, id],
   );

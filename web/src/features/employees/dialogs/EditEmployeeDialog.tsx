@@ -70,10 +70,15 @@ const toEmployeeInput = (values: EmployeeFormValues, withHealth: boolean) => ({
   ...(values.password === '' ? {} : { password: values.password }),
 });
 
+const versionFields = new Set(['version', 'statusVersion']);
+
+/** Returns the versions that an edit is based on. */
+const getVersions = ({ version, statusVersion }: Employee) => ({ version, statusVersion });
+
 /** Whether somebody else saved the same person in the meantime. */
 const isOutdated = (error: ErrorLike): boolean => {
   const fields = Object.keys(fieldErrorsOf(error));
-  return codeOf(error) === 'CONFLICT' && fields.every((field) => field === 'version');
+  return codeOf(error) === 'CONFLICT' && fields.every((field) => versionFields.has(field));
 };
 
 function EditEmployee({
@@ -113,13 +118,13 @@ function EditEmployee({
   /** @param own what this editor typed, compared again if somebody else saves once more. */
   const save = async (
     values: EmployeeFormValues,
-    version: number,
+    versions: ReturnType<typeof getVersions>,
     own: EmployeeFormValues,
   ): Promise<Record<string, string>> => {
     try {
       await edit({
         variables: {
-          input: { employee: { id: base.id }, version, ...toEmployeeInput(values, withHealth) },
+          input: { employee: { id: base.id }, ...versions, ...toEmployeeInput(values, withHealth) },
           withHealth,
         },
       });
@@ -140,13 +145,13 @@ function EditEmployee({
     const theirs = toFormValues(newest);
     return (
       <EditConflictView
-        key={newest.version}
+        key={Object.values(getVersions(newest)).join('-')}
         message={texts.editedByOther(base.name)}
         labels={fieldLabels}
         format={formatField}
         versions={{ base: toFormValues(base), mine, theirs }}
         isBusy={loading}
-        onSave={(taken) => void save(mergeEdits(theirs, mine, taken), newest.version, mine)}
+        onSave={(taken) => void save(mergeEdits(theirs, mine, taken), getVersions(newest), mine)}
         onBack={() => setNewest(null)}
       />
     );
@@ -158,7 +163,7 @@ function EditEmployee({
       departments={departments}
       today={todayIn(timeZone)}
       isBusy={loading}
-      onSubmit={(values) => save(values, base.version, values)}
+      onSubmit={(values) => save(values, getVersions(base), values)}
       onCancel={onClose}
     />
   );

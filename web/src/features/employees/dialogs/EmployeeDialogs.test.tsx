@@ -17,6 +17,7 @@ const anna = anEmployee({
   gender: 'FEMALE',
   dateOfBirth: '1990-02-03',
   version: 4,
+  statusVersion: 2,
 });
 
 const arrive = async () => {
@@ -114,7 +115,13 @@ describe('editing an employee', () => {
     const people = [anna];
     announceDirectory(people);
     const asked = answer(EditEmployeeDialogDocument, () => {
-      people[0] = { ...anna, isPositive: true, positiveDate: '2026-01-08', version: 5 };
+      people[0] = {
+        ...anna,
+        isPositive: true,
+        positiveDate: '2026-01-08',
+        version: 5,
+        statusVersion: 3,
+      };
       return { updateEmployee: people[0] };
     });
     const { user } = await arrive();
@@ -131,6 +138,7 @@ describe('editing an employee', () => {
         input: {
           employee: { id: anna.id },
           version: 4,
+          statusVersion: 2,
           name: 'Anna Li',
           callingCode: '+65',
           designation: '',
