@@ -111,7 +111,7 @@ describe('adding a user', () => {
       ).not.toBe(201);
   });
 
-  it('does not change an account of another company, and ends its invitation', async () => {
+  it('does not change an account of another company, and replaces its invitation by a request for consent', async () => {
     const email = `ana@${scim.domain}`;
     const elsewhere = await makeCompany(gateway.app);
     const { rows } = await gateway.app.owner.query(
@@ -120,14 +120,17 @@ describe('adding a user', () => {
     );
     await makeMemberInvitation(gateway.app, scim.company, { email });
     const id = await scim.addUser(email);
-    expect(await findRole(gateway, scim, id)).toBe('VIEWER');
+    expect(await findRole(gateway, scim, id)).toBeUndefined();
     const after = await gateway.app.owner.query(
       'SELECT id, password_hash FROM account WHERE email = $1',
       [email],
     );
     expect(after.rows).toEqual(rows);
-    const { data } = await gateway.graphql(scim.company.token, '{ memberInvitations { id } }');
-    expect(data.memberInvitations).toEqual([]);
+    const { data } = await gateway.graphql(
+      scim.company.token,
+      '{ memberInvitations { email provisionedId } }',
+    );
+    expect(data.memberInvitations).toEqual([{ email, provisionedId: id }]);
     await scim.send(`DELETE /Users/${id}`);
     expect(await isSignedIn(gateway, elsewhere.token)).toBe(true);
   });
