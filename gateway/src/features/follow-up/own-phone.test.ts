@@ -71,7 +71,11 @@ describe('a follow-up that only the phone of its person has reported', () => {
   it('refuses to inform several people if each would be left out', async () => {
     const { team, followUp } = await makeOutbreak();
     await team.meet('Ben', 'Ana', noon(daysAgo(1)), 30);
-    await followUp.act((await followUp.rows()).slice(0, 1), { kind: 'INFORMED', channel: 'CALL' });
+    await followUp.act((await followUp.rows()).slice(0, 1), {
+      kind: 'INFORMED',
+      channel: 'CALL',
+      namesDay: true,
+    });
     await team.meet('Ben', 'Ana', new Date(Date.now() - HOUR), 40);
     await followUp.recount();
     const ids = (await followUp.rows({ isOwnPhoneOnly: true })).map(({ id }) => id);
@@ -114,7 +118,8 @@ describe('a quarantine that only the phone of its person has extended', () => {
       addDays(before[1]!.quarantineUntil!, 1),
       before[1]!.quarantineUntil,
     ]);
-    await followUp.ask(addAct, act(before.map(({ id }) => id)));
+    const { input } = act(before.map(({ id }) => id));
+    await followUp.ask(addAct, { input: { ...input, namesDay: true } });
     const [row] = await followUp.rows();
     expect(row).toMatchObject({
       id: ben.id,
