@@ -1,5 +1,6 @@
 import { inTenant } from '../src/database/tenant.js';
-import type { MadeCompany } from './factories.js';
+import { DAY } from '../src/durations.js';
+import { type MadeCompany, type MadeEmployee, makeEmployee } from './factories.js';
 import type { TestGateway } from './run-document.js';
 
 /** Finds which contacts of a company are stored. @returns their ids, sorted. */
@@ -18,4 +19,21 @@ export async function findStoredContacts(
     ),
   );
   return found.map(({ id }) => id);
+}
+
+/** A new phone with a held record of yesterday, and that day. */
+export async function makeHeldRecord(
+  { app }: Pick<TestGateway, 'app'>,
+  made: MadeCompany,
+): Promise<{ employee: MadeEmployee['employee']; day: string }> {
+  const { employee } = await makeEmployee(app, made);
+  const other = await makeEmployee(app, made);
+  const start = new Date(Date.now() - DAY);
+  const day = start.toISOString().slice(0, 10);
+  await app.owner.query(
+    `INSERT INTO held_record (company_id, employee_id, start_at, id, cross_employee_id, end_at, day, reason)
+     VALUES ($1, $2, $3::timestamptz, gen_random_uuid(), $4, $3::timestamptz + interval '1 minute', $5, 'RECORDS')`,
+    [made.company.id, employee.id, start, other.employee.id, day],
+  );
+  return { employee, day };
 }

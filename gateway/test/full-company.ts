@@ -160,6 +160,12 @@ async function fillOtherTables(
     employeeId,
   );
   await db(
+    `INSERT INTO held_record (company_id, employee_id, start_at, id, cross_employee_id, end_at, day, reason)
+     VALUES ($1, $3, now() - interval '1 hour', $2, gen_random_uuid(), now(), current_date, 'RECORDS')`,
+    changeId,
+    employeeId,
+  );
+  await db(
     `INSERT INTO case_exposure (company_id, case_id, employee_id, level, exposed_at, last_exposed_at, minutes, source)
      VALUES ($1, $2, $3, 1, now(), now(), 20, 'mobile')`,
     changeId,

@@ -127,6 +127,11 @@ export async function insertPersonalRows(
     [companyId, id, `${leavingPerson.name} was at home`],
   );
   await owner.query(
+    `INSERT INTO held_record (company_id, employee_id, start_at, id, cross_employee_id, end_at, day, reason)
+     VALUES ($1, $2, now() - interval '1 hour', $2, $3, now(), current_date, 'RECORDS')`,
+    [companyId, id, otherId],
+  );
+  await owner.query(
     `INSERT INTO app_invitation (company_id, id, employee_id, mail_id, token_hash, expires_at)
      VALUES ($1, $2, $2, $2, '', now())`,
     [companyId, id],

@@ -77,6 +77,7 @@ const samples: Record<string, string> = {
   // Directory managers have to give it.
   EmployeeReportFilterInput: '{ kind: CORRECTION }',
   'DeleteEmployeesInput!': `{ selection: { ids: ["${unknownId}"] } }`,
+  'HeldRecordsInput!': `{ employee: { id: "${unknownId}" }, day: "2026-01-01" }`,
   'ImportEmployeesInput!': '{ file: $file, identifyBy: EMAIL }',
   'InviteMemberInput!': '{ email: "x@x.example", role: VIEWER }',
   'IssueAppCodesInput!': `{ id: "${unknownId}", delivery: MAIL, people: {} }`,

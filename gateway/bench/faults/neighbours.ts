@@ -11,7 +11,7 @@ import { checkResult, formatResult, maxP99Ms, tableHead } from './neighbours-res
 import { startPopulated } from './setup.js';
 
 export const neighbours: FaultCommand = {
-  summary: `Runs 20 attacks one after the other while another company's admin reads 20 times a second: each p99 must be at most ${maxP99Ms} ms.`,
+  summary: `Runs 25 attacks one after the other while another company's admin reads 20 times a second: each p99 must be at most ${maxP99Ms} ms.`,
   options: "[--seconds 30, of each attack] [--only 'text in the name of the attacks']",
   run: (args) => withCleanup((defer) => run(args, defer)),
 };

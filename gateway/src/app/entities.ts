@@ -17,6 +17,7 @@ import { CaseCounter } from '../features/case-status/case-counter.entity.js';
 import { CaseEntry } from '../features/case-status/case-entry.entity.js';
 import { DiseaseCase } from '../features/case-status/disease-case.entity.js';
 import { ContestRequest } from '../features/contests/contest-request.entity.js';
+import { HeldRecord } from '../features/contacts/held-record.entity.js';
 import { Contest } from '../features/contests/contest.entity.js';
 import { ManualContact } from '../features/manual-contacts/manual-contact.entity.js';
 import { CaseCarrier, CaseMark, StoredExposure } from '../features/follow-up/case-count.entity.js';
@@ -93,6 +94,7 @@ export const entities = [
   ManualContact,
   Contest,
   ContestRequest,
+  HeldRecord,
   DiseaseChange,
   Employee,
   EmployeePhoto,

@@ -51,6 +51,7 @@ describe('row level security', () => {
     'follow_up_act',
     'follow_up_seen',
     'health_record',
+    'held_record',
     'identity_provider',
     'insight_department_day',
     'insight_hour',

@@ -86,6 +86,7 @@ import { MemberResolver } from '../features/members/member.resolver.js';
 import { FollowUpNoticesResolver, NoticeResolver } from '../features/notices/notice.resolver.js';
 import { MailResolver } from '../features/mails/mail.resolver.js';
 import { PhotoResolver } from '../features/photos/photo.resolver.js';
+import { HeldRecordsResolver } from '../features/held-records/held-records.resolver.js';
 import { OwnContestResolver } from '../features/own-file/own-contest.resolver.js';
 import { OwnFileResolver } from '../features/own-file/own-file.resolver.js';
 import { OwnFileSessionResolver } from '../features/own-file/own-file-session.resolver.js';
@@ -167,6 +168,7 @@ export const schema = finishSchema(
         RecordManualContactResolver,
         ContestResolver,
         ContestRequestResolver,
+        HeldRecordsResolver,
         RecordContestsResolver,
         MeetingContestsResolver,
         ContinuousContestsResolver,

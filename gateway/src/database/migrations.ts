@@ -22,6 +22,7 @@ import { MemberInvitations1763596819000 } from '../../../migrations/176359681900
 import { ApiKeys1763596821000 } from '../../../migrations/1763596821000-api-keys.js';
 import { MailDomains1763596822500 } from '../../../migrations/1763596822500-mail-domains.js';
 import { SingleSignOn1763596823000 } from '../../../migrations/1763596823000-single-sign-on.js';
+import { HeldRecords1763596827000 } from '../../../migrations/1763596827000-held-records.js';
 import { ProvisionedMembers1763596823500 } from '../../../migrations/1763596823500-provisioned-members.js';
 import { CorroboratedExposures1763596824000 } from '../../../migrations/1763596824000-corroborated-exposures.js';
 import { AnnouncedDays1763596825000 } from '../../../migrations/1763596825000-announced-days.js';
@@ -59,6 +60,7 @@ export const migrations = [
   ProvisionedMembers1763596823500,
   CorroboratedExposures1763596824000,
   AnnouncedDays1763596825000,
+  HeldRecords1763596827000,
   EmployeeStatus1763596828000,
   ProofsAndConsents1763596830000,
   Safeguards1763596831000,

@@ -23,13 +23,14 @@ export async function storeReports(
 ): Promise<void> {
   const lastReports = new Map<string, number>();
   for (const [phone, own] of Map.groupBy(records, (record) => record.phone)) {
+    const lastSentAt = Math.max(...own.map(({ sentAt }) => sentAt));
     for (let at = 0; at < own.length; at += maxUploadRecords) {
       signal.throwIfAborted();
       const sent = own.slice(at, at + maxUploadRecords).map(toInput);
       const upload = { employeeId: phone.id, ...parseRecords(sent, parseRecord) };
-      await storeUploads(db, demoCompanyId, [upload]);
+      await storeUploads(db, demoCompanyId, [upload], new Date(lastSentAt));
     }
-    lastReports.set(phone.id, Math.max(...own.map(({ sentAt }) => sentAt)));
+    lastReports.set(phone.id, lastSentAt);
   }
   for (const { phone, at } of health) {
     signal.throwIfAborted();

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { documentLimits, limitRules, parseLimits } from './document-limits.js';
+import { documentLimits, heavyFields, limitRules, parseLimits } from './document-limits.js';
 import { projectRoot } from '../env.js';
 import { webOperations } from './persisted-operations.js';
 import { schema } from '../app/schema.js';
@@ -251,6 +251,45 @@ describe('hundreds of invalid values in variables', () => {
       (error: { extensions: { code: string } }) => error.extensions.code,
     );
     expect(new Set(codes)).toEqual(new Set(['BAD_USER_INPUT']));
+  });
+});
+
+describe('heavy root fields', () => {
+  const times = (count: number) =>
+    Array.from({ length: count }, (_, at) => `p${at}: positiveCases(passKey: "x") { date }`).join(
+      ' ',
+    );
+
+  it.each([
+    ['aliases', `{ ${times(4)} }`],
+    ['a fragment', `{ ...many } fragment many on Query { ${times(4)} }`],
+    [
+      'a fragment and a field',
+      `{ ...many q: positiveTraces { person { id } } } fragment many on Query { ${times(3)} }`,
+    ],
+  ])('are refused more than 3 times in a document: %s', async (_, query) => {
+    const { token } = await makeCompany(gateway.app);
+    const { status, body } = await post({ query }, token);
+    expect(status).toBe(400);
+    expect(body.errors.map(({ message }: { message: string }) => message)).toContain(
+      'The document has too many previews, traces and lists of contacts: at most 3',
+    );
+  });
+
+  it('are answered 3 times', async () => {
+    const { token } = await makeCompany(gateway.app);
+    const query = `{ ${times(3)} }`.replaceAll(
+      'positiveCases(passKey: "x") { date }',
+      'positiveTraces { exposures { level } }',
+    );
+    const { status, body } = await post({ query }, token);
+    expect([status, body.errors]).toEqual([200, undefined]);
+  });
+
+  it('exist in the schema', () => {
+    expect(Object.keys(schema.getQueryType()!.getFields())).toEqual(
+      expect.arrayContaining([...heavyFields]),
+    );
   });
 });
 

@@ -25,7 +25,28 @@ export const documentLimits = {
   directives: 30,
   /** Fields of one operation; those of a fragment count each time it is spread. */
   selections: 1000,
+  /** Root fields of `heavyFields`. The web app's documents have at most 2. */
+  heavyFields: 3,
 } as const;
+
+/** Root fields that read many contacts or people to compute their answer. */
+export const heavyFields: ReadonlySet<string> = new Set([
+  'contestPreview',
+  'contestRequestPreview',
+  'continuousContacts',
+  'cumulativeContacts',
+  'diseaseChangePreview',
+  'followUpEvidence',
+  'noticePreviews',
+  'ownFile',
+  'personMeetings',
+  'positiveCases',
+  'positiveTraces',
+  'settingsPreview',
+  'takeBackContestPreview',
+  'trace',
+  'transmission',
+]);
 
 /** Refuses documents that are too long before they are parsed. */
 export function refuseLongDocuments(graphql: FastifyInstance): void {
@@ -50,6 +71,23 @@ const reportAsError = (message: string) => ({
   ],
 });
 
+/** Counts heavy root fields. A fragment counts once, because the same field is computed once. */
+const heavyFieldsRule: ValidationRule = (context) => {
+  let count = 0;
+  return {
+    Field({ name }) {
+      if (!heavyFields.has(name.value) || context.getParentType()?.name !== 'Query') return;
+      count += 1;
+      if (count === documentLimits.heavyFields + 1)
+        context.reportError(
+          new GraphQLError(
+            `The document has too many previews, traces and lists of contacts: at most ${documentLimits.heavyFields}`,
+          ),
+        );
+    },
+  };
+};
+
 /** Validation rules in addition to those of the specification. */
 export const limitRules: ValidationRule[] = [
   maxDepthRule({
@@ -68,4 +106,5 @@ export const limitRules: ValidationRule[] = [
     n: documentLimits.directives,
     ...reportAsError(`The document has too many directives: at most ${documentLimits.directives}`),
   }),
+  heavyFieldsRule,
 ] as ValidationRule[];

@@ -12,6 +12,9 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '../request/context.js';
 import { makeFieldGuard } from './field-permissions.js';
+import { parseCredentials } from '../request/viewer-lookup.js';
+import { TenantSlots } from '../database/tenant-slots.js';
+import { heavyFields } from './document-limits.js';
 import { publicError } from './public-error.js';
 import { hasOwnTransaction } from './own-transaction.js';
 import { hasFailedOnReplica, mayReadOnReplica } from './replica-reads.js';
@@ -22,6 +25,11 @@ import { findInvalidVariable } from './variables.js';
 
 /** Maximum compiled documents in memory, and maximum documents noted as seen once. */
 const maxCachedDocuments = 500;
+
+/** Heavy reads of one company at a time: half of its connections, so that its other requests never wait for them. */
+const maxHeavyReads = 2;
+const heavyReadTimeoutMs = 5000;
+const heavyReads = new TenantSlots(maxHeavyReads, heavyReadTimeoutMs);
 
 /**
  * Runs operations in place of Apollo's executor: compiled if the document has been seen before, and always inside the request's
@@ -58,7 +66,7 @@ export function executionPlugin(schema: GraphQLSchema): ApolloServerPlugin<Reque
           const result: ExecutionResult = invalid
             ? { errors: [invalid] }
             : await inOperationSpan(operation.operation, operationName, () =>
-                runOnReplicaOrPrimary(contextValue, { readOnly, onReplica }, () => {
+                runWithinShare(contextValue, fields, { readOnly, onReplica }, () => {
                   assertFields(contextValue, operation, document, request.variables);
                   return run(contextValue, request.variables);
                 }),
@@ -102,6 +110,34 @@ interface Mode {
   onReplica: boolean;
 }
 
+/** Runs an operation; one with heavy fields waits until fewer of its company run. */
+async function runWithinShare(
+  context: RequestContext,
+  fields: readonly string[],
+  mode: Mode,
+  run: () => Promise<ExecutionResult>,
+): Promise<ExecutionResult> {
+  const { app, caller } = context;
+  const sender = parseCredentials(app.tokenSecret, caller.credentials);
+  if (!sender || !fields.some((field) => heavyFields.has(field)))
+    return runOnReplicaOrPrimary(context, mode, run);
+  try {
+    const release = await heavyReads.acquire(sender.companyId);
+    try {
+      return await runOnReplicaOrPrimary(context, mode, run);
+    } finally {
+      release();
+    }
+  } catch (error) {
+    return formatFailure(error);
+  }
+}
+
+function formatFailure(error: unknown): ExecutionResult {
+  const originalError = error instanceof Error ? error : new Error(String(error));
+  return { errors: [new GraphQLError(originalError.message, { originalError })] };
+}
+
 /** Repeats a query on the primary if it fails on the replica for a reason that the primary does not share. */
 async function runOnReplicaOrPrimary(
   context: RequestContext,
@@ -137,8 +173,7 @@ async function inTransaction(
     return result;
   } catch (error) {
     await context.db.rollback().catch(() => undefined);
-    const originalError = error instanceof Error ? error : new Error(String(error));
-    return { errors: [new GraphQLError(originalError.message, { originalError })] };
+    return formatFailure(error);
   }
 }
 

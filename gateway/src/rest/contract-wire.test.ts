@@ -106,7 +106,7 @@ describe('bodies', () => {
       raw,
     });
   const records = () => JSON.stringify({ records: [recordOf(world.sick, new Date(), 2)] });
-  const accepted = { success: true, data: { accepted: 1, duplicates: 0, rejected: [] } };
+  const accepted = { success: true, data: { accepted: 1, duplicates: 0, held: 0, rejected: [] } };
 
   it.each([
     'application/json; charset=utf-8',

@@ -211,6 +211,7 @@ export const routes = [
     takesRecords: true,
     variables: (request) => ({ records: contactRecords(request) }),
     body: ({ uploadContacts }) => ({ data: uploadBody(uploadContacts) }),
+    failures: [429],
     answer: { data: one('UploadReceipt') },
   }),
   ...healthRoutes,

@@ -5,9 +5,10 @@ import {
   makeContestRequest,
   makeMeeting,
 } from '../contests.js';
+import { makeHeldRecord } from '../contacts.js';
 import { type Acts, byAdmin } from './act.js';
 
-/** Of contests. */
+/** Of contests and held records. */
 export const contestActs: Acts = {
   async contestContact(made, { gateway }) {
     const { one, other, start } = await makeMeeting(gateway, made);
@@ -48,6 +49,24 @@ export const contestActs: Acts = {
       given: `id: "${id}"`,
       action: 'CONTEST_REQUEST_ACCEPTED',
       detail: `request ${id}`,
+    };
+  },
+  async releaseHeldRecords(made, { gateway }) {
+    const { employee, day } = await makeHeldRecord(gateway, made);
+    return {
+      ...byAdmin(made),
+      given: `input: { employee: { id: "${employee.id}" }, day: "${day}" }`,
+      action: 'HELD_RECORDS_RELEASED',
+      detail: `employee ${employee.id}, ${day}, 1 records`,
+    };
+  },
+  async discardHeldRecords(made, { gateway }) {
+    const { employee, day } = await makeHeldRecord(gateway, made);
+    return {
+      ...byAdmin(made),
+      given: `input: { employee: { id: "${employee.id}" }, day: "${day}" }`,
+      action: 'HELD_RECORDS_DISCARDED',
+      detail: `employee ${employee.id}, ${day}, 1 records`,
     };
   },
   async declineContestRequest(made, { gateway }) {

@@ -1,4 +1,5 @@
 import { adminAttacks } from './admin-attacks.js';
+import { bodyAttacks } from './body-attacks.js';
 import type { Attack } from './attack.js';
 import { floodAttacks } from './flood-attacks.js';
 import { linkAttacks } from './link-attacks.js';
@@ -9,5 +10,6 @@ export const attacks: readonly Attack[] = [
   ...linkAttacks,
   ...adminAttacks,
   ...photoAttacks,
+  ...bodyAttacks,
   ...floodAttacks,
 ];

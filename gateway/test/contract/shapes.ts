@@ -251,5 +251,6 @@ export const notice = object({
 export const receipt = object({
   accepted: whole,
   duplicates: whole,
+  held: whole,
   rejected: listOf(object({ id: text, message: text })),
 });

@@ -196,6 +196,10 @@ export type AuditAction =
   | 'FOLLOW_UP_EXPORTED'
   /** A visitor requested the guide. */
   | 'GUIDE_REQUESTED'
+  /** Held records of a phone's day were discarded. */
+  | 'HELD_RECORDS_DISCARDED'
+  /** Held records of a phone's day were released. */
+  | 'HELD_RECORDS_RELEASED'
   /** A member confirmed their identity for a sensitive action. */
   | 'IDENTITY_CONFIRMED'
   /** A link to confirm the identity of a member was mailed. */
@@ -1003,6 +1007,25 @@ export type GuideRequestType =
   | 'PROFESSIONAL'
   /** The person is a student. */
   | 'STUDENT';
+
+/** Why records of a phone are held. */
+export type HeldReason =
+  /** More than 1,440 minutes with one person on the day. */
+  | 'MINUTES'
+  /** More than 40 people at the same time. */
+  | 'PEOPLE'
+  /** More than 3,070 records of the day. */
+  | 'RECORDS'
+  /** The day is older than the records that the company keeps. */
+  | 'TOO_OLD';
+
+/** The held records of a phone's day. */
+export type HeldRecordsInput = {
+  /** Day on which the records begin. */
+  day: string;
+  /** Employee whose phone sent the records. */
+  employee: EmployeeRef;
+};
 
 /** Column of a file that identifies the person of a row. */
 export type IdentifyBy =
@@ -3202,6 +3225,28 @@ export type CurrentFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CurrentFiguresQuery = { activeCount: number | null, safetyIndicator: { level: SafetyLevel | null, share: number | null, active: number | null, withoutBreach: number | null }, coverage: { people: number | null, neverSignedIn: number | null, phones: number | null, reported: number | null, silent: number | null, bluetoothOff: number | null, permissionLacking: number | null, oldApp: number | null, newestApp: string | null, cameras: number, camerasReported: number }, viewer: { company: { id: string, passKey: string } | null } };
 
+export type HeldRecordsQueryVariables = Exact<{
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type HeldRecordsQuery = { heldRecords: { total: number, items: Array<{ day: string, reasons: Array<HeldReason>, records: number, people: number, person: { id: string, code: string | null, name: string, department: string | null } }> } };
+
+export type ReleaseHeldRecordsMutationVariables = Exact<{
+  input: HeldRecordsInput;
+}>;
+
+
+export type ReleaseHeldRecordsMutation = { releaseHeldRecords: { records: number } };
+
+export type DiscardHeldRecordsMutationVariables = Exact<{
+  input: HeldRecordsInput;
+}>;
+
+
+export type DiscardHeldRecordsMutation = { discardHeldRecords: { records: number } };
+
 export type InsightsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4010,6 +4055,7 @@ export * from './operations/DeleteCompanyDialog.ts';
 export * from './operations/DeleteEmployeesDialog.ts';
 export * from './operations/DeleteWebhook.ts';
 export * from './operations/DeletionBanner.ts';
+export * from './operations/DiscardHeldRecords.ts';
 export * from './operations/DiseaseHistory.ts';
 export * from './operations/DiseasePage.ts';
 export * from './operations/DiseasesPage.ts';
@@ -4038,6 +4084,7 @@ export * from './operations/ForgotPasswordPage.ts';
 export * from './operations/GeofencingSetting.ts';
 export * from './operations/GuidePage.ts';
 export * from './operations/GuideRequestsPage.ts';
+export * from './operations/HeldRecords.ts';
 export * from './operations/IframeSetting.ts';
 export * from './operations/ImportPage.ts';
 export * from './operations/ImportRows.ts';
@@ -4098,6 +4145,7 @@ export * from './operations/ProfileOrders.ts';
 export * from './operations/ProfilePage.ts';
 export * from './operations/QuickSearch.ts';
 export * from './operations/Redeliver.ts';
+export * from './operations/ReleaseHeldRecords.ts';
 export * from './operations/RemoveAuthenticator.ts';
 export * from './operations/RemoveIdentityProvider.ts';
 export * from './operations/RemoveMailDomain.ts';

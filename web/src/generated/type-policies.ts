@@ -849,6 +849,24 @@ export type HealthRecordFieldPolicy = {
 	makeModel?: FieldPolicy<any> | FieldReadFunction<any>,
 	osVersion?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type HeldRecordsKeySpecifier = ('day' | 'people' | 'person' | 'reasons' | 'receivedAt' | 'records' | HeldRecordsKeySpecifier)[];
+export type HeldRecordsFieldPolicy = {
+	day?: FieldPolicy<any> | FieldReadFunction<any>,
+	people?: FieldPolicy<any> | FieldReadFunction<any>,
+	person?: FieldPolicy<any> | FieldReadFunction<any>,
+	reasons?: FieldPolicy<any> | FieldReadFunction<any>,
+	receivedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	records?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type HeldRecordsPageKeySpecifier = ('items' | 'total' | HeldRecordsPageKeySpecifier)[];
+export type HeldRecordsPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type HeldRecordsPayloadKeySpecifier = ('records' | HeldRecordsPayloadKeySpecifier)[];
+export type HeldRecordsPayloadFieldPolicy = {
+	records?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type IdentityLinkPayloadKeySpecifier = ('email' | 'expiresAt' | IdentityLinkPayloadKeySpecifier)[];
 export type IdentityLinkPayloadFieldPolicy = {
 	email?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1031,7 +1049,7 @@ export type MoneyFieldPolicy = {
 	amount?: FieldPolicy<any> | FieldReadFunction<any>,
 	currency?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('acceptContestRequest' | 'acceptInvitation' | 'addFollowUpAct' | 'addMailDomain' | 'addManualContact' | 'addPasskey' | 'applyImport' | 'cancelAppCodes' | 'cancelCompanyDeletion' | 'cancelImport' | 'cancelTimeMetricChange' | 'changePassword' | 'checkMailDomain' | 'closeCase' | 'closePlanRequest' | 'collectAppCodes' | 'confirmAuthenticator' | 'confirmContest' | 'confirmIdentity' | 'confirmIdentityByLink' | 'confirmNewEmail' | 'contestContact' | 'createApiKey' | 'createCamera' | 'createCompany' | 'createEmployee' | 'createWebhook' | 'decideCorrection' | 'declineContestRequest' | 'declineInvitation' | 'deleteCamera' | 'deleteEmployee' | 'deleteEmployeePhoto' | 'deleteEmployees' | 'deleteWebhook' | 'endOtherSessions' | 'endSession' | 'finishSingleSignOn' | 'importEmployees' | 'inviteMember' | 'issueAppCodes' | 'markEmployeesNegative' | 'markEmployeesPositive' | 'markFollowUpsSeen' | 'markNoticeRead' | 'openCase' | 'openOwnFile' | 'placeOrder' | 'redeliver' | 'removeAuthenticator' | 'removeIdentityProvider' | 'removeMailDomain' | 'removeMember' | 'removePasskey' | 'renamePasskey' | 'renewRecoveryCodes' | 'reopenCase' | 'reportHealth' | 'reportSymptoms' | 'reportTest' | 'requestContest' | 'requestCorrection' | 'requestGuide' | 'requestIdentityLink' | 'requestOwnFileLink' | 'requestPasswordReset' | 'requestPlan' | 'resendInvitation' | 'resendNotices' | 'resendVerification' | 'resetPassword' | 'retryMail' | 'revealAppCode' | 'revokeApiKey' | 'rotateCameraKey' | 'rotateWebhookSecret' | 'scheduleCompanyDeletion' | 'sendNotices' | 'sendTestEvent' | 'signInAdministrator' | 'signInCompany' | 'signInEmployee' | 'signInWithPasskey' | 'signOut' | 'signUp' | 'startAuthenticator' | 'startImport' | 'startInvitationPasskey' | 'startPasskey' | 'startPasskeyConfirmation' | 'startPasskeySignIn' | 'startSingleSignOn' | 'takeBackContest' | 'takeBackInvitation' | 'takeBackManualContact' | 'testIdentityProvider' | 'transferOwnership' | 'undoCaseEntry' | 'undoDirectoryChange' | 'undoFollowUpAct' | 'updateCamera' | 'updateCameraRegion' | 'updateCase' | 'updateCompany' | 'updateCompanyPlan' | 'updateCompanySettings' | 'updateCompanyStatus' | 'updateDisease' | 'updateEmployee' | 'updateEmployeesDepartment' | 'updateIdentityProvider' | 'updateImportColumns' | 'updateMemberRole' | 'updateSignInRules' | 'updateWebhook' | 'uploadBreaches' | 'uploadContacts' | 'uploadEmployeePhoto' | 'verifyEmail' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('acceptContestRequest' | 'acceptInvitation' | 'addFollowUpAct' | 'addMailDomain' | 'addManualContact' | 'addPasskey' | 'applyImport' | 'cancelAppCodes' | 'cancelCompanyDeletion' | 'cancelImport' | 'cancelTimeMetricChange' | 'changePassword' | 'checkMailDomain' | 'closeCase' | 'closePlanRequest' | 'collectAppCodes' | 'confirmAuthenticator' | 'confirmContest' | 'confirmIdentity' | 'confirmIdentityByLink' | 'confirmNewEmail' | 'contestContact' | 'createApiKey' | 'createCamera' | 'createCompany' | 'createEmployee' | 'createWebhook' | 'decideCorrection' | 'declineContestRequest' | 'declineInvitation' | 'deleteCamera' | 'deleteEmployee' | 'deleteEmployeePhoto' | 'deleteEmployees' | 'deleteWebhook' | 'discardHeldRecords' | 'endOtherSessions' | 'endSession' | 'finishSingleSignOn' | 'importEmployees' | 'inviteMember' | 'issueAppCodes' | 'markEmployeesNegative' | 'markEmployeesPositive' | 'markFollowUpsSeen' | 'markNoticeRead' | 'openCase' | 'openOwnFile' | 'placeOrder' | 'redeliver' | 'releaseHeldRecords' | 'removeAuthenticator' | 'removeIdentityProvider' | 'removeMailDomain' | 'removeMember' | 'removePasskey' | 'renamePasskey' | 'renewRecoveryCodes' | 'reopenCase' | 'reportHealth' | 'reportSymptoms' | 'reportTest' | 'requestContest' | 'requestCorrection' | 'requestGuide' | 'requestIdentityLink' | 'requestOwnFileLink' | 'requestPasswordReset' | 'requestPlan' | 'resendInvitation' | 'resendNotices' | 'resendVerification' | 'resetPassword' | 'retryMail' | 'revealAppCode' | 'revokeApiKey' | 'rotateCameraKey' | 'rotateWebhookSecret' | 'scheduleCompanyDeletion' | 'sendNotices' | 'sendTestEvent' | 'signInAdministrator' | 'signInCompany' | 'signInEmployee' | 'signInWithPasskey' | 'signOut' | 'signUp' | 'startAuthenticator' | 'startImport' | 'startInvitationPasskey' | 'startPasskey' | 'startPasskeyConfirmation' | 'startPasskeySignIn' | 'startSingleSignOn' | 'takeBackContest' | 'takeBackInvitation' | 'takeBackManualContact' | 'testIdentityProvider' | 'transferOwnership' | 'undoCaseEntry' | 'undoDirectoryChange' | 'undoFollowUpAct' | 'updateCamera' | 'updateCameraRegion' | 'updateCase' | 'updateCompany' | 'updateCompanyPlan' | 'updateCompanySettings' | 'updateCompanyStatus' | 'updateDisease' | 'updateEmployee' | 'updateEmployeesDepartment' | 'updateIdentityProvider' | 'updateImportColumns' | 'updateMemberRole' | 'updateSignInRules' | 'updateWebhook' | 'uploadBreaches' | 'uploadContacts' | 'uploadEmployeePhoto' | 'verifyEmail' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	acceptContestRequest?: FieldPolicy<any> | FieldReadFunction<any>,
 	acceptInvitation?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1068,6 +1086,7 @@ export type MutationFieldPolicy = {
 	deleteEmployeePhoto?: FieldPolicy<any> | FieldReadFunction<any>,
 	deleteEmployees?: FieldPolicy<any> | FieldReadFunction<any>,
 	deleteWebhook?: FieldPolicy<any> | FieldReadFunction<any>,
+	discardHeldRecords?: FieldPolicy<any> | FieldReadFunction<any>,
 	endOtherSessions?: FieldPolicy<any> | FieldReadFunction<any>,
 	endSession?: FieldPolicy<any> | FieldReadFunction<any>,
 	finishSingleSignOn?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1082,6 +1101,7 @@ export type MutationFieldPolicy = {
 	openOwnFile?: FieldPolicy<any> | FieldReadFunction<any>,
 	placeOrder?: FieldPolicy<any> | FieldReadFunction<any>,
 	redeliver?: FieldPolicy<any> | FieldReadFunction<any>,
+	releaseHeldRecords?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeIdentityProvider?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeMailDomain?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1457,7 +1477,7 @@ export type QuarantinePreviewFieldPolicy = {
 	before?: FieldPolicy<any> | FieldReadFunction<any>,
 	person?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('activeCount' | 'apiKeys' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditActors' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'case' | 'caseFigures' | 'cases' | 'companies' | 'company' | 'companyActivity' | 'contestPreview' | 'contestRequestPreview' | 'contestRequests' | 'contests' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'disease' | 'diseaseChangePreview' | 'diseases' | 'embeddedPath' | 'employee' | 'employeeReports' | 'employees' | 'followUp' | 'followUpAssignees' | 'followUpEvidence' | 'followUpSummary' | 'followUps' | 'guideRequests' | 'healthRecords' | 'inactivationPreview' | 'invitation' | 'linkStatus' | 'mailDomains' | 'mails' | 'memberInvitations' | 'members' | 'myNotices' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newEmail' | 'newestHealthRecords' | 'noticeCounts' | 'noticePreviews' | 'orders' | 'ownCamera' | 'ownFile' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveCases' | 'positiveEmployees' | 'positiveTraces' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'singleSignOn' | 'takeBackContestPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('activeCount' | 'apiKeys' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditActors' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'case' | 'caseFigures' | 'cases' | 'companies' | 'company' | 'companyActivity' | 'contestPreview' | 'contestRequestPreview' | 'contestRequests' | 'contests' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'disease' | 'diseaseChangePreview' | 'diseases' | 'embeddedPath' | 'employee' | 'employeeReports' | 'employees' | 'followUp' | 'followUpAssignees' | 'followUpEvidence' | 'followUpSummary' | 'followUps' | 'guideRequests' | 'healthRecords' | 'heldRecords' | 'inactivationPreview' | 'invitation' | 'linkStatus' | 'mailDomains' | 'mails' | 'memberInvitations' | 'members' | 'myNotices' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newEmail' | 'newestHealthRecords' | 'noticeCounts' | 'noticePreviews' | 'orders' | 'ownCamera' | 'ownFile' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveCases' | 'positiveEmployees' | 'positiveTraces' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'singleSignOn' | 'takeBackContestPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	activeCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	apiKeys?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1503,6 +1523,7 @@ export type QueryFieldPolicy = {
 	followUps?: FieldPolicy<any> | FieldReadFunction<any>,
 	guideRequests?: FieldPolicy<any> | FieldReadFunction<any>,
 	healthRecords?: FieldPolicy<any> | FieldReadFunction<any>,
+	heldRecords?: FieldPolicy<any> | FieldReadFunction<any>,
 	inactivationPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	invitation?: FieldPolicy<any> | FieldReadFunction<any>,
 	linkStatus?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1807,10 +1828,11 @@ export type UndoneChangeFieldPolicy = {
 	restored?: FieldPolicy<any> | FieldReadFunction<any>,
 	skipped?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type UploadReceiptKeySpecifier = ('accepted' | 'duplicates' | 'rejected' | UploadReceiptKeySpecifier)[];
+export type UploadReceiptKeySpecifier = ('accepted' | 'duplicates' | 'held' | 'rejected' | UploadReceiptKeySpecifier)[];
 export type UploadReceiptFieldPolicy = {
 	accepted?: FieldPolicy<any> | FieldReadFunction<any>,
 	duplicates?: FieldPolicy<any> | FieldReadFunction<any>,
+	held?: FieldPolicy<any> | FieldReadFunction<any>,
 	rejected?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type VerifyEmailPayloadKeySpecifier = ('hasPassword' | VerifyEmailPayloadKeySpecifier)[];
@@ -2250,6 +2272,18 @@ export type StrictTypedTypePolicies = {
 	HealthRecord?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | HealthRecordKeySpecifier | (() => undefined | HealthRecordKeySpecifier),
 		fields?: HealthRecordFieldPolicy,
+	},
+	HeldRecords?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | HeldRecordsKeySpecifier | (() => undefined | HeldRecordsKeySpecifier),
+		fields?: HeldRecordsFieldPolicy,
+	},
+	HeldRecordsPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | HeldRecordsPageKeySpecifier | (() => undefined | HeldRecordsPageKeySpecifier),
+		fields?: HeldRecordsPageFieldPolicy,
+	},
+	HeldRecordsPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | HeldRecordsPayloadKeySpecifier | (() => undefined | HeldRecordsPayloadKeySpecifier),
+		fields?: HeldRecordsPayloadFieldPolicy,
 	},
 	IdentityLinkPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | IdentityLinkPayloadKeySpecifier | (() => undefined | IdentityLinkPayloadKeySpecifier),

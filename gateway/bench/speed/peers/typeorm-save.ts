@@ -58,7 +58,7 @@ export function saveUpload(
     );
     const phone = { companyId, id: upload.employeeId };
     await manager.update(Employee, phone, { lastActiveAt: new Date() });
-    return { accepted: records.length, duplicates, rejected };
+    return { accepted: records.length, duplicates, held: 0, rejected };
   });
 }
 

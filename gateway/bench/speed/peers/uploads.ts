@@ -36,7 +36,8 @@ export const bareInsert: Peer = ({ databaseUrl }) => {
   return serveUploads((companyId, upload) =>
     inPlainTransaction(pool, companyId, false, async (db) => {
       const [stored] = await storeUploads(db, companyId, [upload]);
-      return stored!;
+      if (!stored || stored instanceof Error) throw stored;
+      return stored;
     }),
   );
 };
@@ -110,6 +111,7 @@ async function copyUpload(
   await touchLastActive(db, companyId, [upload.employeeId]);
   return {
     accepted: stored.length,
+    held: 0,
     duplicates: duplicates + records.length - stored.length,
     rejected,
   };

@@ -83,6 +83,8 @@ const descriptions = {
   CONTEST_TAKEN_BACK: 'A contest of a contact was withdrawn.',
   CONTEST_REQUEST_ACCEPTED: "An employee's request to contest contacts was accepted.",
   CONTEST_REQUEST_DECLINED: "An employee's request to contest contacts was declined.",
+  HELD_RECORDS_RELEASED: "Held records of a phone's day were released.",
+  HELD_RECORDS_DISCARDED: "Held records of a phone's day were discarded.",
   FOLLOW_UP_ACT_ADDED: 'An act was added to the follow-up of people.',
   FOLLOW_UP_ACT_UNDONE: 'An act in the follow-up of people was undone.',
   FOLLOW_UP_EXPORTED: 'The follow-up of people was exported to a file.',

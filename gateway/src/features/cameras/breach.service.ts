@@ -48,7 +48,12 @@ export async function uploadBreaches(
     (await storeContacts(db, companyId, named, cameraId)).size +
     (await storeCountedBreaches(db, camera, counted));
   await touchLastReported(db, camera);
-  const receipt = { accepted, duplicates: duplicates + records.length - accepted, rejected };
+  const receipt = {
+    accepted,
+    duplicates: duplicates + records.length - accepted,
+    held: 0,
+    rejected,
+  };
   context.publishOnCommit(LiveTopic.ACTIVITY);
   const starts = sent.map(({ startedAt }) => startedAt);
   context.afterCommit(() => countUpload('camera', receipt, starts));

@@ -58,10 +58,10 @@ describe('POST /api/camera/{id}/breaches', () => {
     const first = await report(key, records);
     expect([first.status, first.body]).toEqual([
       200,
-      { success: true, data: { accepted: 2, duplicates: 0, rejected: [] } },
+      { success: true, data: { accepted: 2, duplicates: 0, held: 0, rejected: [] } },
     ]);
     const again = await report(key, [...records, records[0]]);
-    expect(again.body.data).toEqual({ accepted: 0, duplicates: 3, rejected: [] });
+    expect(again.body.data).toEqual({ accepted: 0, duplicates: 3, held: 0, rejected: [] });
     const { data } = await gateway.graphql(
       made.token,
       '{ cameras(search: "bay") { items { lastReportedAt } } }',
@@ -125,13 +125,14 @@ describe('POST /api/camera/{id}/breaches', () => {
     expect(body.data).toEqual({
       accepted: 1,
       duplicates: 0,
+      held: 0,
       rejected: bad.map(([{ id }, message]) => ({ id, message })),
     });
   });
 
   it('accepts a breach of 2 and of 1000 people', async () => {
     const { body } = await report(key, [breach({ people: 2 }), breach({ people: 1000 })]);
-    expect(body.data).toEqual({ accepted: 2, duplicates: 0, rejected: [] });
+    expect(body.data).toEqual({ accepted: 2, duplicates: 0, held: 0, rejected: [] });
   });
 
   it('stores a breach that names only one person as one without names', async () => {
@@ -145,6 +146,7 @@ describe('POST /api/camera/{id}/breaches', () => {
       expect(body.data).toEqual({
         accepted: 1,
         duplicates: 0,
+        held: 0,
         rejected: [
           {
             id: withoutNumber.id,

@@ -248,6 +248,7 @@ describe("the gateway's database role", () => {
       'follow_up',
       'follow_up_act',
       'health_record',
+      'held_record',
       'identity_provider',
       'insight_department_day',
       'insight_hour',

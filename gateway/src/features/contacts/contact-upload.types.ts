@@ -22,6 +22,12 @@ export class UploadReceipt {
   @Field(() => Int, { description: 'Number of records that were already stored.' })
   duplicates: number;
 
+  @Field(() => Int, {
+    description:
+      "Number of the accepted records that exceed the budget of the phone's day: they count once an officer has released them. Always 0 for cameras.",
+  })
+  held: number;
+
   @Field(() => [RejectedRecord], {
     description: 'Rejected records, each with its reason.',
   })

@@ -1,8 +1,12 @@
 import type { DataSource } from 'typeorm';
+import { ProductError } from '../../errors.js';
 import { Batcher } from '../../database/batcher.js';
 import { retryOnDeadlock } from '../../database/retry-on-deadlock.js';
+import { withKeptPlans } from '../../database/plans.js';
 import { inTenant, type Rows } from '../../database/tenant.js';
 import type { RejectedRecord, UploadReceipt } from './contact-upload.types.js';
+import { findCrowdedDays, holdRecords } from './held-record.queries.js';
+import { splitByBudget } from './hold-excess.js';
 import type { ParsedRecord, ParsedUpload } from './records.js';
 import {
   findPeopleByReference,
@@ -22,8 +26,24 @@ export interface Upload extends ParsedUpload<ParsedRecord> {
   employeeId: string;
 }
 
+/** A phone already has so many held records that the upload would exceed their number: nothing of it is stored. */
+export class TooManyHeld extends ProductError {
+  constructor() {
+    super(
+      'RATE_LIMITED',
+      'Too many records of this phone await a decision, please try again later',
+      {
+        retryAfterSeconds: 60 * 60,
+      },
+    );
+  }
+}
+
+/** The answer to an upload. */
+export type UploadOutcome = UploadReceipt | TooManyHeld;
+
 /** Stores the concurrent uploads of a company in one transaction; each upload is answered after the commit. */
-export class UploadBatcher extends Batcher<Upload, UploadReceipt> {
+export class UploadBatcher extends Batcher<Upload, UploadOutcome> {
   constructor(dataSource: DataSource) {
     super(
       (companyId, uploads) =>
@@ -35,32 +55,57 @@ export class UploadBatcher extends Batcher<Upload, UploadReceipt> {
   }
 }
 
-/** Stores uploads in a transaction of the company; returns the receipts in their order. */
+/**
+ * Stores uploads in a transaction of the company; returns the receipts in their order.
+ * @param now when they arrive; the demo uploads what it made up for earlier.
+ */
 export async function storeUploads(
   db: Rows,
   companyId: string,
   uploads: readonly Upload[],
-): Promise<UploadReceipt[]> {
+  now = new Date(),
+): Promise<UploadOutcome[]> {
   const people = await findPeopleByReference(db, companyId, [
     ...new Set(uploads.flatMap(({ records }) => records.map(({ cross }) => cross))),
   ]);
-  const resolved = uploads.map((upload) => resolvePeople(upload, people));
-  const [stored] = await Promise.all([
-    storeContacts(
-      db,
-      companyId,
-      resolved.flatMap(({ records }) => records),
-    ),
+  const resolved = uploads.map((upload) => ({
+    employeeId: upload.employeeId,
+    ...resolvePeople(upload, people),
+  }));
+  const records = resolved.flatMap((upload) => upload.records);
+  // The update locks the phones until the commit: no other upload of theirs, on any gateway, takes from the same budgets meanwhile.
+  const [, crowded] = await Promise.all([
     touchLastActive(
       db,
       companyId,
       uploads.map(({ employeeId }) => employeeId),
     ),
+    records.length === 0
+      ? []
+      : withKeptPlans(db, () => findCrowdedDays(db, companyId, records, now)),
   ]);
-  return resolved.map(({ records, duplicates, rejected }) => {
+  const split = await splitByBudget(db, companyId, resolved, crowded);
+  const held = split.flatMap((upload) => upload.held);
+  const [stored] = await Promise.all([
+    storeContacts(
+      db,
+      companyId,
+      split.flatMap(({ counted }) => counted),
+    ),
+    held.length === 0 ? undefined : holdRecords(db, companyId, held),
+  ]);
+  return split.map((upload, at) => {
+    if (upload.isRefused) return new TooManyHeld();
+    const { duplicates, rejected } = resolved[at]!;
     // If two phones send records with the same key, the first one counts.
-    const accepted = records.filter(({ id, start }) => stored.delete(`${id} ${start}`)).length;
-    return { accepted, duplicates: duplicates + records.length - accepted, rejected };
+    const isNew = ({ id, start }: ResolvedRecord) => stored.delete(`${id} ${start}`);
+    const storedNow = upload.counted.filter((record) => isNew(record)).length;
+    return {
+      accepted: storedNow + upload.held.length,
+      duplicates: duplicates + upload.counted.length - storedNow + upload.heldBefore,
+      held: upload.held.length,
+      rejected,
+    };
   });
 }
 

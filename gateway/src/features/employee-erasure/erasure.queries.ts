@@ -72,6 +72,14 @@ const erasureStatements: Record<string, string> = {
     SELECT id, count(*)::int AS rows FROM gone GROUP BY id`,
   employee_photo: deleteFrom('employee_photo'),
   health_record: deleteFrom('health_record'),
+  held_record: `
+    WITH gone AS (
+      DELETE FROM held_record WHERE company_id = $1 AND (employee_id = ANY ($2::uuid[]) OR cross_employee_id = ANY ($2::uuid[]))
+      RETURNING employee_id, cross_employee_id
+    )
+    SELECT named.id, count(*)::int AS rows
+    FROM gone CROSS JOIN LATERAL (VALUES (employee_id), (cross_employee_id)) AS named (id)
+    WHERE named.id = ANY ($2::uuid[]) GROUP BY named.id`,
   employee_report: deleteFrom('employee_report'),
   follow_up: deleteFrom('follow_up'),
   follow_up_act: deleteFrom('follow_up_act'),

@@ -37,6 +37,29 @@ export const contactTables: readonly PersonalTable[] = [
     },
   },
   {
+    table: 'held_record',
+    key: 'heldRecords',
+    part: 'Records of your phone that await a decision',
+    purpose:
+      'Your phone sent more than a day can have. They count once your company releases them.',
+    keptUntil: periods.records,
+    // Once for each day and reason.
+    rows: `FROM (SELECT DISTINCT ON (day, reason) * FROM held_record WHERE company_id = $1 AND employee_id = $2) AS held_record`,
+    order: 'day, reason',
+    columns: {
+      id: rowNumber('the record'),
+      employee_id: personId,
+      cross_employee_id: withheld('Near which person you were', reasons.others),
+      start_at: withheld('When you were near somebody', reasons.others),
+      end_at: withheld('Until when', reasons.others),
+      distance: withheld('How far apart you were', reasons.others),
+      day: shown('day', 'On which day'),
+      reason: shown('reason', 'Why the records are held'),
+      received_at: withheld('When they were reported', reasons.others),
+      discarded_at: withheld('When your company discarded them', reasons.staff),
+    },
+  },
+  {
     table: 'contest',
     key: 'contests',
     part: 'Contacts of yours that did not happen as recorded',

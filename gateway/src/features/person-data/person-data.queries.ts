@@ -103,6 +103,14 @@ const lists: Record<string, Statement> = {
           contested_at AS "contestedAt", confirmed_at AS "confirmedAt", taken_back_at AS "takenBackAt"
         FROM contest WHERE company_id = $1 AND (person_id = $2 OR other_id = $2) ORDER BY from_at, id`,
   },
+  // Records that count only once an officer has released them.
+  heldRecords: {
+    name: 'held-records-of-person',
+    text: `SELECT start_at AS "startedAt", end_at AS "endedAt", distance AS "distanceInFeet",
+          CASE WHEN employee_id = $2 THEN cross_employee_id ELSE employee_id END AS "otherId",
+          employee_id = $2 AS "isFromOwnPhone", reason, received_at AS "receivedAt", discarded_at AS "discardedAt"
+        FROM held_record WHERE company_id = $1 AND (employee_id = $2 OR cross_employee_id = $2) ORDER BY start_at, id`,
+  },
   contestRequests: {
     name: 'contest-requests-of-person',
     text: `SELECT from_at AS "from", until_at AS "until", reason, note, requested_at AS "requestedAt", state,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
-import { poolOf } from '../../database/tenant.js';
-import { recordOf } from '../../../test/factories.js';
+import { inTenant, poolOf } from '../../database/tenant.js';
+import { storeContacts } from '../contacts/upload.queries.js';
 import { addMilliseconds, contactTableName, useAgedRecords } from '../../../test/aged-records.js';
 import { deleteExpiredRecords } from './forget-records.job.js';
 
@@ -42,26 +42,30 @@ describe('dropContactDay', () => {
     // Later days are still made, and late records of a dropped day are still stored.
     await poolOf(gateway.app.dataSource).query('SELECT make_contact_days(7)');
     expect(await listContactTables()).toEqual(days);
-    const { body } = await gateway.rest(aged.phone, 'POST /contacts', {
-      records: [recordOf(aged.cross, addMilliseconds(last, HOUR), 10)],
-    });
-    expect(body.data.accepted).toBe(1);
+    await makeContact(aged, addMilliseconds(last, HOUR));
     const { rows } = await owner.query('SELECT count(*)::int AS count FROM contact_older');
     expect(rows).toEqual([{ count: 2 }]);
   });
 
-  it('loses no record that is uploaded at the same time, and counts each deleted one', async () => {
+  it('loses no record that is stored at the same time, and counts each deleted one', async () => {
     const aged = await makeAgedCompany(14);
     for (let each = 0; each < 50; each += 1)
       await makeContact(aged, addMilliseconds(aged.bound, -each * 7 * HOUR - 1));
-    const upload = async (each: number) => {
-      const records = Array.from({ length: 40 }, (_, index) =>
-        recordOf(aged.cross, new Date(Date.now() - (16 + ((index * 5 + each) % 20)) * DAY), 10),
+    // Uploads hold such old records; released ones are stored like these.
+    const store = async (each: number) => {
+      const records = Array.from({ length: 40 }, (_, index) => {
+        const start = Date.now() - (16 + ((index * 5 + each) % 20)) * DAY;
+        const [employeeId, crossEmployeeId] = aged.people;
+        const end = start + 10 * MINUTE;
+        return { id: randomUUID(), start, end, distance: null, employeeId, crossEmployeeId };
+      });
+      const stored = await inTenant(gateway.app.dataSource, aged.company.id, (db) =>
+        storeContacts(db, aged.company.id, records),
       );
-      return (await gateway.rest(aged.phone, 'POST /contacts', { records })).body.data.accepted;
+      return stored.size;
     };
     const [accepted] = await Promise.all([
-      Promise.all(Array.from({ length: 6 }, (_, each) => upload(each))),
+      Promise.all(Array.from({ length: 6 }, (_, each) => store(each))),
       deleteExpiredRecords(gateway.app, 20),
       deleteExpiredRecords(gateway.app, 20),
     ]);

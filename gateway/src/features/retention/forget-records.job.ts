@@ -1,7 +1,12 @@
 import type { App } from '../../request/context.js';
-import { inTenant } from '../../database/tenant.js';
+import { inTenant, type Rows } from '../../database/tenant.js';
 import { runForEach } from '../../jobs/jobs.js';
-import { beginRetention, deleteBatch, dropContactDay } from './retention.queries.js';
+import {
+  beginRetention,
+  deleteBatch,
+  deleteHeldBatch,
+  dropContactDay,
+} from './retention.queries.js';
 
 /** Records deleted per transaction, which takes some hundred milliseconds. */
 const defaultBatchSize = 10_000;
@@ -24,7 +29,10 @@ export async function deleteExpiredRecords(
   const { dataSource, log } = app;
   const due = await inTenant(dataSource, null, beginRetention);
   const deleteOfCompany = async (companyId: string): Promise<void> => {
-    while (!(await inTenant(dataSource, companyId, (db) => deleteBatch(db, companyId, batchSize))));
+    const inCompany = <Result>(work: (db: Rows) => Promise<Result>) =>
+      inTenant(dataSource, companyId, work);
+    while ((await inCompany((db) => deleteHeldBatch(db, companyId, batchSize))) === batchSize);
+    while (!(await inCompany((db) => deleteBatch(db, companyId, batchSize))));
   };
   const deletions = [() => dropExpiredDays(app), ...due.map((id) => () => deleteOfCompany(id))];
   await runForEach(deletions, (deletion) => deletion(), {

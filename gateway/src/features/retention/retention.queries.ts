@@ -106,6 +106,23 @@ export async function beginRetention(db: Rows): Promise<string[]> {
   return due.map(({ id }) => id);
 }
 
+/** Deletes up to `max` held records that ended before the company's first kept day; returns their number. */
+export async function deleteHeldBatch(db: Rows, companyId: string, max: number): Promise<number> {
+  const deleted = await db.row<{ records: number }>(
+    {
+      name: 'forget-held-records',
+      text: `WITH gone AS (
+          DELETE FROM held_record WHERE company_id = $1 AND ctid = ANY (ARRAY(
+            SELECT held.ctid FROM held_record AS held, company
+            WHERE held.company_id = $1 AND company.id = $1 AND end_at <= start_of_day(forgotten_before, time_zone) LIMIT $2))
+          RETURNING 1
+        ) SELECT count(*)::int AS records FROM gone`,
+    },
+    [companyId, max],
+  );
+  return deleted!.records;
+}
+
 /** Drops the oldest day of contacts if no company keeps it; returns that day, or null. */
 export async function dropContactDay(db: Rows): Promise<string | null> {
   const dropped = await db.row<{ day: string | null }>({

@@ -171,6 +171,9 @@ export const objects = {
   UploadReceipt: object({
     accepted: integer('Number of records stored by this upload.'),
     duplicates: integer('Number of records that were already stored.'),
+    held: integer(
+      "Number of the accepted records that exceed the budget of the phone's day and await a decision; 0 for cameras.",
+    ),
     rejected: list(
       object({
         id: text('Id of the record as sent; empty: it had none.'),

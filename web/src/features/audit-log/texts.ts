@@ -57,6 +57,8 @@ export const texts = {
     CONTEST_TAKEN_BACK: 'Withdrew a contest',
     CONTEST_REQUEST_ACCEPTED: 'Accepted a request for a contest',
     CONTEST_REQUEST_DECLINED: 'Declined a request for a contest',
+    HELD_RECORDS_DISCARDED: 'Discarded held records of a phone',
+    HELD_RECORDS_RELEASED: 'Released held records of a phone',
     MANUAL_CONTACT_ADDED: 'Added a contact by hand',
     MANUAL_CONTACT_TAKEN_BACK: 'Removed a contact added by hand',
     FOLLOW_UP_ACT_ADDED: 'Followed up exposed people',

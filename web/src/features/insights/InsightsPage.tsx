@@ -23,6 +23,7 @@ import { CurrentFigures } from './CurrentFigures.tsx';
 import { findExposedPeople, formatState } from './exposed-people.ts';
 import { SecondOwnerHint } from './SecondOwnerHint.tsx';
 import { texts } from './texts.ts';
+import { HeldRecords } from './HeldRecords.tsx';
 import { TroubledPhones } from './TroubledPhones.tsx';
 import { useCaseTraces } from './use-case-traces.ts';
 
@@ -79,6 +80,7 @@ export function InsightsPage() {
       <Deferred fallback={<Skeleton h={480} mt={56} />}>
         <Breaches />
         {may('health:read') && <TroubledPhones />}
+        {may('contact:read') && <HeldRecords />}
       </Deferred>
       <Box component="footer" mt={56} pt="md" style={{ borderTop: '1px solid var(--vc-border)' }}>
         <Text size="xs" c="dimmed">

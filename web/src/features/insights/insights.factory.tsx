@@ -6,6 +6,7 @@ import {
   CaseTracesDocument,
   CurrentFiguresDocument,
   type CurrentFiguresQuery,
+  HeldRecordsDocument,
   InsightsPageDocument,
   type InsightsPageQuery,
   SecondOwnerHintDocument,
@@ -94,6 +95,7 @@ export const answerInsights = (positiveEmployees: InsightsPageQuery['positiveEmp
   answer(CaseTracesDocument, { positiveTraces: [] });
   answer(CurrentFiguresDocument, currentFigures());
   answer(CaseFiguresDocument, noCaseFigures());
+  answer(HeldRecordsDocument, { heldRecords: { items: [], total: 0 } });
   const breaches = answer(BreachesDocument, ({ source }) => ({
     breachHistory: aBreachHistory({ source }),
   }));

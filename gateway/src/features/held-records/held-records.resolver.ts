@@ -1,0 +1,116 @@
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import { parseListing } from '../../database/listing.js';
+import { Conflict, NotFound } from '../../errors.js';
+import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
+import { LiveTopic } from '../../live/live-topic.js';
+import type { RequestContext } from '../../request/context.js';
+import { AuditAction } from '../audit/audit-entry.entity.js';
+import { writeAudit } from '../audit/audit.service.js';
+import { EmployeeRef } from '../employees/employee.inputs.js';
+import { findPerson } from '../employees/employee.queries.js';
+import { personById } from '../employees/person.loaders.js';
+import { Person } from '../employees/person.types.js';
+import { PersonReadKind } from '../person-reads/person-read.entity.js';
+import { noteReads } from '../person-reads/read-log.js';
+import {
+  discardRecords,
+  listHeldRecords,
+  lockPhone,
+  releaseRecords,
+} from './held-records.queries.js';
+import {
+  HeldRecords,
+  HeldRecordsInput,
+  HeldRecordsPage,
+  HeldRecordsPayload,
+} from './held-records.types.js';
+
+const maxPageSize = 100;
+
+@Resolver(() => HeldRecords)
+export class HeldRecordsResolver {
+  @Authorized<Permission>('contact:read')
+  @Query(() => HeldRecordsPage, {
+    description:
+      'A page of the days on which phones sent more records than their budget, newest first. The surplus is held until it is released or discarded.',
+  })
+  async heldRecords(
+    @Ctx() context: RequestContext,
+    @Arg('employee', () => EmployeeRef, {
+      nullable: true,
+      description: 'Only records of the phone of this employee.',
+    })
+    employee: EmployeeRef | null,
+    @PageArg() page: number,
+    @PageSizeArg(maxPageSize) pageSize: number,
+  ): Promise<HeldRecordsPage> {
+    const listing = parseListing({ search: '', page, pageSize }, maxPageSize);
+    const { db, companyId } = context;
+    const employeeId = employee ? await findPhone(context, employee) : null;
+    if (employeeId) noteReads(context, PersonReadKind.EVIDENCE, [employeeId]);
+    return new HeldRecordsPage(listHeldRecords(db, companyId, employeeId, listing));
+  }
+
+  @Authorized<Permission>('case:update')
+  @Mutation(() => HeldRecordsPayload, {
+    description:
+      "Releases the held records of a phone's day: they count from now on wherever contacts count.",
+  })
+  releaseHeldRecords(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => HeldRecordsInput, { description: 'The records to release.' })
+    input: HeldRecordsInput,
+  ): Promise<HeldRecordsPayload> {
+    return decide(context, input, releaseRecords, AuditAction.HELD_RECORDS_RELEASED);
+  }
+
+  @Authorized<Permission>('case:update')
+  @Mutation(() => HeldRecordsPayload, {
+    description:
+      "Discards the held records of a phone's day: they never count, even if the phone sends them again.",
+  })
+  discardHeldRecords(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => HeldRecordsInput, { description: 'The records to discard.' })
+    input: HeldRecordsInput,
+  ): Promise<HeldRecordsPayload> {
+    return decide(context, input, discardRecords, AuditAction.HELD_RECORDS_DISCARDED);
+  }
+
+  @FieldResolver(() => Person, { description: 'Employee whose phone sent the records.' })
+  person(@Ctx() context: RequestContext, @Root() { employeeId }: HeldRecords): Promise<Person> {
+    return context.loader(personById).load(employeeId);
+  }
+}
+
+/** @throws NotFound */
+async function findPhone(
+  { db, companyId }: RequestContext,
+  employee: EmployeeRef,
+): Promise<string> {
+  const found = await findPerson(db, companyId, employee);
+  if (!found) throw new NotFound();
+  return found.id;
+}
+
+/** Decides on the held records of a phone's day. @throws NotFound; Conflict naming `day` if none are held. */
+async function decide(
+  context: RequestContext,
+  { employee, day }: HeldRecordsInput,
+  decideRecords: typeof releaseRecords,
+  action: AuditAction,
+): Promise<HeldRecordsPayload> {
+  const { db, companyId } = context;
+  const employeeId = await findPhone(context, employee);
+  await lockPhone(db, companyId, employeeId);
+  const records = await decideRecords(db, companyId, { employeeId, day });
+  if (records === 0) throw new Conflict('day', 'No records of this day are held any more');
+  context.publishOnCommit(LiveTopic.ACTIVITY);
+  await writeAudit(context, {
+    companyId,
+    action,
+    detail: `employee ${employeeId}, ${day}, ${records} records`,
+  });
+  return { records };
+}

@@ -1,0 +1,89 @@
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import { messageOf } from '../../apollo/errors.ts';
+import { outdates } from '../../apollo/outdated-fields.ts';
+import { Confirmation } from '../../components/Confirmation.tsx';
+import { notifySuccess } from '../../components/notify.tsx';
+import { useLastValue } from '../../components/use-last-value.ts';
+import { contestFields } from '../../domain/contests/outdated.ts';
+import { shortDay } from '../../domain/dates/dates.ts';
+import {
+  type HeldRecordsQuery,
+  useDiscardHeldRecordsMutation,
+  useReleaseHeldRecordsMutation,
+} from '../../generated/graphql.ts';
+import { texts } from './texts.ts';
+
+/** A decision on the held records of a phone's day. */
+export interface HeldDecision {
+  kind: 'release' | 'discard';
+  held: Pick<
+    HeldRecordsQuery['heldRecords']['items'][number],
+    'person' | 'day' | 'records' | 'people'
+  >;
+}
+
+interface Props {
+  /** Null while the dialog is closed. */
+  decision: HeldDecision | null;
+  onClose: () => void;
+}
+
+/** Releases or discards held records after confirmation, and shows why if the gateway refuses. */
+export function HeldRecordsDialog({ decision, onClose }: Props) {
+  const shown = useLastValue(decision);
+  const title = shown?.kind === 'release' ? texts.releaseOf : texts.discardOf;
+  return (
+    <Modal
+      opened={decision !== null}
+      onClose={onClose}
+      title={shown && title(shown.held.person.name, shortDay(shown.held.day))}
+    >
+      {shown && (
+        <Decide
+          key={`${shown.kind} ${shown.held.person.id} ${shown.held.day}`}
+          decision={shown}
+          onClose={onClose}
+        />
+      )}
+    </Modal>
+  );
+}
+
+function Decide({
+  decision: { kind, held },
+  onClose,
+}: {
+  decision: HeldDecision;
+  onClose: () => void;
+}) {
+  // What counts changes only with a release, but a list of held records changes with both.
+  const options = outdates('heldRecords', ...contestFields);
+  const [release, releasing] = useReleaseHeldRecordsMutation(options);
+  const [discard, discarding] = useDiscardHeldRecordsMutation(options);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isRelease = kind === 'release';
+  const confirm = async (): Promise<void> => {
+    const { person, day, records } = held;
+    const variables = { input: { employee: { id: person.id }, day } };
+    try {
+      await (isRelease ? release({ variables }) : discard({ variables }));
+      notifySuccess(isRelease ? texts.released(records) : texts.discarded(records));
+      onClose();
+    } catch (error) {
+      setRefusal(messageOf(error as Error));
+    }
+  };
+  return (
+    <Confirmation
+      confirmLabel={isRelease ? texts.release : texts.discard}
+      isDangerous={!isRelease}
+      isBusy={releasing.loading || discarding.loading}
+      refusal={refusal}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {isRelease ? texts.releaseMeaning(held.people) : texts.discardMeaning}
+    </Confirmation>
+  );
+}

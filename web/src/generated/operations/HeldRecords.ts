@@ -1,0 +1,13 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { HeldRecordsQuery, HeldRecordsQueryVariables } from '../graphql.ts';
+import { useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+
+export function useHeldRecordsQuery(options: useQuery.Options<HeldRecordsQuery, HeldRecordsQueryVariables> | SkipToken): useQuery.Result<HeldRecordsQuery, HeldRecordsQueryVariables, 'empty' | 'complete' | 'streaming', Partial<HeldRecordsQueryVariables>> {
+  return useQuery(HeldRecordsDocument, options);
+}
+
+export function useHeldRecordsSuspenseQuery(options: useSuspenseQuery.Options<HeldRecordsQueryVariables>): useSuspenseQuery.Result<HeldRecordsQuery, HeldRecordsQueryVariables, 'complete' | 'streaming'> {
+  return useSuspenseQuery(HeldRecordsDocument, options);
+}
+
+export const HeldRecordsDocument = {"__meta__":{"hash":"45f1f550c9bf204a51bb0acd47d9b9c0cb898592ee8ff582c7ca679aad6df3e6"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HeldRecords"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"heldRecords"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"department"}}]}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"reasons"}},{"kind":"Field","name":{"kind":"Name","value":"records"}},{"kind":"Field","name":{"kind":"Name","value":"people"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]} as unknown as TypedDocumentNode<HeldRecordsQuery, HeldRecordsQueryVariables>;
