@@ -126,6 +126,11 @@ describe('a quarantine that only the phone of its person has extended', () => {
       state: 'TO_INFORM',
       toldUntil: before[1]!.quarantineUntil,
     });
+    const { followUps } = await followUp.ask(
+      '{ followUps(order: NAME) { items { acts { announcedUntil announcedTestDay } } } }',
+    );
+    expect(followUps.items[0].acts[0].announcedTestDay).toMatch(/^\d{4}-/);
+    expect(followUps.items[0].acts).toEqual(followUps.items[1].acts);
     expect((await find())[0]).toMatchObject({ isOwnPhoneOnly: true });
     expect(await previewNotices(gateway, team.made, [ben.id])).toMatchObject([
       { blocked: 'OWN_PHONE_ONLY' },

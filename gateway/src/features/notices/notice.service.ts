@@ -216,7 +216,8 @@ async function queueNotices(
     if (blocked !== null || detail === null || subject === null || text === null) return [];
     const { employeeId, disease } = followUp;
     const { kind, round, exposedOn, toldUntil, candidateIds } = plan;
-    const announcedUntil = plan.announcement?.until ?? null;
+    // A correction tells no dates, whatever else the row is about.
+    const announcedUntil = kind === NoticeKind.EXPOSURE ? (plan.announcement?.until ?? null) : null;
     const content = { kind, round, exposedOn, toldUntil, announcedUntil, detail, candidateIds };
     const written = { ...content, subject, text };
     const notice = { id: uuidv7(), mailId: uuidv7(), employeeId, disease, ...written };

@@ -39,7 +39,7 @@ export function planAnnouncements(
     timeZone: string;
   },
 ): PlannedAnnouncements {
-  const { informedAt, toldFrom, quarantineUntil, releaseTestDay } = followUp;
+  const { informedAt, toldFrom, quarantineUntil, corroboratedUntil, releaseTestDay } = followUp;
   const toldOn = todayIn(timeZone);
   if (quarantineUntil === null || quarantineUntil < toldOn) return noAnnouncements;
   const exposedOn = exposedAt === null ? toldOn : dayIn(timeZone, exposedAt);
@@ -47,10 +47,16 @@ export function planAnnouncements(
     announceQuarantine({ time: named, exposedOn, toldOn, figures });
   // The quarantine of somebody who was told a later day lasts until then, so the day of the exposure has to be counted from.
   const isExtended = informedAt !== null && toldFrom !== CountedFrom.EXPOSURE;
+  const counted = exposedAt === null ? null : tell({ detail: NoticeDetail.DAY, to: null });
+  // Whoever is told the day without the records of their own phone is told the day of the test without them, too.
+  const testDay =
+    quarantineUntil === corroboratedUntil && counted && releaseTestDay !== null
+      ? findSooner(releaseTestDay, counted.testDay)
+      : releaseTestDay;
   const exactAnnouncement =
     isExtended && exposedAt !== null
-      ? tell({ detail: NoticeDetail.DAY, to: null })
-      : { until: quarantineUntil, testDay: releaseTestDay, countedFrom: CountedFrom.EXPOSURE };
+      ? counted
+      : { until: quarantineUntil, testDay, countedFrom: CountedFrom.EXPOSURE };
   const announcementOnCall = tell({ detail: null, to: null });
   if (time === undefined && followUp.nextStep !== FollowUpStep.INFORM)
     return { announcement: repeatTold(followUp), announcementOnCall, exactAnnouncement };
@@ -59,6 +65,10 @@ export function planAnnouncements(
     announcementOnCall,
     exactAnnouncement,
   };
+}
+
+function findSooner(day: string, other: string | null): string {
+  return other !== null && other < day ? other : day;
 }
 
 /**
