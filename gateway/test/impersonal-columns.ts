@@ -61,7 +61,7 @@ export const impersonalColumns: Record<string, string> = {
   insight_mark: 'company_id id day marked_at',
   insight_person_day: 'company_id',
   insight_room_day: 'company_id day camera_id breaches minutes max_people',
-  mail: 'company_id is_confidential',
+  mail: 'company_id is_confidential claimed_at claimed_by',
   mail_domain: 'company_id id name token proven_at checked_at missing_since created_at',
   member: 'company_id id account_id role created_at last_signed_in_at',
   member_invitation:
