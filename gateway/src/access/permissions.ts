@@ -95,6 +95,21 @@ export const apiKeyScopes = [
   'member:provision',
 ] as const satisfies readonly Permission[];
 
+/** Scopes whose answers are derived from the health of employees. A key has no use of them without `health:read`. */
+const scopesOfHealth: ReadonlySet<string> = new Set<(typeof apiKeyScopes)[number]>([
+  'tracing:read',
+  'exposure:read',
+  'case:read',
+  'case:update',
+  'follow-up:read',
+  'follow-up:update',
+]);
+
+/** Lists the scopes that need `health:read`, if it is not among them. */
+export function listScopesWithoutHealth(scopes: readonly string[]): string[] {
+  return scopes.includes('health:read') ? [] : scopes.filter((scope) => scopesOfHealth.has(scope));
+}
+
 /**
  * Permissions by role. They apply to the viewer's own company; the provider's administrators name a company. Only owners manage the
  * contract with the provider, members and sign-in.
@@ -174,9 +189,14 @@ interface RoleWithScopes {
 }
 
 export function may({ role, scopes }: RoleWithScopes, permission: Permission): boolean {
+  return (!scopes || isInScopes(scopes, permission)) && permissionsByRole[role].has(permission);
+}
+
+/** Returns whether the scopes of a key give a permission. A scope derived from health gives nothing without `health:read`. */
+function isInScopes(scopes: readonly string[], permission: Permission): boolean {
   // Every key may query its own role and scopes.
-  const isInScopes = !scopes || permission === 'session:read' || scopes.includes(permission);
-  return isInScopes && permissionsByRole[role].has(permission);
+  if (permission === 'session:read') return true;
+  return scopes.includes(permission) && !listScopesWithoutHealth(scopes).includes(permission);
 }
 
 /** Lists the permissions of a viewer, for clients that show only what the viewer may do. */

@@ -52,7 +52,7 @@ export function makeFieldGuard(schema: GraphQLSchema): FieldGuard {
 }
 
 /** Reads `@Authorized` of fields and field resolvers. TypeGraphQL itself does not check fields of `simpleResolvers`. */
-function readFieldPermissions(): FieldPermissions {
+export function readFieldPermissions(): FieldPermissions {
   const { objectTypes, fields, fieldResolvers } = getMetadataStorage();
   const nameOf = new Map<unknown, string>(objectTypes.map(({ target, name }) => [target, name]));
   const found = new Map<string, readonly Permission[]>();

@@ -2387,12 +2387,12 @@ export type AuditPageQueryVariables = Exact<{
 
 
 export type AuditPageQuery = { auditEntries: { total: number, items: Array<(
-      { id: string, action: AuditAction, actor: string | null, role: Role | null, detail: string | null, createdAt: string, company: { id: string, name: string } | null }
+      { id: string, action: AuditAction, actor: string | null, role: Role | null, detail: string | null, isDetailWithheld: boolean, createdAt: string, company: { id: string, name: string } | null }
       & { ' $fragmentRefs'?: { 'AuditOrigin_EntryFragment': AuditOrigin_EntryFragment } }
     )> } };
 
 export type AuditRow_EntryFragment = (
-  { id: string, action: AuditAction, actor: string | null, role: Role | null, detail: string | null, createdAt: string, company: { id: string, name: string } | null }
+  { id: string, action: AuditAction, actor: string | null, role: Role | null, detail: string | null, isDetailWithheld: boolean, createdAt: string, company: { id: string, name: string } | null }
   & { ' $fragmentRefs'?: { 'AuditOrigin_EntryFragment': AuditOrigin_EntryFragment } }
 ) & { ' $fragmentName'?: 'AuditRow_EntryFragment' };
 
@@ -3732,7 +3732,7 @@ export type RetentionPreviewQueryVariables = Exact<{
 }>;
 
 
-export type RetentionPreviewQuery = { retentionPreview: { days: number, keptFrom: string, goesAt: string, oldestDay: string | null, contacts: number, breaches: number, healthReports: number, cases: number, maxCounted: number } };
+export type RetentionPreviewQuery = { retentionPreview: { days: number, keptFrom: string, goesAt: string, oldestDay: string | null, contacts: number, breaches: number, healthReports: number, cases: number | null, maxCounted: number } };
 
 export type RetentionRunsQueryVariables = Exact<{
   page: number;
@@ -3740,7 +3740,7 @@ export type RetentionRunsQueryVariables = Exact<{
 }>;
 
 
-export type RetentionRunsQuery = { retentionRuns: { total: number, items: Array<{ id: string, keptFrom: string, contacts: number, breaches: number, healthReports: number, cases: number, ranAt: string }> } };
+export type RetentionRunsQuery = { retentionRuns: { total: number, items: Array<{ id: string, keptFrom: string, contacts: number, breaches: number, healthReports: number, cases: number | null, ranAt: string }> } };
 
 export type RetentionSetting_CompanyFragment = { id: string, timeZone: string, retentionDays: number, retentionDueAt: string, keptFrom: string | null } & { ' $fragmentName'?: 'RetentionSetting_CompanyFragment' };
 

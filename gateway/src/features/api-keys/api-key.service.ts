@@ -1,7 +1,7 @@
 import { IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { apiKeyFormat, hashKey } from '../../access/key-format.js';
-import { apiKeyScopes, may } from '../../access/permissions.js';
+import { apiKeyScopes, listScopesWithoutHealth, may } from '../../access/permissions.js';
 import { mapUniqueViolation, type UniqueConflicts } from '../../database/unique-violation.js';
 import { DAY } from '../../durations.js';
 import { BadUserInput, Forbidden, NotFound } from '../../errors.js';
@@ -41,6 +41,9 @@ export async function createApiKey(
   const scopes = apiKeyScopes.filter((scope) => input.scopes.includes(scope));
   if (!scopes.every((scope) => may(viewer, scope)))
     throw new BadUserInput('scopes', 'A key cannot have a permission that you do not have');
+  const lacking = listScopesWithoutHealth(scopes);
+  if (lacking.length > 0)
+    throw new BadUserInput('scopes', `Please add health:read, which ${lacking.join(', ')} needs`);
   await lockCompany(db, companyId);
   const manager = await db.manager();
   const count = await manager.countBy(ApiKey, { companyId, revokedAt: IsNull() });

@@ -5,7 +5,7 @@ import {
   type Listing,
   readPage,
 } from '../../database/listing.js';
-import { Role } from '../../access/role.js';
+import { MemberRole, Role } from '../../access/role.js';
 import type { Rows, TenantTransaction } from '../../database/tenant.js';
 import { AuditAction, type AuditEntry } from '../audit/audit-entry.entity.js';
 
@@ -22,18 +22,56 @@ export interface AuditFilter {
   search: string;
   /** Whether the reader is of the company, from whom actors and network addresses of the provider's staff and of employees are hidden. */
   isForCompany: boolean;
-  /** Withholds details that reveal something about the health of an employee. */
+  /** Withholds details of acts on the health of employees. */
   hidesHealth: boolean;
 }
 
 /** Parameters of a page of the log. */
 export type AuditListing = AuditFilter & Listing;
 
-const hiddenRoles = [Role.PROVIDER_ADMIN, Role.EMPLOYEE, Role.OWN_FILE];
-/** SQL: the entry names an employee together with a change of the status, a report of symptoms, or contacts. */
-const revealsHealth = `(detail LIKE '%employee %' AND (detail ~ '(isPositive|positiveDate)'
-  OR action IN ('EMPLOYEE_REPORTED', 'EMPLOYEE_REPORT_DECIDED', 'EMPLOYEE_EXPORTED')))`;
-const isHidden = `role IN (${hiddenRoles.map((role) => `'${role}'`).join(', ')})`;
+/** Actors whose addresses a company's readers see. Others are hidden, so that a new kind of actor is too. */
+const shownRoles = [...Object.values(MemberRole), Role.API_KEY, Role.CAMERA];
+/** Actions without a role in which somebody other than an employee tried to sign in as a member, or used a member's mailed link. */
+const shownActions: readonly AuditAction[] = [
+  AuditAction.SIGN_IN_REFUSED,
+  AuditAction.SIGN_IN_LOCKED,
+  AuditAction.PASSKEY_COPY_REFUSED,
+  AuditAction.COMPANY_SIGNED_UP,
+  AuditAction.EMAIL_VERIFIED,
+  AuditAction.VERIFICATION_RESENT,
+  AuditAction.PASSWORD_FORGOTTEN,
+  AuditAction.PASSWORD_RESET,
+];
+/** Actions on the health of employees. Readers who may not know it see that one took place, who did it, and when. */
+const actionsOnHealth: readonly AuditAction[] = [
+  AuditAction.CASE_OPENED,
+  AuditAction.CASE_CHANGED,
+  AuditAction.CASE_CLOSED,
+  AuditAction.CASE_REOPENED,
+  AuditAction.CASE_ACT_UNDONE,
+  AuditAction.MANUAL_CONTACT_ADDED,
+  AuditAction.MANUAL_CONTACT_TAKEN_BACK,
+  AuditAction.CONTACT_CONTESTED,
+  AuditAction.CONTEST_CONFIRMED,
+  AuditAction.CONTEST_TAKEN_BACK,
+  AuditAction.CONTEST_REQUEST_ACCEPTED,
+  AuditAction.CONTEST_REQUEST_DECLINED,
+  AuditAction.FOLLOW_UP_ACT_ADDED,
+  AuditAction.FOLLOW_UP_ACT_UNDONE,
+  AuditAction.FOLLOW_UP_EXPORTED,
+  AuditAction.EMPLOYEE_REPORTED,
+  AuditAction.EMPLOYEE_REPORT_DECIDED,
+  AuditAction.NOTICES_SENT,
+  AuditAction.NOTICES_RESENT,
+];
+const toList = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
+/** SQL: the entry is about an act on health, or names an employee together with the status or a file with contacts. */
+const revealsHealth = `(action IN (${toList(actionsOnHealth)})
+  OR action = 'EMPLOYEE_UPDATED' AND detail ~ '(isPositive|positiveDate)'
+  OR action = 'EMPLOYEE_EXPORTED' AND detail LIKE 'employee %'
+  OR action IN ('EMPLOYEES_CHANGED', 'CHANGE_UNDONE') AND detail ~ '^Marked (positive|negative)')`;
+const isHidden = `(coalesce(role, '') NOT IN (${toList(shownRoles)})
+  AND NOT (role IS NULL AND action IN (${toList(shownActions)}) AND detail NOT LIKE 'employee %'))`;
 
 /** Builds the query of a listing. Its text has only the requested conditions, so that it can use an index. */
 function buildQuery(filter: AuditFilter) {
@@ -70,12 +108,14 @@ function buildQuery(filter: AuditFilter) {
 const listColumns = (mask: (column: string, masked: string) => string) =>
   `id, company_id AS "companyId", action, ${mask('actor', 'NULL')} AS actor, role, detail, ${mask('address', "''")} AS address,
   request_id AS "requestId", ${mask('user_agent', 'NULL')} AS "userAgent", created_at AS "createdAt"`;
-const columnsForProvider = listColumns((column) => column);
+const withholdHealth = (columns: string) =>
+  `${columns.replace(' detail,', ` CASE WHEN ${revealsHealth} THEN '' ELSE detail END AS detail,`)},
+  ${revealsHealth} AS "isDetailWithheld"`;
+const columnsForProvider = withholdHealth(listColumns((column) => column));
 const columnsForCompany = listColumns(
   (column, masked) => `CASE WHEN ${isHidden} THEN ${masked} ELSE ${column} END`,
 );
-const columnsWithoutHealth = `${columnsForCompany.replace(' detail,', ` CASE WHEN ${revealsHealth} THEN '' ELSE detail END AS detail,`)},
-  ${revealsHealth} AS "isDetailWithheld"`;
+const columnsWithoutHealth = withholdHealth(columnsForCompany);
 
 function getCompanyColumns({ hidesHealth }: Pick<AuditFilter, 'hidesHealth'>): string {
   return hidesHealth ? columnsWithoutHealth : columnsForCompany;

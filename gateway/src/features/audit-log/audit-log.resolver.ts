@@ -72,7 +72,7 @@ export class AuditEntryResolver {
       pageSize,
       companyId,
       isForCompany: !isProvider,
-      hidesHealth: !isProvider && !mayReadHealth(context),
+      hidesHealth: !mayReadHealth(context),
       actor: actor ?? null,
       action: action ?? null,
       from: from ?? null,

@@ -42,7 +42,6 @@ export class RetentionRun {
   @Column({ type: 'integer' })
   figures: number;
 
-  @Field(() => Int, { description: 'Number of deleted closed cases.' })
   @Column({ type: 'integer' })
   cases: number;
 

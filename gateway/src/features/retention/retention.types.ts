@@ -46,9 +46,11 @@ export class RetentionPreview {
   healthReports: number;
 
   @Field(() => Int, {
-    description: 'Number of closed cases that would be deleted, counted up to maxCounted.',
+    nullable: true,
+    description:
+      'Number of closed cases that would be deleted, counted up to maxCounted; null: your role may not read health.',
   })
-  cases: number;
+  cases: number | null;
 
   @Field(() => Int, {
     description:

@@ -18,6 +18,7 @@ const entry = {
   requestId: '3f9a1c07d2b84e65',
   userAgent: 'Mozilla/5.0',
   detail: 'Standard to Professional',
+  isDetailWithheld: false,
   createdAt: '2026-01-05T01:00:00.000Z',
   company: { id: acmeId, name: 'Acme' },
 };

@@ -74,6 +74,11 @@ export function AuditTable({ entries, hasCompany, onCompany, onActor }: Props) {
       render: (entry) => (
         <>
           <Text size="sm">{texts.actions[entry.action]}</Text>
+          {entry.isDetailWithheld && (
+            <Text size="xs" c="dimmed">
+              {texts.detailWithheld}
+            </Text>
+          )}
           {formatDetail(entry.detail, timeZone) !== '' && (
             <Text
               size="xs"

@@ -25,6 +25,7 @@ export const texts = {
     `${formatCount(count, { one: 'entry', other: 'entries' })}${company === undefined ? '' : ` of ${company}`}`,
   download: 'Download',
   showAllCompanies: 'Show all companies',
+  detailWithheld: 'Details about health are not shown to your role',
   onlyDoneBy: (actor: string): string => `Only what ${actor} did`,
   onlyDoneTo: (name: string): string => `Only what was done to ${name}`,
   timeColumn: 'WHEN',

@@ -31,7 +31,7 @@ const formatCounts = ({
     say(breaches, texts.cameraBreachesCount),
     say(healthReports, texts.healthReportsCount),
   ] as const;
-  return cases === 0
+  return cases === null || cases === 0
     ? texts.recordCounts(...records)
     : texts.recordAndCaseCounts(...records, say(cases, texts.closedCasesCount));
 };

@@ -115,6 +115,7 @@ export const texts = {
   cameraBreaches: 'Camera breaches',
   healthReports: 'Health reports',
   closedCases: 'Closed cases',
+  notShown: 'Not shown',
   deletedAt: 'Deleted',
   retention: 'How long records are kept',
   retentionMeaning:
