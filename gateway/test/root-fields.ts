@@ -71,7 +71,7 @@ const samples: Record<string, string> = {
   'CreateCompanyInput!': `{ name: "Some Name", email: "x@x.example", website: "x.example", country: "SG", phone: "123456", planId: "${unknownId}" }`,
   'CreateEmployeeInput!':
     '{ code: "x", name: "x", email: "x@x.example", phone: "123456", department: "x" }',
-  'CreateApiKeyInput!': '{ name: "x", scopes: ["case:read"], expiresInDays: 1 }',
+  'CreateApiKeyInput!': '{ name: "x", scopes: ["employee:read"], expiresInDays: 1 }',
   'CreateWebhookInput!': '{ url: "https://receiver.example", events: [CASE_OPENED] }',
   'DecideCorrectionInput!': `{ id: "${unknownId}", isAccepted: true }`,
   // Directory managers have to give it.

@@ -10,12 +10,18 @@ describe('may', () => {
   });
 
   it('allows an API key its scopes, and nothing that no key may do', () => {
-    const key = { role: Role.API_KEY, scopes: ['case:read', 'member:update'] };
-    expect(may(key, 'case:read')).toBe(true);
-    expect(may(key, 'case:update')).toBe(false);
+    const key = { role: Role.API_KEY, scopes: ['employee:read', 'member:update'] };
+    expect(may(key, 'employee:read')).toBe(true);
+    expect(may(key, 'employee:update')).toBe(false);
     expect(may(key, 'member:update')).toBe(false);
-    expect(listPermissions(key)).toEqual(['case:read', 'session:read']);
+    expect(listPermissions(key)).toEqual(['employee:read', 'session:read']);
     expect(listPermissions({ ...key, scopes: [] })).toEqual(['session:read']);
+  });
+
+  it('gives an API key nothing that is derived from health without health:read', () => {
+    const key = { role: Role.API_KEY, scopes: ['case:read'] };
+    expect(may(key, 'case:read')).toBe(false);
+    expect(may({ ...key, scopes: ['case:read', 'health:read'] }, 'case:read')).toBe(true);
   });
 });
 

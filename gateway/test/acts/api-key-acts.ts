@@ -6,9 +6,10 @@ export const apiKeyActs: Acts = {
   async createApiKey(company) {
     return {
       ...byAdmin(company),
-      given: 'input: { name: "Payroll", scopes: ["case:read", "audit:read"], expiresInDays: 30 }',
+      given:
+        'input: { name: "Payroll", scopes: ["employee:read", "audit:read"], expiresInDays: 30 }',
       action: 'API_KEY_CREATED',
-      detail: 'Payroll, for 30 days: audit:read, case:read',
+      detail: 'Payroll, for 30 days: audit:read, employee:read',
     };
   },
   async revokeApiKey(company, { gateway }) {

@@ -44,12 +44,14 @@ const find = (id: string) =>
 describe('createApiKey', () => {
   it('shows the key once, and stores its hash', async () => {
     const before = Date.now();
-    const { data } = await create({ scopes: ['case:read', 'employee:read', 'case:read'] });
+    const { data } = await create({
+      scopes: ['case:read', 'employee:read', 'case:read', 'health:read'],
+    });
     const { key, apiKey } = data.createApiKey;
     expect(key).toMatch(/^vak_[\w-]{43}_[\w-]{32}$/);
     expect(apiKey).toMatchObject({
       name: 'Payroll',
-      scopes: ['employee:read', 'case:read'],
+      scopes: ['employee:read', 'health:read', 'case:read'],
       ending: key.slice(-4),
       createdBy: company.email,
       lastUsedAt: null,
@@ -95,6 +97,21 @@ describe('createApiKey', () => {
     expect(errors?.[0]?.extensions.fields).toEqual([
       { field: 'scopes', message: 'An API key cannot have this scope' },
     ]);
+  });
+
+  it.each([
+    'tracing:read',
+    'exposure:read',
+    'case:read',
+    'case:update',
+    'follow-up:read',
+    'follow-up:update',
+  ])('refuses %s without health:read, from which its answers follow', async (scope) => {
+    const { errors } = await create({ scopes: [scope] });
+    expect(errors?.[0]?.extensions.fields).toEqual([
+      { field: 'scopes', message: `Please add health:read, which ${scope} needs` },
+    ]);
+    expect((await create({ scopes: [scope, 'health:read'] })).errors).toBeUndefined();
   });
 
   it('refuses a name that another key of the company has or had', async () => {
@@ -161,7 +178,9 @@ describe('an API key', () => {
   });
 
   it('is limited to its scopes over GraphQL, REST and files, and can query its own role', async () => {
-    const { key } = await makeApiKey(gateway.app, company, { scopes: ['case:read'] });
+    const { key } = await makeApiKey(gateway.app, company, {
+      scopes: ['health:read', 'case:read'],
+    });
     expect(getCode(await gateway.graphql(key, names))).toBe('FORBIDDEN');
     expect((await gateway.rest(key, 'GET /cases')).status).toBe(200);
     for (const call of ['GET /follow-up', 'GET /employees/export', 'GET /audit/stream'])
@@ -170,7 +189,7 @@ describe('an API key', () => {
     const { data } = await gateway.graphql(key, '{ viewer { role permissions email } }');
     expect(data.viewer).toEqual({
       role: 'API_KEY',
-      permissions: ['case:read', 'session:read'],
+      permissions: ['case:read', 'health:read', 'session:read'],
       email: null,
     });
   });
@@ -187,7 +206,9 @@ describe('an API key', () => {
   });
 
   it('is named as the actor of its actions', async () => {
-    const { key, name } = await makeApiKey(gateway.app, company, { scopes: ['case:update'] });
+    const { key, name } = await makeApiKey(gateway.app, company, {
+      scopes: ['health:read', 'case:read', 'case:update'],
+    });
     const { employee } = await makeEmployee(gateway.app, company);
     const opened = await gateway.graphql(
       key,

@@ -110,10 +110,15 @@ describe("a company's own log", () => {
   it('hides the addresses of employees, also from searches', async () => {
     await write(company, AuditAction.SIGNED_IN, { role: Role.EMPLOYEE, email: 'ana@x.example' });
     await write(company, AuditAction.EMPLOYEE_REPORTED, { role: Role.OWN_FILE });
-    await write(company, AuditAction.SIGN_IN_REFUSED, { role: null });
+    const nobody = { role: null, detail: 'employee 7' };
+    await write(company, AuditAction.OWN_FILE_LINK_MAILED, nobody);
+    await write(company, AuditAction.SIGN_IN_REFUSED, nobody);
+    await write(company, AuditAction.SIGN_IN_REFUSED, { role: null, detail: 'ana@x.example' });
     const hidden = { actor: null, address: null, userAgent: null };
     expect(await list(company.token)).toMatchObject([
       { action: 'SIGN_IN_REFUSED', address: '203.0.113.7' },
+      { ...hidden, action: 'SIGN_IN_REFUSED' },
+      { ...hidden, action: 'OWN_FILE_LINK_MAILED' },
       { ...hidden, role: 'OWN_FILE' },
       { ...hidden, role: 'EMPLOYEE' },
     ]);
