@@ -110,6 +110,25 @@ describe('the health of employees', () => {
   });
 });
 
+describe('numbers of cases in cleanups', () => {
+  const read = async (token: string | null) => {
+    const document = '{ retentionPreview(days: 14) { cases } retentionRuns { items { cases } } }';
+    const { data, errors } = await gateway.graphql(token, document);
+    expect(errors).toBeUndefined();
+    return [data.retentionPreview.cases, data.retentionRuns.items[0].cases];
+  };
+
+  it('are withheld from directory managers', async () => {
+    await gateway.app.owner.query(
+      `INSERT INTO retention_run (company_id, id, kept_from, contacts, breaches, health_reports, figures, cases)
+       VALUES ($1, gen_random_uuid(), '2026-01-01', 1, 0, 0, 0, 3)`,
+      [made.company.id],
+    );
+    expect(await read(manager())).toEqual([null, null]);
+    expect(await read(made.token)).toEqual([0, 3]);
+  });
+});
+
 describe('status changes', () => {
   const mark = async (token: string) => {
     const { data } = await gateway.graphql(

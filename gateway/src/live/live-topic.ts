@@ -13,8 +13,3 @@ export enum LiveTopic {
   /** A person's status has changed. */
   STATUS = 'STATUS',
 }
-
-/** Topics that no act on somebody's health publishes, for subscribers who may not read it. */
-export const topicsWithoutHealth: readonly LiveTopic[] = Object.values(LiveTopic).filter(
-  (topic) => topic !== LiveTopic.CASES && topic !== LiveTopic.STATUS,
-);

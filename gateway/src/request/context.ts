@@ -25,7 +25,7 @@ import {
 import { isSamePassKey } from '../access/pass-key.js';
 import type { Jobs } from '../jobs/jobs.js';
 import type { Live } from '../live/live.js';
-import { type LiveTopic, topicsWithoutHealth } from '../live/live-topic.js';
+import type { LiveTopic } from '../live/live-topic.js';
 import type { Mailer } from '../mail/mailer.js';
 import { findRefusal } from './refusal.js';
 import { findViewerByCredentials, parseCredentials } from './viewer-lookup.js';
@@ -271,7 +271,7 @@ export class RequestContext {
 
   /**
    * Returns the changes of the viewer's company, for a subscription. Checks session and role before each of them.
-   * @param topics the topics to report; absent: all that the viewer may know of.
+   * @param topics the topics to report; all if absent.
    * @throws Unauthenticated once the session has ended, Forbidden once the member has a role without the permission.
    */
   watchChanges(
@@ -282,9 +282,7 @@ export class RequestContext {
       if (!(await this.isSignedInWithRetry())) throw this.refusal ?? new SessionEnded();
       if (!this.viewer || !may(this.viewer, permission)) throw new Forbidden();
     };
-    const isForAll = this.viewer && may(this.viewer, 'health:read');
-    const known = topics ?? (isForAll ? undefined : topicsWithoutHealth);
-    return this.app.live.subscribe(this.companyId, assertRight, known);
+    return this.app.live.subscribe(this.companyId, assertRight, topics);
   }
 
   /** Returns the request's loader of a kind, created on first use. */

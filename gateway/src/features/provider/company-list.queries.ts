@@ -7,7 +7,13 @@ const columns = `company.id, unique_id AS "passKey", company.name, email, websit
   status, min_distance AS "minDistance", is_cross_status_on AS "isCrossStatusOn", is_geofencing_on AS "isGeofencingOn",
   latitude, longitude, radius, iframe, time_zone AS "timeZone", created_at AS "createdAt", deletion_at AS "deletionAt", erased_rows AS "erasedRows",
   trial_ends_at AS "trialEndsAt", requested_plan_id AS "requestedPlanId", plan_requested_at AS "planRequestedAt",
-  plan_request_note AS "planRequestNote"`;
+  plan_request_note AS "planRequestNote", follow_up_levels AS "followUpLevels",
+  contests_need_confirmation AS "contestsNeedConfirmation", contests_need_confirmation_until AS "contestsNeedConfirmationUntil",
+  second_factor_required_at AS "secondFactorRequiredAt", single_sign_on_required_at AS "singleSignOnRequiredAt",
+  informs_at_once AS "informsAtOnce", informs_at_once_since AS "informsAtOnceSince",
+  min_notice_candidates AS "minNoticeCandidates", notices_name_disease AS "noticesNameDisease",
+  retention_days AS "retentionDays", retention_due_at AS "retentionDueAt", forgotten_before AS "forgottenBefore",
+  kept_from AS "keptFrom"`;
 
 /** SQL of ORDER BY, so that it never contains input of clients. */
 const sortKey: Record<CompanySort, string> = {

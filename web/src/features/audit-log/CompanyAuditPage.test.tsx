@@ -16,6 +16,7 @@ const entry = {
   requestId: '3f9a1c07d2b84e65',
   userAgent: 'Mozilla/5.0',
   detail: 'C-12',
+  isDetailWithheld: false,
   createdAt: '2026-01-05T01:00:00.000Z',
   company,
 };
@@ -47,6 +48,13 @@ it('shows who did what, and names the provider without a person', async () => {
   expect(screen.getByText('14 entries')).toBeVisible();
   expect(screen.queryByRole('columnheader', { name: 'COMPANY' })).toBeNull();
   expect(asked.at(-1)).toMatchObject({ company: null, actor: null });
+});
+
+it('says that details about health are withheld', async () => {
+  announce([{ ...entry, detail: null, isDetailWithheld: true }]);
+  renderPage();
+  const row = await screen.findByRole('row', { name: /Opened a case/u });
+  expect(row).toHaveTextContent('Details about health are not shown to your role');
 });
 
 it('filters by actor through the address', async () => {
