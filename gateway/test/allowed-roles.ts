@@ -102,6 +102,9 @@ export const allowedRoles: Record<string, string> = {
   'Mutation.requestContest': 'F',
   'Mutation.requestCorrection': 'F',
   'Mutation.requestIdentityLink': 'OSDVA',
+  'Mutation.requestExactRecords': 'F',
+  'Mutation.giveExactRecords': 'OS',
+  'Mutation.refuseExactRecords': 'OS',
   'Mutation.requestGuide': 'public',
   'Mutation.requestOwnFileLink': 'public',
   'Mutation.requestPasswordReset': 'public',
@@ -225,6 +228,7 @@ export const allowedRoles: Record<string, string> = {
   'Query.embeddedPath': 'ODK',
   'Query.employee': 'OSDK',
   'Query.employeeReports': 'OSD',
+  'Query.exactRecordRequests': 'OS',
   'Query.employees': 'OSDK',
   'Query.followUp': 'OSK',
   'Query.followUpAssignees': 'OSK',
@@ -285,4 +289,5 @@ export const allowedRoles: Record<string, string> = {
   'file /follow-up/export': 'OSK',
   'file /healths/export': 'OSK',
   'file /me/data': 'F',
+  'file /me/exact-records': 'F',
 };

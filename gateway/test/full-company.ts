@@ -208,6 +208,11 @@ async function fillOtherTables(
     employeeId,
   );
   await db(
+    `INSERT INTO exact_record_request (company_id, id, employee_id, due_at) VALUES ($1, $2, $3, now())`,
+    changeId,
+    employeeId,
+  );
+  await db(
     `INSERT INTO person_read (company_id, id, employee_id, account_id, role, kind) VALUES ($1, $2, $3, $2, 'OWNER', 'CASE')`,
     changeId,
     employeeId,

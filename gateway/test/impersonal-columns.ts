@@ -47,6 +47,7 @@ export const impersonalColumns: Record<string, string> = {
   employee_photo: 'company_id',
   employee_report: 'company_id',
   employee_status: 'company_id',
+  exact_record_request: 'company_id',
   erasure: 'company_id',
   follow_up: 'company_id',
   follow_up_act: 'company_id',

@@ -122,6 +122,11 @@ export async function insertPersonalRows(
     [companyId, id, leavingPerson.name, `${leavingPerson.name} wrote this`],
   );
   await owner.query(
+    `INSERT INTO exact_record_request (company_id, id, employee_id, due_at, state, decided_at, refusal)
+     VALUES ($1, $2, $2, now(), 'REFUSED', now(), $3)`,
+    [companyId, id, `${leavingPerson.name} was refused`],
+  );
+  await owner.query(
     `INSERT INTO contest_request (company_id, id, employee_id, from_at, until_at, reason, note)
      VALUES ($1, $2, $2, now() - interval '1 hour', now(), 'OTHER', $3)`,
     [companyId, id, `${leavingPerson.name} was at home`],

@@ -43,6 +43,7 @@ export const permissionWords = [
   'employee:undo',
   'employee-report:read',
   'employee-report:decide',
+  'exact-record:decide',
   'app-code:issue',
   'photo:update',
   'tracing:read',

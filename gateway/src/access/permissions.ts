@@ -24,6 +24,7 @@ const safetyOfficerPermissions = [
   'employee:undo',
   'employee-report:read',
   'employee-report:decide',
+  'exact-record:decide',
   'health:read',
   'figures:read',
   'tracing:read',

@@ -18,6 +18,8 @@ export const sensitiveMutations: ReadonlySet<string> = new Set([
   'createEmployee',
   'issueAppCodes',
   'collectAppCodes',
+  // Exact records of an employee's contacts
+  'giveExactRecords',
   // Members
   'inviteMember',
   'updateMemberRole',

@@ -21,6 +21,7 @@ import { HeldRecord } from '../features/contacts/held-record.entity.js';
 import { Contest } from '../features/contests/contest.entity.js';
 import { ManualContact } from '../features/manual-contacts/manual-contact.entity.js';
 import { CaseCarrier, CaseMark, StoredExposure } from '../features/follow-up/case-count.entity.js';
+import { ExactRecordRequest } from '../features/exact-records/exact-record-request.entity.js';
 import { StoredReport } from '../features/employee-reports/employee-report.entity.js';
 import { FollowUpAct } from '../features/follow-up/follow-up-act.entity.js';
 import { FollowUp } from '../features/follow-up/follow-up.entity.js';
@@ -125,6 +126,7 @@ export const entities = [
   StatusChange,
   StoredStatus,
   StoredReport,
+  ExactRecordRequest,
   StoredExposure,
   TimeMetric,
   ApiKey,

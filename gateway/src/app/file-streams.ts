@@ -10,6 +10,7 @@ import { followUpExport } from '../features/exports/follow-up-export.service.js'
 import { employeesExport, importTemplate } from '../features/exports/export.service.js';
 import { exposedExport } from '../features/exports/exposed-export.service.js';
 import { importErrorsExport } from '../features/exports/import-errors-export.service.js';
+import { exactRecords } from '../features/exact-records/exact-records.service.js';
 import { ownData } from '../features/own-file/own-data.service.js';
 import { personData } from '../features/person-data/person-data.service.js';
 
@@ -17,6 +18,7 @@ import { personData } from '../features/person-data/person-data.service.js';
 export const streams: readonly FileStream[] = [
   personData,
   ownData,
+  exactRecords,
   employeesExport,
   importTemplate,
   importErrorsExport,

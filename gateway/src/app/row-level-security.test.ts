@@ -47,6 +47,7 @@ describe('row level security', () => {
     'employee_report',
     'employee_status',
     'erasure',
+    'exact_record_request',
     'follow_up',
     'follow_up_act',
     'follow_up_seen',

@@ -53,6 +53,10 @@ import {
   StatusHistoryResolver,
 } from '../features/directory-changes/directory-change.resolver.js';
 import {
+  ExactRecordsResolver,
+  OwnExactRecordsResolver,
+} from '../features/exact-records/exact-records.resolver.js';
+import {
   CaseReportResolver,
   EmployeeReportResolver,
 } from '../features/employee-reports/employee-report.resolver.js';
@@ -145,6 +149,8 @@ export const schema = finishSchema(
         OwnContestResolver,
         CaseReportResolver,
         EmployeeReportResolver,
+        ExactRecordsResolver,
+        OwnExactRecordsResolver,
         UploadResolver,
         HealthResolver,
         TracingResolver,

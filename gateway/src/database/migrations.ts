@@ -27,6 +27,7 @@ import { ProvisionedMembers1763596823500 } from '../../../migrations/17635968235
 import { CorroboratedExposures1763596824000 } from '../../../migrations/1763596824000-corroborated-exposures.js';
 import { AnnouncedDays1763596825000 } from '../../../migrations/1763596825000-announced-days.js';
 import { EmployeeStatus1763596828000 } from '../../../migrations/1763596828000-employee-status.js';
+import { ExactRecords1763596826000 } from '../../../migrations/1763596826000-exact-records.js';
 import { ProofsAndConsents1763596830000 } from '../../../migrations/1763596830000-proofs-and-consents.js';
 import { Safeguards1763596831000 } from '../../../migrations/1763596831000-safeguards.js';
 import { ClaimedMails1763596840000 } from '../../../migrations/1763596840000-claimed-mails.js';
@@ -62,6 +63,7 @@ export const migrations = [
   AnnouncedDays1763596825000,
   HeldRecords1763596827000,
   EmployeeStatus1763596828000,
+  ExactRecords1763596826000,
   ProofsAndConsents1763596830000,
   Safeguards1763596831000,
   ClaimedMails1763596840000,

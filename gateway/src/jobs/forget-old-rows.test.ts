@@ -293,6 +293,20 @@ describe('forgetRowsOfAll', () => {
     );
   });
 
+  it('deletes requests for exact records after two years', async () => {
+    const { employee } = await makeEmployee(app, made);
+    const { rows } = await owner.query(
+      `INSERT INTO exact_record_request (company_id, id, employee_id, requested_at, due_at, state, decided_at, given_at)
+       SELECT $1, gen_random_uuid(), $2, now() - days * interval '1 day', now(), 'GIVEN', now(), now()
+       FROM (VALUES (740), (700)) AS age (days) RETURNING id, requested_at > now() - interval '2 years' AS stays`,
+      [made.company.id, employee.id],
+    );
+    await forgetRowsOfAll(app);
+    expect(await idsOf('exact_record_request')).toEqual(
+      rows.filter(({ stays }) => stays).map(({ id }) => id),
+    );
+  });
+
   it('deletes invitations of members 30 days after their use or expiry', async () => {
     const { rows } = await owner.query(
       `INSERT INTO member_invitation (company_id, id, email, role, token_hash, expires_at, used_at)

@@ -14,6 +14,12 @@ const byOwner = async (made: MadeCompany, gateway: TestGateway) => {
   };
 };
 
+/** Asks for exact records in an own file, and returns the id of the request. */
+async function makeExactRecordRequest(gateway: TestGateway, token: string): Promise<string> {
+  const { data } = await gateway.graphql(token, 'mutation { requestExactRecords { id } }');
+  return data.requestExactRecords.id;
+}
+
 /** Of employees who have opened their own file, and what becomes of it. */
 export const ownFileActs: Acts = {
   async requestCorrection(made, { gateway }) {
@@ -48,6 +54,33 @@ export const ownFileActs: Acts = {
       given: `input: { from: "${from}", until: "${until}", reason: PROTECTED }`,
       action: 'EMPLOYEE_REPORTED',
       detail: `contest, employee ${employeeId}`,
+    };
+  },
+  async requestExactRecords(made, { gateway }) {
+    const { employeeId, ...by } = await byOwner(made, gateway);
+    return {
+      ...by,
+      given: '',
+      action: 'EXACT_RECORDS_REQUESTED',
+      detail: `employee ${employeeId}`,
+    };
+  },
+  async giveExactRecords(made, { gateway }) {
+    const { employeeId, token } = await byOwner(made, gateway);
+    return {
+      ...byAdmin(made),
+      given: `id: "${await makeExactRecordRequest(gateway, token)}"`,
+      action: 'EXACT_RECORDS_GIVEN',
+      detail: `employee ${employeeId}`,
+    };
+  },
+  async refuseExactRecords(made, { gateway }) {
+    const { employeeId, token } = await byOwner(made, gateway);
+    return {
+      ...byAdmin(made),
+      given: `input: { id: "${await makeExactRecordRequest(gateway, token)}", reason: "Another company keeps them" }`,
+      action: 'EXACT_RECORDS_REFUSED',
+      detail: `employee ${employeeId}`,
     };
   },
   async decideCorrection(made, { gateway }) {

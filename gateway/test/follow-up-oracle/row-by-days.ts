@@ -3,6 +3,7 @@ import {
   CountedFrom,
   FollowUpActKind,
   type FollowUpRow,
+  FollowUpStep,
   type RecordedAct,
   TestResult,
 } from '../../src/features/follow-up/follow-up-facts.js';
@@ -80,17 +81,17 @@ export function computeRowByDays(
   const isIn = (found: { state: string } | null) =>
     found !== null && !['NO_LONGER_EXPOSED', 'BECAME_A_CASE'].includes(found.state);
   const step = others?.nextStep ?? null;
-  const isToldByOthers = row.nextStep !== 'INFORM' || step === 'INFORM';
+  const isToldByOthers = row.nextStep !== FollowUpStep.INFORM || step === FollowUpStep.INFORM;
   return {
     ...row,
-    corroboratedStep: step === 'INFORM' || step === 'CORRECT' ? step : null,
+    corroboratedStep: step === FollowUpStep.INFORM || step === FollowUpStep.CORRECT ? step : null,
     corroboratedUntil: others?.quarantineUntil ?? null,
     isOwnPhoneOnly: isIn(row) && !(isIn(others) && isToldByOthers),
     changesAt:
       Math.min(row.changesAt ?? Infinity, others?.changesAt ?? Infinity) < Infinity
         ? Math.min(row.changesAt ?? Infinity, others?.changesAt ?? Infinity)
         : null,
-  } as FollowUpRow;
+  };
 }
 
 type StateByDays = Omit<

@@ -188,6 +188,14 @@ export type AuditAction =
   | 'EMPLOYEE_REPORT_DECIDED'
   /** Data of one employee was changed. */
   | 'EMPLOYEE_UPDATED'
+  /** An employee downloaded the exact records of their contacts. */
+  | 'EXACT_RECORDS_DOWNLOADED'
+  /** An employee was given the exact records of their contacts. */
+  | 'EXACT_RECORDS_GIVEN'
+  /** A request of an employee for exact records was refused. */
+  | 'EXACT_RECORDS_REFUSED'
+  /** An employee asked for the exact records of their contacts. */
+  | 'EXACT_RECORDS_REQUESTED'
   /** An act was added to the follow-up of people. */
   | 'FOLLOW_UP_ACT_ADDED'
   /** An act in the follow-up of people was undone. */
@@ -863,6 +871,15 @@ export type EmployeeStatus =
   /** Known to have tested positive. */
   | 'POSITIVE';
 
+/** Whether an employee's request for their exact records was answered, and how. */
+export type ExactRecordRequestState =
+  /** The employee may download the records for 30 days. */
+  | 'GIVEN'
+  /** The request awaits an answer. */
+  | 'OPEN'
+  /** The company refused in writing. */
+  | 'REFUSED';
+
 /** A new value for a figure of a disease. */
 export type FigureInput = {
   /** Name of the figure to change. */
@@ -1424,6 +1441,14 @@ export type PriceRegion =
   | 'INDIA'
   /** Companies in all other countries, with prices in US dollars. */
   | 'INTERNATIONAL';
+
+/** A refusal of exact records, in writing. */
+export type RefuseExactRecordsInput = {
+  /** Id of the request. */
+  id: string;
+  /** Why the company refuses, which the employee can read; at most 2000 characters. */
+  reason: string;
+};
 
 /** A corner of a camera's region of interest. */
 export type RegionPointInput = {
@@ -2861,6 +2886,25 @@ export type DecideDialogMutationVariables = Exact<{
 
 export type DecideDialogMutation = { decideCorrection: { id: string, state: EmployeeReportState, decidedAt: string | null, decidedBy: string | null, answer: string | null } };
 
+export type ExactRecordRequestsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExactRecordRequestsQuery = { exactRecordRequests: { total: number, items: Array<{ id: string, requestedAt: string, dueAt: string, person: { id: string, name: string, code: string | null } }> } };
+
+export type GiveExactRecordsMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GiveExactRecordsMutation = { giveExactRecords: { id: string, state: ExactRecordRequestState } };
+
+export type RefuseExactRecordsMutationVariables = Exact<{
+  input: RefuseExactRecordsInput;
+}>;
+
+
+export type RefuseExactRecordsMutation = { refuseExactRecords: { id: string, state: ExactRecordRequestState } };
+
 export type EmployeeReportsPageQueryVariables = Exact<{
   filter?: EmployeeReportFilterInput | null | undefined;
   page: number;
@@ -3088,7 +3132,7 @@ export type WaitingContestsQuery = { contestRequests: { total: number, items: Ar
 export type WaitingReportsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WaitingReportsQuery = { employeeReports: { total: number } };
+export type WaitingReportsQuery = { employeeReports: { total: number }, exactRecordRequests: { total: number } };
 
 export type GuidePageMutationVariables = Exact<{
   input: RequestGuideInput;
@@ -3399,6 +3443,11 @@ export type PlaceOrderMutation = { placeOrder: { id: string, number: string, reg
 
 export type PlacedOrder_OrderFragment = { id: string, number: string, region: PriceRegion, term: OrderTerm, employees: number, cameras: number, plan: { id: string }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string | null, country: { code: string, name: string } } } & { ' $fragmentName'?: 'PlacedOrder_OrderFragment' };
 
+export type RequestExactRecordsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestExactRecordsMutation = { requestExactRecords: { id: string, state: ExactRecordRequestState } };
+
 export type MarkNoticeReadMutationVariables = Exact<{
   id: string;
 }>;
@@ -3409,7 +3458,7 @@ export type MarkNoticeReadMutation = { markNoticeRead: { id: string, readAt: str
 export type OwnFilePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnFilePageQuery = { ownFile: { name: string, code: string, email: string, callingCode: string | null, phone: string, department: string, designation: string | null, photo: string | null, joinedAt: string, companyName: string, timeZone: string, diseases: Array<DiseaseCode>, instructions: Array<{ state: FollowUpState, quarantineUntil: string | null, reason: string }>, days: Array<{ day: string, people: number, meetings: number }>, reports: Array<{ id: string, kind: EmployeeReportKind, field: CorrectedField | null, value: string | null, day: string | null, result: TestResult | null, reportedAt: string, state: EmployeeReportState, answer: string | null }>, requests: Array<{ id: string, from: string, until: string, requestedAt: string, state: ContestRequestState, answer: string | null }>, notices: Array<{ id: string, subject: string, text: string, sentAt: string, readAt: string | null }>, accesses: Array<{ day: string, role: Role, data: OwnAccessData }>, columns: Array<{ part: string, what: string, purpose: string, keptUntil: string, withheld: string | null }> } };
+export type OwnFilePageQuery = { ownFile: { name: string, code: string, email: string, callingCode: string | null, phone: string, department: string, designation: string | null, photo: string | null, joinedAt: string, companyName: string, timeZone: string, diseases: Array<DiseaseCode>, instructions: Array<{ state: FollowUpState, quarantineUntil: string | null, reason: string }>, days: Array<{ day: string, people: number, meetings: number }>, reports: Array<{ id: string, kind: EmployeeReportKind, field: CorrectedField | null, value: string | null, day: string | null, result: TestResult | null, reportedAt: string, state: EmployeeReportState, answer: string | null }>, requests: Array<{ id: string, from: string, until: string, requestedAt: string, state: ContestRequestState, answer: string | null }>, notices: Array<{ id: string, subject: string, text: string, sentAt: string, readAt: string | null }>, exactRecordRequest: { id: string, state: ExactRecordRequestState, dueAt: string, refusal: string, availableUntil: string | null } | null, accesses: Array<{ day: string, role: Role, data: OwnAccessData }>, columns: Array<{ part: string, what: string, purpose: string, keptUntil: string, withheld: string | null }> } };
 
 export type ContestDialogMutationVariables = Exact<{
   input: RequestContestInput;
@@ -4075,6 +4124,7 @@ export * from './operations/EmployeesPageFigures.ts';
 export * from './operations/EndOtherSessions.ts';
 export * from './operations/EndSession.ts';
 export * from './operations/EvidencePanel.ts';
+export * from './operations/ExactRecordRequests.ts';
 export * from './operations/FinishSingleSignOn.ts';
 export * from './operations/FollowUpAccount.ts';
 export * from './operations/FollowUpDrawer.ts';
@@ -4082,6 +4132,7 @@ export * from './operations/FollowUpEvidence.ts';
 export * from './operations/FollowUpPage.ts';
 export * from './operations/ForgotPasswordPage.ts';
 export * from './operations/GeofencingSetting.ts';
+export * from './operations/GiveExactRecords.ts';
 export * from './operations/GuidePage.ts';
 export * from './operations/GuideRequestsPage.ts';
 export * from './operations/HeldRecords.ts';
@@ -4145,6 +4196,7 @@ export * from './operations/ProfileOrders.ts';
 export * from './operations/ProfilePage.ts';
 export * from './operations/QuickSearch.ts';
 export * from './operations/Redeliver.ts';
+export * from './operations/RefuseExactRecords.ts';
 export * from './operations/ReleaseHeldRecords.ts';
 export * from './operations/RemoveAuthenticator.ts';
 export * from './operations/RemoveIdentityProvider.ts';
@@ -4160,6 +4212,7 @@ export * from './operations/ReportSafety.ts';
 export * from './operations/ReportShell.ts';
 export * from './operations/ReportTraces.ts';
 export * from './operations/ReportTracing.ts';
+export * from './operations/RequestExactRecords.ts';
 export * from './operations/RequestIdentityLink.ts';
 export * from './operations/RequestPlan.ts';
 export * from './operations/RequireCameraPlan.ts';

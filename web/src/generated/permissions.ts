@@ -31,6 +31,7 @@ export const permissions = [
   'employee:read',
   'employee:undo',
   'employee:update',
+  'exact-record:decide',
   'exposure:read',
   'figures:read',
   'follow-up:read',

@@ -681,6 +681,23 @@ export type EvidenceFieldPolicy = {
 	spanEnd?: FieldPolicy<any> | FieldReadFunction<any>,
 	spanStart?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ExactRecordRequestKeySpecifier = ('availableUntil' | 'decidedAt' | 'decidedBy' | 'dueAt' | 'id' | 'person' | 'refusal' | 'requestedAt' | 'state' | ExactRecordRequestKeySpecifier)[];
+export type ExactRecordRequestFieldPolicy = {
+	availableUntil?: FieldPolicy<any> | FieldReadFunction<any>,
+	decidedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	decidedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	dueAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	id?: FieldPolicy<any> | FieldReadFunction<any>,
+	person?: FieldPolicy<any> | FieldReadFunction<any>,
+	refusal?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	state?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ExactRecordRequestPageKeySpecifier = ('items' | 'total' | ExactRecordRequestPageKeySpecifier)[];
+export type ExactRecordRequestPageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ExampleExposureKeySpecifier = ('carrier' | 'exposedAt' | 'from' | 'level' | 'person' | 'rule' | ExampleExposureKeySpecifier)[];
 export type ExampleExposureFieldPolicy = {
 	carrier?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1049,7 +1066,7 @@ export type MoneyFieldPolicy = {
 	amount?: FieldPolicy<any> | FieldReadFunction<any>,
 	currency?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('acceptContestRequest' | 'acceptInvitation' | 'addFollowUpAct' | 'addMailDomain' | 'addManualContact' | 'addPasskey' | 'applyImport' | 'cancelAppCodes' | 'cancelCompanyDeletion' | 'cancelImport' | 'cancelTimeMetricChange' | 'changePassword' | 'checkMailDomain' | 'closeCase' | 'closePlanRequest' | 'collectAppCodes' | 'confirmAuthenticator' | 'confirmContest' | 'confirmIdentity' | 'confirmIdentityByLink' | 'confirmNewEmail' | 'contestContact' | 'createApiKey' | 'createCamera' | 'createCompany' | 'createEmployee' | 'createWebhook' | 'decideCorrection' | 'declineContestRequest' | 'declineInvitation' | 'deleteCamera' | 'deleteEmployee' | 'deleteEmployeePhoto' | 'deleteEmployees' | 'deleteWebhook' | 'discardHeldRecords' | 'endOtherSessions' | 'endSession' | 'finishSingleSignOn' | 'importEmployees' | 'inviteMember' | 'issueAppCodes' | 'markEmployeesNegative' | 'markEmployeesPositive' | 'markFollowUpsSeen' | 'markNoticeRead' | 'openCase' | 'openOwnFile' | 'placeOrder' | 'redeliver' | 'releaseHeldRecords' | 'removeAuthenticator' | 'removeIdentityProvider' | 'removeMailDomain' | 'removeMember' | 'removePasskey' | 'renamePasskey' | 'renewRecoveryCodes' | 'reopenCase' | 'reportHealth' | 'reportSymptoms' | 'reportTest' | 'requestContest' | 'requestCorrection' | 'requestGuide' | 'requestIdentityLink' | 'requestOwnFileLink' | 'requestPasswordReset' | 'requestPlan' | 'resendInvitation' | 'resendNotices' | 'resendVerification' | 'resetPassword' | 'retryMail' | 'revealAppCode' | 'revokeApiKey' | 'rotateCameraKey' | 'rotateWebhookSecret' | 'scheduleCompanyDeletion' | 'sendNotices' | 'sendTestEvent' | 'signInAdministrator' | 'signInCompany' | 'signInEmployee' | 'signInWithPasskey' | 'signOut' | 'signUp' | 'startAuthenticator' | 'startImport' | 'startInvitationPasskey' | 'startPasskey' | 'startPasskeyConfirmation' | 'startPasskeySignIn' | 'startSingleSignOn' | 'takeBackContest' | 'takeBackInvitation' | 'takeBackManualContact' | 'testIdentityProvider' | 'transferOwnership' | 'undoCaseEntry' | 'undoDirectoryChange' | 'undoFollowUpAct' | 'updateCamera' | 'updateCameraRegion' | 'updateCase' | 'updateCompany' | 'updateCompanyPlan' | 'updateCompanySettings' | 'updateCompanyStatus' | 'updateDisease' | 'updateEmployee' | 'updateEmployeesDepartment' | 'updateIdentityProvider' | 'updateImportColumns' | 'updateMemberRole' | 'updateSignInRules' | 'updateWebhook' | 'uploadBreaches' | 'uploadContacts' | 'uploadEmployeePhoto' | 'verifyEmail' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('acceptContestRequest' | 'acceptInvitation' | 'addFollowUpAct' | 'addMailDomain' | 'addManualContact' | 'addPasskey' | 'applyImport' | 'cancelAppCodes' | 'cancelCompanyDeletion' | 'cancelImport' | 'cancelTimeMetricChange' | 'changePassword' | 'checkMailDomain' | 'closeCase' | 'closePlanRequest' | 'collectAppCodes' | 'confirmAuthenticator' | 'confirmContest' | 'confirmIdentity' | 'confirmIdentityByLink' | 'confirmNewEmail' | 'contestContact' | 'createApiKey' | 'createCamera' | 'createCompany' | 'createEmployee' | 'createWebhook' | 'decideCorrection' | 'declineContestRequest' | 'declineInvitation' | 'deleteCamera' | 'deleteEmployee' | 'deleteEmployeePhoto' | 'deleteEmployees' | 'deleteWebhook' | 'discardHeldRecords' | 'endOtherSessions' | 'endSession' | 'finishSingleSignOn' | 'giveExactRecords' | 'importEmployees' | 'inviteMember' | 'issueAppCodes' | 'markEmployeesNegative' | 'markEmployeesPositive' | 'markFollowUpsSeen' | 'markNoticeRead' | 'openCase' | 'openOwnFile' | 'placeOrder' | 'redeliver' | 'refuseExactRecords' | 'releaseHeldRecords' | 'removeAuthenticator' | 'removeIdentityProvider' | 'removeMailDomain' | 'removeMember' | 'removePasskey' | 'renamePasskey' | 'renewRecoveryCodes' | 'reopenCase' | 'reportHealth' | 'reportSymptoms' | 'reportTest' | 'requestContest' | 'requestCorrection' | 'requestExactRecords' | 'requestGuide' | 'requestIdentityLink' | 'requestOwnFileLink' | 'requestPasswordReset' | 'requestPlan' | 'resendInvitation' | 'resendNotices' | 'resendVerification' | 'resetPassword' | 'retryMail' | 'revealAppCode' | 'revokeApiKey' | 'rotateCameraKey' | 'rotateWebhookSecret' | 'scheduleCompanyDeletion' | 'sendNotices' | 'sendTestEvent' | 'signInAdministrator' | 'signInCompany' | 'signInEmployee' | 'signInWithPasskey' | 'signOut' | 'signUp' | 'startAuthenticator' | 'startImport' | 'startInvitationPasskey' | 'startPasskey' | 'startPasskeyConfirmation' | 'startPasskeySignIn' | 'startSingleSignOn' | 'takeBackContest' | 'takeBackInvitation' | 'takeBackManualContact' | 'testIdentityProvider' | 'transferOwnership' | 'undoCaseEntry' | 'undoDirectoryChange' | 'undoFollowUpAct' | 'updateCamera' | 'updateCameraRegion' | 'updateCase' | 'updateCompany' | 'updateCompanyPlan' | 'updateCompanySettings' | 'updateCompanyStatus' | 'updateDisease' | 'updateEmployee' | 'updateEmployeesDepartment' | 'updateIdentityProvider' | 'updateImportColumns' | 'updateMemberRole' | 'updateSignInRules' | 'updateWebhook' | 'uploadBreaches' | 'uploadContacts' | 'uploadEmployeePhoto' | 'verifyEmail' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	acceptContestRequest?: FieldPolicy<any> | FieldReadFunction<any>,
 	acceptInvitation?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1090,6 +1107,7 @@ export type MutationFieldPolicy = {
 	endOtherSessions?: FieldPolicy<any> | FieldReadFunction<any>,
 	endSession?: FieldPolicy<any> | FieldReadFunction<any>,
 	finishSingleSignOn?: FieldPolicy<any> | FieldReadFunction<any>,
+	giveExactRecords?: FieldPolicy<any> | FieldReadFunction<any>,
 	importEmployees?: FieldPolicy<any> | FieldReadFunction<any>,
 	inviteMember?: FieldPolicy<any> | FieldReadFunction<any>,
 	issueAppCodes?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1101,6 +1119,7 @@ export type MutationFieldPolicy = {
 	openOwnFile?: FieldPolicy<any> | FieldReadFunction<any>,
 	placeOrder?: FieldPolicy<any> | FieldReadFunction<any>,
 	redeliver?: FieldPolicy<any> | FieldReadFunction<any>,
+	refuseExactRecords?: FieldPolicy<any> | FieldReadFunction<any>,
 	releaseHeldRecords?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
 	removeIdentityProvider?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1115,6 +1134,7 @@ export type MutationFieldPolicy = {
 	reportTest?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestContest?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestCorrection?: FieldPolicy<any> | FieldReadFunction<any>,
+	requestExactRecords?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestGuide?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestIdentityLink?: FieldPolicy<any> | FieldReadFunction<any>,
 	requestOwnFileLink?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1298,7 +1318,7 @@ export type OwnDayFieldPolicy = {
 	meetings?: FieldPolicy<any> | FieldReadFunction<any>,
 	people?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type OwnFileKeySpecifier = ('accesses' | 'callingCode' | 'code' | 'columns' | 'companyName' | 'days' | 'department' | 'designation' | 'diseases' | 'email' | 'instructions' | 'joinedAt' | 'name' | 'notices' | 'phone' | 'photo' | 'reports' | 'requests' | 'timeZone' | OwnFileKeySpecifier)[];
+export type OwnFileKeySpecifier = ('accesses' | 'callingCode' | 'code' | 'columns' | 'companyName' | 'days' | 'department' | 'designation' | 'diseases' | 'email' | 'exactRecordRequest' | 'instructions' | 'joinedAt' | 'name' | 'notices' | 'phone' | 'photo' | 'reports' | 'requests' | 'timeZone' | OwnFileKeySpecifier)[];
 export type OwnFileFieldPolicy = {
 	accesses?: FieldPolicy<any> | FieldReadFunction<any>,
 	callingCode?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1310,6 +1330,7 @@ export type OwnFileFieldPolicy = {
 	designation?: FieldPolicy<any> | FieldReadFunction<any>,
 	diseases?: FieldPolicy<any> | FieldReadFunction<any>,
 	email?: FieldPolicy<any> | FieldReadFunction<any>,
+	exactRecordRequest?: FieldPolicy<any> | FieldReadFunction<any>,
 	instructions?: FieldPolicy<any> | FieldReadFunction<any>,
 	joinedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1477,7 +1498,7 @@ export type QuarantinePreviewFieldPolicy = {
 	before?: FieldPolicy<any> | FieldReadFunction<any>,
 	person?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('activeCount' | 'apiKeys' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditActors' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'case' | 'caseFigures' | 'cases' | 'companies' | 'company' | 'companyActivity' | 'contestPreview' | 'contestRequestPreview' | 'contestRequests' | 'contests' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'disease' | 'diseaseChangePreview' | 'diseases' | 'embeddedPath' | 'employee' | 'employeeReports' | 'employees' | 'followUp' | 'followUpAssignees' | 'followUpEvidence' | 'followUpSummary' | 'followUps' | 'guideRequests' | 'healthRecords' | 'heldRecords' | 'inactivationPreview' | 'invitation' | 'linkStatus' | 'mailDomains' | 'mails' | 'memberInvitations' | 'members' | 'myNotices' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newEmail' | 'newestHealthRecords' | 'noticeCounts' | 'noticePreviews' | 'orders' | 'ownCamera' | 'ownFile' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveCases' | 'positiveEmployees' | 'positiveTraces' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'singleSignOn' | 'takeBackContestPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('activeCount' | 'apiKeys' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditActors' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'case' | 'caseFigures' | 'cases' | 'companies' | 'company' | 'companyActivity' | 'contestPreview' | 'contestRequestPreview' | 'contestRequests' | 'contests' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'disease' | 'diseaseChangePreview' | 'diseases' | 'embeddedPath' | 'employee' | 'employeeReports' | 'employees' | 'exactRecordRequests' | 'followUp' | 'followUpAssignees' | 'followUpEvidence' | 'followUpSummary' | 'followUps' | 'guideRequests' | 'healthRecords' | 'heldRecords' | 'inactivationPreview' | 'invitation' | 'linkStatus' | 'mailDomains' | 'mails' | 'memberInvitations' | 'members' | 'myNotices' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newEmail' | 'newestHealthRecords' | 'noticeCounts' | 'noticePreviews' | 'orders' | 'ownCamera' | 'ownFile' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveCases' | 'positiveEmployees' | 'positiveTraces' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'singleSignOn' | 'takeBackContestPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	activeCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	apiKeys?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1516,6 +1537,7 @@ export type QueryFieldPolicy = {
 	employee?: FieldPolicy<any> | FieldReadFunction<any>,
 	employeeReports?: FieldPolicy<any> | FieldReadFunction<any>,
 	employees?: FieldPolicy<any> | FieldReadFunction<any>,
+	exactRecordRequests?: FieldPolicy<any> | FieldReadFunction<any>,
 	followUp?: FieldPolicy<any> | FieldReadFunction<any>,
 	followUpAssignees?: FieldPolicy<any> | FieldReadFunction<any>,
 	followUpEvidence?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2200,6 +2222,14 @@ export type StrictTypedTypePolicies = {
 	Evidence?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | EvidenceKeySpecifier | (() => undefined | EvidenceKeySpecifier),
 		fields?: EvidenceFieldPolicy,
+	},
+	ExactRecordRequest?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ExactRecordRequestKeySpecifier | (() => undefined | ExactRecordRequestKeySpecifier),
+		fields?: ExactRecordRequestFieldPolicy,
+	},
+	ExactRecordRequestPage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ExactRecordRequestPageKeySpecifier | (() => undefined | ExactRecordRequestPageKeySpecifier),
+		fields?: ExactRecordRequestPageFieldPolicy,
 	},
 	ExampleExposure?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ExampleExposureKeySpecifier | (() => undefined | ExampleExposureKeySpecifier),

@@ -71,6 +71,7 @@ describe('the list of sensitive mutations and files', () => {
       '/employees/import-errors',
       '/employees/import-template',
       '/me/data',
+      '/me/exact-records',
     ]);
   });
 });

@@ -245,6 +245,7 @@ describe("the gateway's database role", () => {
       'employee_report',
       'employee_status',
       'erasure',
+      'exact_record_request',
       'follow_up',
       'follow_up_act',
       'health_record',

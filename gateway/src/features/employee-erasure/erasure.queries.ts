@@ -81,6 +81,7 @@ const erasureStatements: Record<string, string> = {
     FROM gone CROSS JOIN LATERAL (VALUES (employee_id), (cross_employee_id)) AS named (id)
     WHERE named.id = ANY ($2::uuid[]) GROUP BY named.id`,
   employee_report: deleteFrom('employee_report'),
+  exact_record_request: deleteFrom('exact_record_request'),
   follow_up: deleteFrom('follow_up'),
   follow_up_act: deleteFrom('follow_up_act'),
   // The mail has no personal data: its recipient and text are looked up when it is sent.

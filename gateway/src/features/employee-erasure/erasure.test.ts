@@ -189,6 +189,7 @@ describe('erasure of a deleted employee', () => {
             employee_photo: 1,
             employee_report: 1,
             employee_status: 1,
+            exact_record_request: 1,
             health_record: 1,
             held_record: 1,
             // Two counts of attempts, the network of the sign-in, and the count of new networks.

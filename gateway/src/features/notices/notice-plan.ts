@@ -333,11 +333,8 @@ function planCorrection(
       state === FollowUpState.NO_LONGER_EXPOSED ||
       state === FollowUpState.BECAME_A_CASE ||
       state === FollowUpState.RELEASED;
-    if (isOver) return { ...plan, blocked: NoticeBlock.NOT_EXPOSED };
-    return {
-      ...plan,
-      blocked: isOwnPhoneOnly ? NoticeBlock.OWN_PHONE_ONLY : NoticeBlock.ALREADY_SENT,
-    };
+    const blocked = isOwnPhoneOnly ? NoticeBlock.OWN_PHONE_ONLY : NoticeBlock.ALREADY_SENT;
+    return { ...plan, blocked: isOver ? NoticeBlock.NOT_EXPOSED : blocked };
   }
   const { subject, paragraphs } = formatCorrection(settings);
   return {

@@ -254,6 +254,7 @@ export const directoryTables: readonly PersonalTable[] = [
     rows: `FROM mail WHERE company_id = $1 AND id IN (
       SELECT mail_id FROM app_invitation WHERE company_id = $1 AND employee_id = $2
       UNION SELECT mail_id FROM mailed_link WHERE company_id = $1 AND employee_id = $2
+      UNION SELECT mail_id FROM exact_record_request WHERE company_id = $1 AND employee_id = $2
       UNION SELECT mail_id FROM notice WHERE company_id = $1 AND employee_id = $2)`,
     order: 'created_at, id',
     columns: {

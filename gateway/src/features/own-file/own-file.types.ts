@@ -116,7 +116,7 @@ registerEnumType(OwnAccessData, {
 
 @ObjectType({
   description:
-    "That people of a role looked at the employee's data on a day. It tells neither who they were nor how often.",
+    "A day on which people of a role looked at the employee's data. It does not identify them.",
   simpleResolvers: true,
 })
 export class OwnAccess {

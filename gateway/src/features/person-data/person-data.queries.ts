@@ -117,6 +117,11 @@ const lists: Record<string, Statement> = {
           decided_at AS "decidedAt", answer
         FROM contest_request WHERE company_id = $1 AND employee_id = $2 ORDER BY requested_at, id`,
   },
+  exactRecordRequests: {
+    name: 'exact-record-requests-of-person',
+    text: `SELECT requested_at AS "requestedAt", due_at AS "dueAt", state, decided_at AS "decidedAt", given_at AS "givenAt", refusal
+        FROM exact_record_request WHERE company_id = $1 AND employee_id = $2 ORDER BY requested_at, id`,
+  },
 };
 
 /** The rows of a list about a person. */

@@ -69,7 +69,6 @@ export function AcceptInvitation({ token, invitation, onRefused }: Props) {
   });
   const [isDeclined, setDeclined] = useState(false);
   const [decline, { loading: isDeclining }] = useDeclineInvitationMutation({
-    variables: { token },
     onCompleted: () => setDeclined(true),
     onError: (error) => {
       if (fieldErrorsOf(error)['token'] !== undefined) onRefused();
@@ -162,7 +161,12 @@ export function AcceptInvitation({ token, invitation, onRefused }: Props) {
           </Button>
         </>
       )}
-      <Button variant="subtle" color="gray" loading={isDeclining} onClick={() => void decline()}>
+      <Button
+        variant="subtle"
+        color="gray"
+        loading={isDeclining}
+        onClick={() => void decline({ variables: { token } })}
+      >
         {texts.decline}
       </Button>
     </Stack>

@@ -238,6 +238,7 @@ describe('MemberInvitationPage', () => {
         email: null,
         hasAccount: null,
         hasPasskey: null,
+        needsConsentOnly: null,
       },
     });
     renderPage();

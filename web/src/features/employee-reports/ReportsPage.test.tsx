@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DecideDialogDocument, EmployeeReportsPageDocument } from '../../generated/graphql.ts';
+import {
+  DecideDialogDocument,
+  EmployeeReportsPageDocument,
+  ExactRecordRequestsDocument,
+  GiveExactRecordsDocument,
+  RefuseExactRecordsDocument,
+} from '../../generated/graphql.ts';
 import { anEmployee } from '../../testing/factories.ts';
 import { aSession, renderScreen } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
@@ -47,6 +53,7 @@ const press = async (user: ReturnType<typeof renderPage>['user'], name: string) 
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-05-10T04:00:00Z') });
+  answer(ExactRecordRequestsDocument, { exactRecordRequests: { items: [], total: 0 } });
 });
 
 describe('reports of employees', () => {
@@ -205,5 +212,54 @@ describe('corrections for a directory manager', () => {
       '/dashboard/acme/emp',
     );
     expect(screen.getAllByRole('button', { name: 'Accept the report of Anna Li' })).not.toEqual([]);
+  });
+});
+
+describe('requests for exact records', () => {
+  const request = {
+    id: 'x1',
+    person: anna,
+    requestedAt: '2025-05-09T02:00:00.000Z',
+    dueAt: '2025-06-09T02:00:00.000Z',
+  };
+  beforeEach(() => {
+    answerReports([]);
+    answer(ExactRecordRequestsDocument, { exactRecordRequests: { items: [request], total: 1 } });
+  });
+
+  it('are listed with their due date, and given after a confirmation', async () => {
+    const asked = answer(GiveExactRecordsDocument, {
+      giveExactRecords: { id: 'x1', state: 'GIVEN' },
+    });
+    const { user } = renderPage();
+    const section = await screen.findByRole('region', { name: '1 request for exact records' });
+    expect(section).toHaveTextContent('Anna LiAsked yesterday, due by Mon 9 Jun');
+    await press(user, 'Give Anna Li their exact records');
+    await user.click((await dialog()).getByRole('button', { name: 'Give' }));
+    expect(await screen.findByText('Exact records given to Anna Li')).toBeVisible();
+    expect(asked).toEqual([{ id: 'x1' }]);
+  });
+
+  it('are refused with a reason only', async () => {
+    const asked = answer(RefuseExactRecordsDocument, {
+      refuseExactRecords: { id: 'x1', state: 'REFUSED' },
+    });
+    const { user } = renderPage();
+    await screen.findByRole('region', { name: '1 request for exact records' });
+    await press(user, 'Refuse Anna Li their exact records');
+    const form = await dialog();
+    await user.click(form.getByRole('button', { name: 'Refuse' }));
+    expect(await form.findByText('Please explain why; the employee sees it')).toBeVisible();
+    await user.type(form.getByLabelText(/^Reason for the employee/u), ' Kept elsewhere ');
+    await user.click(form.getByRole('button', { name: 'Refuse' }));
+    await waitFor(() => expect(asked).toEqual([{ input: { id: 'x1', reason: 'Kept elsewhere' } }]));
+  });
+
+  it('show that they could not be loaded', async () => {
+    loseConnection(ExactRecordRequestsDocument);
+    renderPage();
+    expect(
+      await screen.findByText('The requests for exact records could not be loaded.'),
+    ).toBeVisible();
   });
 });

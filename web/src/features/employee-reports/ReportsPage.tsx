@@ -19,6 +19,7 @@ import { EmployeeReportsPageDocument, type EmployeeReportKind } from '../../gene
 import type { PluralForms } from '../../intl.ts';
 import { paths } from '../../paths.ts';
 import { DecideDialog, type Decision } from './DecideDialog.tsx';
+import { ExactRecordRequests } from './ExactRecordRequests.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { kinds, pageSize, reportsVariables, states, useReportsState } from './reports-state.ts';
 import { texts } from './texts.ts';
@@ -66,7 +67,10 @@ function Reports({ backTo, back, title, count, onlyKind }: Props) {
   const query = useDeferredQuery(EmployeeReportsPageDocument, reportsVariables(shown));
   const [decision, setDecision] = useState<Decision | null>(null);
   const [isDeciding, setDeciding] = useState(false);
-  useLiveFigures(() => reloadOutdated(client, 'employeeReports'), caseTopics);
+  useLiveFigures(
+    () => reloadOutdated(client, 'employeeReports', 'exactRecordRequests'),
+    caseTopics,
+  );
   const isNarrowed = (!onlyKind && shown.kind !== null) || shown.state !== null;
   return (
     <>
@@ -79,6 +83,7 @@ function Reports({ backTo, back, title, count, onlyKind }: Props) {
           </Answered>
         }
       />
+      {!onlyKind && <ExactRecordRequests />}
       <Group mb="md" gap="md">
         <FilterSelect
           label={texts.state}

@@ -52,6 +52,20 @@ export const texts = {
   test: (disease: string, day: string, result: string): string =>
     `Test of ${day}, ${result}: ${disease}`,
   results: { NEGATIVE: 'negative', POSITIVE: 'positive' } satisfies Record<TestResult, string>,
+  exactTitle: (count: number): string =>
+    count === 1 ? '1 request for exact records' : `${count} requests for exact records`,
+  exactFailed: 'The requests for exact records could not be loaded.',
+  exactDue: (asked: string, due: string): string => `Asked ${asked}, due by ${due}`,
+  give: 'Give',
+  refuse: 'Refuse',
+  giveTo: (person: string): string => `Give ${person} their exact records`,
+  refuseTo: (person: string): string => `Refuse ${person} their exact records`,
+  giveMeaning:
+    'For 30 days, the employee can save times, lengths and distances of their meetings until now, without the people. From then on they can work out more from a notice, so more people must be told in person.',
+  refuseMeaning: 'The employee reads the reason in their file.',
+  refusalReason: 'Reason for the employee',
+  given: (person: string): string => `Exact records given to ${person}`,
+  refused: (person: string): string => `Exact records refused to ${person}`,
   accept: 'Accept',
   decline: 'Decline',
   acceptReport: (person: string): string => `Accept the report of ${person}`,

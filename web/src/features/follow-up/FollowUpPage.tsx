@@ -64,6 +64,7 @@ export function FollowUpPage() {
       'contests',
       'contestRequests',
       'employeeReports',
+      'exactRecordRequests',
     );
   }, caseTopics);
   const [act, setAct] = useState<NewAct | null>(null);

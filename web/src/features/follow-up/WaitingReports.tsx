@@ -6,10 +6,11 @@ import { formatNumber } from '../../intl.ts';
 import { paths } from '../../paths.ts';
 import { texts } from './texts.tsx';
 
-/** A link to the reports of employees, with the number of undecided ones. */
+/** A link to the reports of employees, with the number of undecided ones and of open requests for exact records. */
 export function WaitingReports() {
   const { name: companyName } = useCompany();
-  const waiting = useWaitingReportsQuery().data?.employeeReports.total ?? 0;
+  const { data } = useWaitingReportsQuery();
+  const waiting = (data?.employeeReports.total ?? 0) + (data?.exactRecordRequests.total ?? 0);
   const page = paths.employeeReports(companyName);
   return (
     <Text size="sm" mb="md">

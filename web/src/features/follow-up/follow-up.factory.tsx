@@ -120,7 +120,10 @@ export const answerFollowUps = (
     contestRequests: { items: [], total: 0 },
     contests: { total: 0 },
   });
-  answer(WaitingReportsDocument, { employeeReports: { total: reports } });
+  answer(WaitingReportsDocument, {
+    employeeReports: { total: reports },
+    exactRecordRequests: { total: 0 },
+  });
   return answer(FollowUpPageDocument, {
     followUps: { items: followUps, total },
     all: { total: all },

@@ -3,7 +3,11 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentOwnFileSession } from '../../apollo/own-file-session.ts';
 import { currentSession, startSession } from '../../apollo/session.ts';
-import { MarkNoticeReadDocument, OwnFilePageDocument } from '../../generated/graphql.ts';
+import {
+  MarkNoticeReadDocument,
+  OwnFilePageDocument,
+  RequestExactRecordsDocument,
+} from '../../generated/graphql.ts';
 import { aSession } from '../../testing/render.tsx';
 import { captureSavedFiles } from '../../testing/saved-files.ts';
 import { answer, loseConnection, server } from '../../testing/server.ts';
@@ -208,6 +212,51 @@ describe('list of who viewed the data', () => {
     answerOwnFile();
     renderOwnFile();
     expect(await screen.findByText('There is nothing to show.')).toBeVisible();
+  });
+});
+
+describe('exact records', () => {
+  const request: NonNullable<OwnFile['exactRecordRequest']> = {
+    id: 'x1',
+    state: 'OPEN',
+    dueAt: '2025-06-10T02:00:00.000Z',
+    refusal: '',
+    availableUntil: null,
+  };
+
+  it('are asked for, and answered within a month', async () => {
+    answerOwnFile();
+    const asked = answer(RequestExactRecordsDocument, {
+      requestExactRecords: { id: 'x1', state: 'OPEN' },
+    });
+    const { user } = renderOwnFile();
+    const button = await screen.findByRole('button', { name: 'Ask for my exact records' });
+    answerOwnFile({ exactRecordRequest: request });
+    await user.click(button);
+    expect(await screen.findByText(/Your company answers by Tue 10 Jun/u)).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('can be saved while they are available', async () => {
+    answerOwnFile({
+      exactRecordRequest: {
+        ...request,
+        state: 'GIVEN',
+        availableUntil: '2025-06-01T02:00:00.000Z',
+      },
+    });
+    renderOwnFile();
+    expect(await screen.findByRole('button', { name: 'Save my exact records' })).toBeVisible();
+    expect(screen.getByText(/until Sun 1 Jun/u)).toBeVisible();
+  });
+
+  it('show why they were refused, and can be asked for again', async () => {
+    answerOwnFile({
+      exactRecordRequest: { ...request, state: 'REFUSED', refusal: 'Kept elsewhere' },
+    });
+    renderOwnFile();
+    expect(await screen.findByText(/Kept elsewhere/u)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ask for my exact records' })).toBeVisible();
   });
 });
 

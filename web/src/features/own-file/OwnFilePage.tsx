@@ -13,6 +13,7 @@ import { CompanyProvider } from '../../domain/company/CompanyContext.tsx';
 import { OwnFilePageDocument, type OwnFilePageQuery } from '../../generated/graphql.ts';
 import { Accesses } from './Accesses.tsx';
 import { Days } from './Days.tsx';
+import { ExactRecords } from './ExactRecords.tsx';
 import { HeldData } from './HeldData.tsx';
 import { Instructions } from './Instructions.tsx';
 import { Notices } from './Notices.tsx';
@@ -45,6 +46,9 @@ function OwnFile({ query }: { query: DeferredAnswer<OwnFilePageQuery> }) {
       </DescribedSection>
       <DescribedSection title={texts.days} sentence={texts.daysMeaning}>
         <Days days={file.days} />
+      </DescribedSection>
+      <DescribedSection title={texts.exact} sentence={texts.exactMeaning}>
+        <ExactRecords request={file.exactRecordRequest} />
       </DescribedSection>
       <DescribedSection title={texts.record} sentence={texts.recordMeaning}>
         <Record file={file} />

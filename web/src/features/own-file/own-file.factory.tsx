@@ -29,6 +29,7 @@ export const anOwnFile = (overrides: Partial<OwnFile> = {}): OwnFile => ({
   reports: [],
   requests: [],
   notices: [],
+  exactRecordRequest: null,
   accesses: [],
   columns: [
     {

@@ -81,6 +81,15 @@ export const texts = {
   inFuture: 'This is in the future',
   endBeforeStart: 'The end must be after the start',
 
+  exact: 'Exact records',
+  exactMeaning:
+    'Times, lengths and distances of your meetings, without the people. Your company answers within a month, because such records can lead to somebody who was ill.',
+  askExact: 'Ask for my exact records',
+  exactOpen: (day: string): string =>
+    `You have asked for your exact records. Your company answers by ${day}.`,
+  exactRefused: (reason: string): string => `Your company did not give you the records: ${reason}`,
+  exactGiven: (day: string): string => `You can save the records until ${day}.`,
+  saveExact: 'Save my exact records',
   record: 'Who you are in the records',
   recordMeaning: 'What your company has written down about you.',
   sinceAs: (day: string, code: string): string =>

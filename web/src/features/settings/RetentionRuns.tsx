@@ -61,7 +61,9 @@ export function RetentionRuns() {
                   <td data-name={texts.contacts}>{formatNumber(run.contacts)}</td>
                   <td data-name={texts.cameraBreaches}>{formatNumber(run.breaches)}</td>
                   <td data-name={texts.healthReports}>{formatNumber(run.healthReports)}</td>
-                  <td data-name={texts.closedCases}>{run.cases === null ? texts.notShown : formatNumber(run.cases)}</td>
+                  <td data-name={texts.closedCases}>
+                    {run.cases === null ? texts.notShown : formatNumber(run.cases)}
+                  </td>
                   <td data-name={texts.deletedAt}>
                     <Moment at={run.ranAt} />
                   </td>
