@@ -260,7 +260,6 @@ describe("the gateway's database role", () => {
       'manual_contact',
       'member',
       'notice',
-      'person_read',
       'provisioned_member',
       'single_sign_on_attempt',
       'single_sign_on_link',

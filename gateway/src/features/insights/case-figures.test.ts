@@ -245,7 +245,7 @@ describe('caseFigures', () => {
     const read = async () => (await readFigures(team.made)).followedUpToday;
     // To inform by tomorrow.
     expect(await read()).toEqual({ due: 0, done: 0, share: null });
-    await followUp.act(rows, { kind: 'INFORMED', channel: 'CALL' });
+    await followUp.act(rows, { kind: 'INFORMED', channel: 'CALL', namesDay: true });
     expect(await read()).toEqual({ due: 1, done: 0, share: 0 });
     const test = { kind: 'TESTED', day: today, test: 'PCR', result: 'NEGATIVE' };
     const { batchId } = await followUp.act(rows, test);

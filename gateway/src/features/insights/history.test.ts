@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
 import { addCamera } from '../../../test/cameras.js';
-import { makeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
+import {
+  type MadeCompany,
+  type MadeEmployee,
+  makeCompany,
+  makeEmployee,
+  recordOf,
+} from '../../../test/factories.js';
 import {
   ago,
   history,
@@ -12,10 +18,29 @@ import {
 } from '../../../test/insights.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { todayIn } from '../companies/time-zone.js';
+import { storeContacts } from '../contacts/upload.queries.js';
 
 const gateway = useTestGateway();
 
 const { upload, refresh, ask } = makeInsightsClient(gateway);
+
+/** Stores records of the first person's phone, of any age: a phone can only upload days that the company keeps. */
+function storeMeetings(
+  { company: { id } }: MadeCompany,
+  [one, other]: [MadeEmployee, MadeEmployee],
+  starts: readonly number[],
+  minutes: number,
+): Promise<unknown> {
+  const records = starts.map((start) => ({
+    id: randomUUID(),
+    employeeId: one.employee.id,
+    crossEmployeeId: other.employee.id,
+    start,
+    end: start + minutes * MINUTE,
+    distance: null,
+  }));
+  return inTenant(gateway.app.dataSource, id, (db) => storeContacts(db, id, records));
+}
 
 describe('breachHistory', () => {
   it('counts episodes closer than the minimum distance by hour, day and department, and compares them with the period before', async () => {
@@ -233,10 +258,7 @@ describe('breachHistory', () => {
       // One per half hour of the day, and one a minute before and after it.
       const [start, end] = [Date.parse(empty.from), Date.parse(empty.until)];
       const starts = Array.from({ length: hours * 2 }, (_, index) => start + index * 30 * MINUTE);
-      await upload(
-        ana,
-        [start - MINUTE, ...starts, end].map((at) => recordOf(ben, new Date(at), 0.5)),
-      );
+      await storeMeetings(made, [ana, ben], [start - MINUTE, ...starts, end], 0.5);
       await refresh();
       const found = await ask(made, { from: date, to: date });
       expect(found.points.map(({ breaches }: { breaches: number }) => breaches)).toEqual(
@@ -256,7 +278,7 @@ describe('breachHistory', () => {
         const ana = await makeEmployee(gateway.app, made);
         const ben = await makeEmployee(gateway.app, made);
         // From 23:00 on one island until 1:00 of its next day; on the other from 1:00 to 3:00 of one day.
-        await upload(ana, [recordOf(ben, moment, 120)]);
+        await storeMeetings(made, [ana, ben], [moment.getTime()], 120);
         return { ...place, made };
       }),
     );
