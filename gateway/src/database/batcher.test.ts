@@ -20,6 +20,19 @@ describe('Batcher', () => {
     expect(seen).toEqual([[1], [2, 3, 4], [5]]);
   });
 
+  it('ends a batch before it gets too heavy, but never leaves out a heavy item', async () => {
+    const seen: number[][] = [];
+    const batcher = new Batcher<number, number>(
+      async (_key, items) => {
+        seen.push(items);
+        return items;
+      },
+      { ...options, maxWeight: { of: (item) => item, max: 10 } },
+    );
+    await Promise.all([4, 6, 30, 1, 2].map((item) => batcher.add('a', item)));
+    expect(seen).toEqual([[4, 6], [30], [1, 2]]);
+  });
+
   it('does not let items of different keys wait for each other', async () => {
     const done: string[] = [];
     const batcher = new Batcher<number, void>(async (key, [time]) => {

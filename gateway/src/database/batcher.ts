@@ -3,10 +3,12 @@ import { sqlStateOf, Unavailable } from '../errors.js';
 /** SQLSTATE classes of values that the database cannot store: one item is at fault, not its whole batch. */
 const invalidValue = /^2[23]/;
 
-interface Options {
+interface Options<Item> {
   /** Maximum batches of one key that run at a time. */
   concurrency: number;
   maxBatchSize: number;
+  /** Maximum weight of a batch of several items, which bounds how long it keeps the event loop; absent: any. */
+  maxWeight?: { of: (item: Item) => number; max: number };
   /** Maximum waiting items of all keys. Further ones are refused, so that they take no memory. */
   maxWaiting: number;
 }
@@ -33,7 +35,7 @@ export class Batcher<Item, Result> {
   /** @param work processes a batch of one key, commits, and returns the results in the order of the items. */
   constructor(
     private readonly work: (key: string, items: Item[]) => Promise<Result[]>,
-    private readonly options: Options,
+    private readonly options: Options<Item>,
   ) {}
 
   /** Processes an item. @throws Unavailable if too many items wait already. */
@@ -50,9 +52,9 @@ export class Batcher<Item, Result> {
   }
 
   private startBatches(key: string, queue: Queue<Item, Result>): void {
-    const { concurrency, maxBatchSize } = this.options;
+    const { concurrency } = this.options;
     while (queue.waiting.length > 0 && queue.running < concurrency) {
-      const batch = queue.waiting.splice(0, maxBatchSize);
+      const batch = queue.waiting.splice(0, this.findBatchSize(queue.waiting));
       queue.running += 1;
       this.waiting -= batch.length;
       void this.process(key, batch).finally(() => {
@@ -61,6 +63,17 @@ export class Batcher<Item, Result> {
         else this.startBatches(key, queue);
       });
     }
+  }
+
+  private findBatchSize(waiting: readonly PendingItem<Item, Result>[]): number {
+    const { maxBatchSize, maxWeight } = this.options;
+    if (!maxWeight) return maxBatchSize;
+    let weight = 0;
+    const tooHeavy = waiting.findIndex(({ item }, at) => {
+      weight += maxWeight.of(item);
+      return at > 0 && weight > maxWeight.max;
+    });
+    return tooHeavy === -1 ? maxBatchSize : Math.min(tooHeavy, maxBatchSize);
   }
 
   private async process(key: string, batch: PendingItem<Item, Result>[]): Promise<void> {

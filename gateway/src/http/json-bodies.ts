@@ -9,7 +9,7 @@ import { CompanyQuota } from '../request/company-quota.js';
 import type { App } from '../request/context.js';
 import { findViewerByCredentials, parseCredentials } from '../request/viewer-lookup.js';
 import { parseInTurn } from './body-turns.js';
-import { findJsonProblem } from './json-limits.js';
+import { JsonScanner } from './json-limits.js';
 
 /** A body that is refused with this status. The message is for people. */
 export class RefusedBody extends Error {
@@ -27,6 +27,8 @@ export const maxSmallBodyBytes = 64 * 1024;
 export const maxLargeBodyBytes = 2 * 1024 * 1024;
 
 const mebibyte = 1024 * 1024;
+/** Maximum bytes of a refused body that are received, so that its sender reads the response: more than an upload of 1,000 records has. */
+const maxDiscardedBytes = mebibyte / 2;
 /** Memory of large bodies until they are parsed, in bytes. */
 const memoryQuota = new CompanyQuota({ max: 256 * mebibyte, maxPerCompany: 64 * mebibyte });
 
@@ -50,7 +52,7 @@ interface JsonOptions {
 
 /**
  * Lets the routes of a scope receive JSON up to their `bodyLimit`, plain or compressed. A body is unpacked as a stream that ends at the limit,
- * looked through for depth and number of values, and parsed in its turn.
+ * looked through for depth and number of values as it arrives, and parsed in its turn.
  */
 export function acceptJson(
   scope: FastifyInstance,
@@ -83,8 +85,6 @@ export function acceptJson(
 function decode(bytes: Buffer): string {
   // Other encodings would be stored as replacement characters.
   if (!isUtf8(bytes)) throw new RefusedBody(400, 'The body is not UTF-8');
-  const problem = findJsonProblem(bytes);
-  if (problem) throw new RefusedBody(400, `The body is ${problem}`);
   return bytes.toString();
 }
 
@@ -147,6 +147,7 @@ class BodyReader {
 
   private async collect(unpacked: Readable): Promise<Buffer> {
     const chunks: Buffer[] = [];
+    const scanner = new JsonScanner();
     let size = 0;
     try {
       for await (const chunk of unpacked.iterator({ destroyOnReturn: false })) {
@@ -157,11 +158,12 @@ class BodyReader {
           await this.verifySender();
           this.releases.push(memoryQuota.take(this.sender, bytes.length));
         }
+        const problem = scanner.scan(bytes);
+        if (problem) throw new RefusedBody(400, `The body is ${problem}`);
         chunks.push(bytes);
       }
     } catch (error) {
-      // Only the library's errors have a code of the operating system or of zlib.
-      if (!(error instanceof Error) || !/^(?:Z_|ERR_|ECONN)/.test(codeOf(error))) throw error;
+      if (error instanceof RefusedBody || unpacked.errored !== error) throw error;
       throw new RefusedBody(400, 'The packed body did not arrive whole');
     }
     return Buffer.concat(chunks, size);
@@ -185,14 +187,10 @@ class BodyReader {
     this.isVerified = true;
   }
 
-  /** Receives the rest of a refused body, so that its sender reads the response instead of a broken connection. */
+  /** Receives the rest of a refused body, unless it is large, so that its sender reads the response instead of a broken connection. */
   private async discard(payload: Readable): Promise<void> {
-    if (!(this.declaredBytes <= this.limit) || payload.readableEnded) return;
+    if (!(this.declaredBytes <= maxDiscardedBytes) || payload.readableEnded) return;
     payload.resume();
     await finished(payload, { writable: false }).catch(() => undefined);
   }
-}
-
-function codeOf(error: Error): string {
-  return 'code' in error ? String(error.code) : '';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findJsonProblem, maxJsonDepth, maxJsonValues } from './json-limits.js';
+import { findJsonProblem, JsonScanner, maxJsonDepth, maxJsonValues } from './json-limits.js';
 
 const find = (text: string) => findJsonProblem(Buffer.from(text));
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
@@ -50,6 +50,29 @@ describe('findJsonProblem', () => {
 
   it.each(['', '"', '"\\', ']]]]', '{"a'])('reads the incomplete text %j to its end', (text) => {
     expect(find(text)).toBeUndefined();
+  });
+
+  it('finds the same in a text that arrives in parts', () => {
+    const texts = fc.array(fc.constantFrom('[', ']', '"', '\\', '\\"', ',', 'a'), {
+      minLength: 40,
+      maxLength: 200,
+    });
+    const sizes = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(texts, sizes, (tokens, lengths) => {
+        const bytes = Buffer.from(tokens.join('').replaceAll('[', '[['));
+        const scanner = new JsonScanner();
+        const found: (string | undefined)[] = [];
+        let start = 0;
+        for (let at = 0; start < bytes.length; at += 1) {
+          const end = start + (lengths[at % lengths.length]! + (at % 2));
+          found.push(scanner.scan(bytes.subarray(start, end)));
+          start = end;
+        }
+        expect(found.find((each) => each !== undefined)).toBe(findJsonProblem(bytes));
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('refuses exactly the values that are too deep', () => {

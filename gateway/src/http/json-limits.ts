@@ -14,30 +14,42 @@ const closeList = 0x5d;
 const openObject = 0x7b;
 const closeObject = 0x7d;
 
-/**
- * Looks through a JSON text before it is parsed, in about 2 ms per MB. An empty list or object counts as two values.
- * @returns which limit the text exceeds; undefined if none.
- */
-export function findJsonProblem(bytes: Uint8Array): string | undefined {
-  let depth = 0;
-  let values = 1;
-  for (let at = 0; at < bytes.length; at += 1) {
-    const byte = bytes[at];
-    if (byte === quote) at = findEndOfText(bytes, at);
-    else if (byte === comma) values += 1;
-    else if (byte === openList || byte === openObject) {
-      depth += 1;
-      values += 1;
-      if (depth > maxJsonDepth) return `nested too deeply: at most ${maxJsonDepth} levels`;
-    } else if (byte === closeList || byte === closeObject) depth -= 1;
-    if (values > maxJsonValues) return `too long: at most ${maxJsonValues} values`;
+/** Looks through a JSON text in parts as they arrive, in about 2 ms per MB. An empty list or object counts as two values. */
+export class JsonScanner {
+  private depth = 0;
+  private values = 1;
+  private isInText = false;
+  /** The part has ended behind a backslash. */
+  private isEscaped = false;
+
+  /** @returns which limit the text exceeds; undefined if none so far. */
+  scan(bytes: Uint8Array): string | undefined {
+    for (let at = this.isInText ? this.findEndOfText(bytes, 0) : 0; at < bytes.length; at += 1) {
+      const byte = bytes[at];
+      if (byte === quote) at = this.findEndOfText(bytes, at + 1) - 1;
+      else if (byte === comma) this.values += 1;
+      else if (byte === openList || byte === openObject) {
+        this.depth += 1;
+        this.values += 1;
+        if (this.depth > maxJsonDepth) return `nested too deeply: at most ${maxJsonDepth} levels`;
+      } else if (byte === closeList || byte === closeObject) this.depth -= 1;
+      if (this.values > maxJsonValues) return `too long: at most ${maxJsonValues} values`;
+    }
+    return undefined;
   }
-  return undefined;
+
+  /** Returns the place behind the quote that ends a text, or behind the part if the text goes on in the next one. */
+  private findEndOfText(bytes: Uint8Array, start: number): number {
+    let at = this.isEscaped ? start + 1 : start;
+    this.isEscaped = false;
+    while (at < bytes.length && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;
+    this.isInText = at >= bytes.length;
+    this.isEscaped = at > bytes.length;
+    return Math.min(at + 1, bytes.length);
+  }
 }
 
-/** Returns the place of the quote that ends a text. */
-function findEndOfText(bytes: Uint8Array, start: number): number {
-  let at = start + 1;
-  while (at < bytes.length && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;
-  return at;
+/** Looks through a whole JSON text. @returns which limit it exceeds; undefined if none. */
+export function findJsonProblem(bytes: Uint8Array): string | undefined {
+  return new JsonScanner().scan(bytes);
 }

@@ -59,9 +59,11 @@ async function readBudget(
   ids: readonly string[],
 ): Promise<PhoneBudget> {
   const { employeeId } = days[0]!;
-  const [heldKeys, heldCount, ...stored] = await Promise.all([
+  const heldCount = await countHeld(db, companyId, employeeId);
+  // Without reading any more: who has so many should cost little.
+  if (heldCount >= maxHeldPerPhone) return new PhoneBudget([], new Set(), new Set(), heldCount);
+  const [heldKeys, ...stored] = await Promise.all([
     listHeldKeys(db, companyId, employeeId, ids),
-    countHeld(db, companyId, employeeId),
     ...days.map((day) => listRecordsOfDay(db, companyId, day)),
   ]);
   const storedKeys = new Set(stored.flat().map(({ id, start }) => formatKey(id, start)));
@@ -92,6 +94,7 @@ class PhoneBudget {
 
   split(records: readonly ResolvedRecord[]): SplitUpload {
     const upload: SplitUpload = { counted: [], held: [], heldBefore: 0, isRefused: false };
+    if (this.heldCount >= maxHeldPerPhone) return { ...upload, isRefused: true };
     for (const record of sortByKey(records)) {
       const key = formatKey(record.id, record.start);
       const day = this.days.find(({ from, until }) => record.start >= from && record.start < until);

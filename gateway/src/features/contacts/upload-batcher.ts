@@ -21,6 +21,9 @@ declare module '../../request/context.js' {
   }
 }
 
+/** Maximum records of several uploads in one transaction. Converting 10,000 for the database keeps the event loop for 100 ms. */
+const maxBatchRecords = 2000;
+
 /** The parsed records of one phone. */
 export interface Upload extends ParsedUpload<ParsedRecord> {
   employeeId: string;
@@ -50,7 +53,12 @@ export class UploadBatcher extends Batcher<Upload, UploadOutcome> {
         retryOnDeadlock(() =>
           inTenant(dataSource, companyId, (db) => storeUploads(db, companyId, uploads)),
         ),
-      { concurrency: 4, maxBatchSize: 100, maxWaiting: 1000 },
+      {
+        concurrency: 4,
+        maxBatchSize: 100,
+        maxWeight: { of: ({ records }) => records.length, max: maxBatchRecords },
+        maxWaiting: 1000,
+      },
     );
   }
 }
