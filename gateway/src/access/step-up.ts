@@ -1,62 +1,63 @@
+import { getNamedType, type GraphQLObjectType, isObjectType } from 'graphql';
+import { Extensions } from 'type-graphql';
 import { MINUTE } from '../durations.js';
+import type { Permission } from './permission-words.js';
 
 /** How long a confirmed identity is enough for sensitive work. */
 export const proofLifetimeMs = 10 * MINUTE;
 
+/** Maximum people in an answer to a member who has not confirmed their identity recently. The screens never ask for more. */
+export const maxPeopleWithoutProof = 1000;
+
 /**
- * Mutations that a member may only run within 10 minutes of confirming their identity, so that an unattended browser or a stolen session
- * is not enough. A shorter retention of records needs the same (`changeRetention`), other settings do not.
- * `features/accounts/step-up.test.ts` lists the mutations that sound sensitive and are exempt.
+ * Permissions whose mutations a member may only run within 10 minutes of confirming their identity, so that an unattended browser or a
+ * stolen session is not enough: they delete, or change who may sign in and what leaves the company.
  */
-export const sensitiveMutations: ReadonlySet<string> = new Set([
-  // Deletion
-  'deleteEmployee',
-  'deleteEmployees',
-  'deleteCamera',
-  'scheduleCompanyDeletion',
-  // Access for employees. A new password in `updateEmployee` needs the same.
-  'createEmployee',
-  'issueAppCodes',
-  'collectAppCodes',
-  // Exact records of an employee's contacts
-  'giveExactRecords',
-  // Members
-  'inviteMember',
-  'updateMemberRole',
-  'removeMember',
-  'transferOwnership',
-  // Sign-in
-  'endSession',
-  'endOtherSessions',
-  'startAuthenticator',
-  'startPasskey',
-  'removePasskey',
-  'updateSignInRules',
-  'updateIdentityProvider',
-  'removeIdentityProvider',
-  'addMailDomain',
-  'checkMailDomain',
-  'removeMailDomain',
-  'removeAuthenticator',
-  'renewRecoveryCodes',
-  // Keys and webhooks
-  'createApiKey',
-  'revokeApiKey',
-  'rotateCameraKey',
-  'createWebhook',
-  'updateWebhook',
-  'deleteWebhook',
-  'rotateWebhookSecret',
+const sensitivePermissions: ReadonlySet<Permission> = new Set<Permission>([
+  'employee:delete',
+  'camera:delete',
+  'company:delete',
+  'company:restore',
+  'order:place',
+  'member:update',
+  'own-sign-in:update',
+  'sign-in-rules:update',
+  'app-code:issue',
+  'api-key:update',
+  'webhook:update',
+  'safeguard:update',
 ]);
 
-/** Files with data of people that need a recent confirmation too, by their path below /api. */
-export const sensitiveFiles: ReadonlySet<string> = new Set([
-  '/employee/:employeeId/data',
-  '/employees/export',
-  '/healths/export',
-  '/contacts/exposed/export',
-  '/contacts/continuous/export',
-  '/contacts/cumulative/export',
-  '/follow-up/export',
-  '/audit/export',
-]);
+const secret = 'secret';
+const proof = 'needsProof';
+
+/** Marks a field whose value gives access to something. A mutation that returns it needs a recent confirmation. */
+export const Secret = () => Extensions({ [secret]: true });
+
+/** Marks a mutation that needs a recent confirmation, although its permission is not sensitive. */
+export const NeedsProof = () => Extensions({ [proof]: true });
+
+/** Marks a mutation that needs no recent confirmation, although its permission is sensitive. @param _reason why not. */
+export const NeedsNoProof = (_reason: string) => Extensions({ [proof]: false });
+
+/** Returns whether a mutation needs a recent confirmation, because of its permissions or because its answer has a secret. */
+export function needsProof(
+  mutations: GraphQLObjectType,
+  name: string,
+  permissions: readonly Permission[],
+): boolean {
+  const field = mutations.getFields()[name];
+  const type = field && getNamedType(field.type);
+  if (isObjectType(type) && Object.values(type.getFields()).some(isSecret)) return true;
+  const mark = field?.extensions[proof];
+  if (typeof mark === 'boolean') return mark;
+  return permissions.some((permission) => sensitivePermissions.has(permission));
+}
+
+export function isSecret({
+  extensions,
+}: {
+  extensions: Readonly<Record<string, unknown>>;
+}): boolean {
+  return extensions[secret] === true;
+}

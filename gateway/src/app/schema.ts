@@ -107,6 +107,7 @@ import { ReportingResolver } from '../features/reporting/reporting.resolver.js';
 import { CompanyDeletionResolver } from '../features/company-deletion/deletion.resolver.js';
 import { TracingResolver } from '../features/tracing/tracing.resolver.js';
 import { validateInput } from '../graphql/validate-input.js';
+import { logAccesses } from '../features/person-reads/logged-types.js';
 import { ApiKeyResolver } from '../features/api-keys/api-key.resolver.js';
 import { MailDomainResolver } from '../features/mail-domains/mail-domain.resolver.js';
 import { SingleSignOnResolver } from '../features/single-sign-on/single-sign-on.resolver.js';
@@ -215,7 +216,10 @@ export const schema = finishSchema(
   ),
 );
 
-/** Adds what TypeGraphQL cannot express: descriptions of the root types, and `@oneOf`, which it stores only as a directive. */
+/**
+ * Adds what TypeGraphQL cannot express: descriptions of the root types, `@oneOf`, which it stores only as a directive, and the log of
+ * accesses to people.
+ */
 function finishSchema(schema: GraphQLSchema): GraphQLSchema {
   const descriptions = {
     Query: 'Queries. All fields of a document read the same snapshot of the data.',
@@ -230,6 +234,7 @@ function finishSchema(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap()))
     if (isInputObjectType(type))
       type.isOneOf = type.astNode?.directives?.some(({ name }) => name.value === 'oneOf') ?? false;
+  logAccesses(schema);
   return schema;
 }
 

@@ -188,7 +188,7 @@ export async function makeServer(
   registerPhotoRoute(server, app, context);
   registerSingleSignOnCallback(server, app, context);
   receiveClientErrors(server, app);
-  registerEmbeddedPages(server, app.tokenSecret);
+  registerEmbeddedPages(server, app);
   serveHealth(server, app, readiness);
   serveSiteFiles(server, {
     publicUrl: app.publicUrl,

@@ -1,5 +1,4 @@
 import { assertRecentProof, authorise } from '../request/auth-checker.js';
-import { sensitiveFiles } from '../access/step-up.js';
 import type { Permission } from '../access/permissions.js';
 import type { RequestContext } from '../request/context.js';
 import type { TenantTransaction } from '../database/tenant.js';
@@ -37,6 +36,8 @@ export interface FileStream {
   /** Whether the query string may name something that does not exist. */
   canBeNotFound?: boolean;
   permission: Permission;
+  /** Whether a member needs a recent confirmation, because the file has data of people. */
+  needsProof: boolean;
   /** Finds the content and writes the audit entry before anything is sent. */
   open: (context: RequestContext, request: FileRequest) => Promise<OpenedFile>;
 }
@@ -48,13 +49,13 @@ export interface FileStream {
  */
 export async function openFile(
   context: RequestContext,
-  { path, permission, open }: FileStream,
+  { permission, needsProof, open }: FileStream,
   request: FileRequest,
 ): Promise<OpenedFile> {
   try {
     await context.begin(false);
     authorise(context, [permission]);
-    if (sensitiveFiles.has(path)) assertRecentProof(context);
+    if (needsProof) assertRecentProof(context);
     const file = await open(context, request);
     await context.db.commit();
     if (context.viewer) context.app.sessionUses.note(context.viewer);

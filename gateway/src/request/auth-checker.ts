@@ -9,7 +9,7 @@ import {
 } from '../errors.js';
 import { may, type Permission } from '../access/permissions.js';
 import { ProvedBy } from '../access/session.entity.js';
-import { proofLifetimeMs, sensitiveMutations } from '../access/step-up.js';
+import { needsProof, proofLifetimeMs } from '../access/step-up.js';
 
 /** Checks the permissions of `@Authorized('noun:verb')`. */
 export const authChecker: AuthCheckerFn<RequestContext, Permission> = (
@@ -18,7 +18,10 @@ export const authChecker: AuthCheckerFn<RequestContext, Permission> = (
 ) => {
   authorise(context, permissions);
   if (permissions.includes('own-sign-in:update')) assertAccountProof(context);
-  if (info.parentType.name === 'Mutation' && sensitiveMutations.has(info.fieldName))
+  if (
+    info.parentType.name === 'Mutation' &&
+    needsProof(info.parentType, info.fieldName, permissions)
+  )
     assertRecentProof(context);
   return true;
 };

@@ -103,6 +103,8 @@ export class RequestContext {
   setCookie: string | undefined;
   /** Shared by the copies that Apollo makes of a context. */
   readonly seen: Seen = { viewer: null };
+  /** People about whom the answer tells something by name, up to some more than need a recent confirmation. */
+  readonly answeredPeople = new Set<string>();
   private readonly loaders = new Map<unknown, unknown>();
   private readonly changedTopics = new Set<LiveTopic>();
   private readonly afterCommitWork: (() => void | Promise<void>)[] = [];

@@ -1,12 +1,14 @@
+import { getNamedType, isObjectType } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 import { describe, expect, it } from 'vitest';
 import { streams } from '../../app/file-streams.js';
 import { schema } from '../../app/schema.js';
 import { may, type Permission } from '../../access/permissions.js';
 import { Role } from '../../access/role.js';
-import { sensitiveFiles, sensitiveMutations } from '../../access/step-up.js';
+import { isSecret, needsProof } from '../../access/step-up.js';
 import { inTenant } from '../../database/tenant.js';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../../test/factories.js';
+import { makeApiKey } from '../../../test/api-keys.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { makeAuthenticator } from '../../../test/second-factor.js';
 
@@ -34,43 +36,88 @@ const confirm = (company: MadeCompany, input: { password?: string; code?: string
   );
 const getError = ({ errors }: Awaited<ReturnType<typeof remove>>) => errors?.[0]?.extensions;
 
-describe('the list of sensitive mutations and files', () => {
-  /** Mutations that sound sensitive, with the reason why they are not. */
-  const exempt: Record<string, string> = {
-    startPasskeyConfirmation: 'starts the confirmation itself',
-    deleteEmployeePhoto: 'removes one picture, which can be uploaded again',
-  };
+const mutations = schema.getMutationType()!;
 
-  it('contains every mutation of members that deletes, or changes members, keys or sign-in', () => {
-    const { mutations } = getMetadataStorage();
-    const ofOwners = mutations
-      .filter(({ roles }) =>
-        (roles as Permission[] | undefined)?.every((each) => may({ role: Role.OWNER }, each)),
-      )
-      .map(({ schemaName }) => schemaName);
-    const suspects = ofOwners.filter((name) =>
-      /^(?:(?:add|check)MailDomain|delete|end(?:Other)?Session|remove|erase|schedule|rotate|start(?:Authenticator|Passkey)|renew|transfer|create(?:ApiKey|Webhook)|revoke|invite|updateMember|updateSignIn|updateIdentity|updateWebhook)/.test(
-        name,
-      ),
-    );
-    const unlisted = suspects.filter((name) => !sensitiveMutations.has(name));
-    expect(unlisted.toSorted()).toEqual(Object.keys(exempt).toSorted());
+describe('mutations and files that need a recent confirmation', () => {
+  /** Permissions of each mutation of members. */
+  const ofMembers = new Map(
+    getMetadataStorage().mutations.flatMap(({ schemaName, roles }) => {
+      const permissions = (roles ?? []) as Permission[];
+      const isOfOwner = permissions.every((each) => may({ role: Role.OWNER }, each));
+      return permissions.length > 0 && isOfOwner ? [[schemaName, permissions]] : [];
+    }),
+  );
+  const asks = (name: string) => needsProof(mutations, name, ofMembers.get(name)!);
+
+  it('include every deletion and every change of members, sign-in, keys and what leaves the company', () => {
+    const all = [...ofMembers.keys()].filter((name) => asks(name));
+    expect(all.toSorted()).toEqual([
+      'addMailDomain',
+      'addPasskey',
+      'cancelCompanyDeletion',
+      'checkMailDomain',
+      'collectAppCodes',
+      'confirmAuthenticator',
+      'createApiKey',
+      'createCamera',
+      'createEmployee',
+      'createWebhook',
+      'deleteCamera',
+      'deleteEmployee',
+      'deleteEmployees',
+      'deleteWebhook',
+      'endOtherSessions',
+      'endSession',
+      'giveExactRecords',
+      'inviteMember',
+      'issueAppCodes',
+      'placeOrder',
+      'removeAuthenticator',
+      'removeIdentityProvider',
+      'removeMailDomain',
+      'removeMember',
+      'removePasskey',
+      'renewRecoveryCodes',
+      'revokeApiKey',
+      'rotateCameraKey',
+      'rotateWebhookSecret',
+      'scheduleCompanyDeletion',
+      'startAuthenticator',
+      'startPasskey',
+      'transferOwnership',
+      'updateIdentityProvider',
+      'updateMemberRole',
+      'updateSignInRules',
+      'updateWebhook',
+    ]);
   });
 
-  it('contains only existing mutations and files', () => {
-    expect(Object.keys(schema.getMutationType()?.getFields() ?? {})).toEqual(
-      expect.arrayContaining([...sensitiveMutations]),
-    );
-    expect(streams.map(({ path }) => path)).toEqual(expect.arrayContaining([...sensitiveFiles]));
+  it('include every mutation whose answer has a field that sounds like a secret', () => {
+    /** Fields that sound so and are none. */
+    const exempt = new Set(['passKey', 'redirectUri']);
+    for (const name of ofMembers.keys()) {
+      const type = getNamedType(mutations.getFields()[name]!.type);
+      const suspects = isObjectType(type)
+        ? Object.values(type.getFields()).filter(
+            (field) =>
+              /(?:^|[a-z])(?:key|secret|password|codes|token|uri)$/i.test(field.name) &&
+              ['String', 'IssuedAppCode'].includes(getNamedType(field.type).name) &&
+              !exempt.has(field.name),
+          )
+        : [];
+      for (const field of suspects)
+        expect([name, field.name, isSecret(field)]).toEqual([name, field.name, true]);
+      if (suspects.length > 0) expect([name, asks(name)]).toEqual([name, true]);
+    }
   });
 
-  it('contains every file with data of people, except those that machines or employees fetch', () => {
-    const others = streams.filter(({ path }) => !sensitiveFiles.has(path)).map(({ path }) => path);
+  it('include every file with data of people, except those that employees fetch or that have none', () => {
+    const others = streams.filter((stream) => !stream.needsProof).map(({ path }) => path);
     expect(others.toSorted()).toEqual([
-      '/audit/stream',
       '/employees/import-errors',
       '/employees/import-template',
       '/me/data',
+      '/me/exact-records',
       '/me/exact-records',
     ]);
   });
@@ -144,6 +191,44 @@ describe('sensitive work', () => {
       { success: false, message: 'Please confirm that it is you' },
     ]);
     expect((await gateway.rest(company.token, 'GET /employees')).status).toBe(200);
+  });
+
+  it.each([
+    'createCamera(input: { code: "hall", roomName: "Hall", roomNumber: "1", safeDistance: 6, timeLag: 2, feedUrl: "rtsp://10.0.0.4" }) { key }',
+    'cancelCompanyDeletion { id }',
+    'updateCompanySettings(input: { iframe: "https://board.example" }) { id }',
+  ])('includes %s', async (mutation) => {
+    const company = await makeCompany(gateway.app);
+    await ageProofs(company, 11);
+    const run = () => gateway.graphql(company.token, `mutation { ${mutation} }`);
+    expect(getError(await run())?.code).toBe('STEP_UP');
+    await confirm(company, { password: company.password });
+    expect(getError(await run())?.code).not.toBe('STEP_UP');
+  });
+
+  it('includes answers about more than 1,000 people, in one list or several', async () => {
+    const company = await makeCompany(gateway.app);
+    await gateway.app.owner.query(
+      `INSERT INTO employee (company_id, id, code, name, email, phone, department)
+       SELECT $1, gen_random_uuid(), 'M' || number, 'Person', 'm' || number || '@company.example', 90000000 + number, 'Hall'
+       FROM generate_series(1, 1001) AS number`,
+      [company.company.id],
+    );
+    const read = (size: number) => gateway.rest(company.token, `GET /employees?pageSize=${size}`);
+    const pages = Array.from(
+      { length: 11 },
+      (_, page) => `p${page}: employees(page: ${page + 1}, pageSize: 100) { items { id } }`,
+    );
+    await ageProofs(company, 11);
+    expect((await read(1000)).status).toBe(200);
+    const refused = await read(1001);
+    expect([refused.status, refused.headers['x-reason']]).toEqual([403, 'STEP_UP']);
+    const together = await gateway.graphql(company.token, `{ ${pages.join(' ')} }`);
+    expect(getError(together)?.code).toBe('STEP_UP');
+    await confirm(company, { password: company.password });
+    expect((await read(1001)).body.data).toHaveLength(1001);
+    const { key } = await makeApiKey(gateway.app, company);
+    expect((await gateway.rest(key, 'GET /employees?pageSize=1001')).status).toBe(200);
   });
 
   it('needs no confirmation in a session that was started over REST', async () => {

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { paginated } from '../../graphql/paginated.js';
 import { GraphQLUUID } from '../../scalars.js';
+import { Secret } from '../../access/step-up.js';
 
 @ObjectType({
   description: 'Counts of the people who would get a new app code.',
@@ -58,6 +59,7 @@ export class IssuedAppCode extends AppCodeRecipient {
 
 @ObjectType({ description: 'A batch of collected app codes.' })
 export class CollectAppCodesPayload {
+  @Secret()
   @Field(() => [IssuedAppCode], {
     description:
       'Codes sorted by department and name, at most 1000. People who have left the directory are not included.',

@@ -10,6 +10,7 @@ import {
   Root,
 } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
+import { NeedsNoProof } from '../../access/step-up.js';
 import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
 import { parseListing } from '../../database/listing.js';
@@ -89,6 +90,7 @@ export class AppCodeResolver {
   }
 
   @Authorized<Permission>('app-code:issue')
+  @NeedsNoProof('stops new access')
   @Mutation(() => AppCodeRun, {
     description: 'Stops a run of app codes. Codes and invitations issued before then remain valid.',
   })

@@ -3,6 +3,7 @@ import type { Listing, SortDirection } from '../../database/listing.js';
 import { paginated } from '../../graphql/paginated.js';
 import { GraphQLUUID } from '../../scalars.js';
 import { Camera } from './camera.entity.js';
+import { Secret } from '../../access/step-up.js';
 
 export enum CameraSort {
   CAMERA_ID = 'CAMERA_ID',
@@ -37,6 +38,7 @@ export class CameraWithKey {
   @Field(() => Camera, { description: 'Camera whose key was created.' })
   camera: Camera;
 
+  @Secret()
   @Field(() => String, {
     description: 'Key that the camera sends in the X-Camera-Key header. It is shown only once.',
   })

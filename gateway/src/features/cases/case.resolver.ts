@@ -19,8 +19,6 @@ import { DiseaseCase } from '../case-status/disease-case.entity.js';
 import { Employee, type ListedEmployee } from '../employees/employee.entity.js';
 import { personById } from '../employees/person.loaders.js';
 import { Person } from '../employees/person.types.js';
-import { PersonReadKind } from '../person-reads/person-read.entity.js';
-import { noteReads } from '../person-reads/read-log.js';
 import { Trace } from '../tracing/trace.types.js';
 import {
   CaseFilterInput,
@@ -72,13 +70,11 @@ export class CaseResolver {
 
   @Authorized<Permission>('case:read')
   @Query(() => DiseaseCase, { description: "A case of the viewer's company." })
-  async case(
+  case(
     @Ctx() context: RequestContext,
     @Arg('number', () => Int, { description: 'Number of the case.' }) number: number,
   ): Promise<DiseaseCase> {
-    const found = await findCase(context, number);
-    noteReads(context, PersonReadKind.CASE, [found.employeeId]);
-    return found;
+    return findCase(context, number);
   }
 
   @Authorized<Permission>('case:update')

@@ -150,6 +150,7 @@ describe('erasure of a deleted employee', () => {
     await insertPersonalRows(gateway.app, company, { id, otherId: other.employee.id });
     const deleted = await gateway.rest(company.token, `DELETE /employee/${leavingPerson.code}`);
     expect(deleted.status).toBe(200);
+    await gateway.app.reads.settle();
     await eraseChanges();
     expect(await findColumnsWith(gateway.app, personalTraces)).toEqual([]);
     const { rows } = await owner.query(
@@ -185,7 +186,7 @@ describe('erasure of a deleted employee', () => {
             mailed_link: 1,
             manual_contact: 1,
             notice: 1,
-            person_read: 2,
+            person_read: 3,
             employee_photo: 1,
             employee_report: 1,
             employee_status: 1,

@@ -32,8 +32,6 @@ import {
 import { countNeverSignedIn, listDepartments, listPositiveEmployees } from './employee.queries.js';
 import { createEmployee, findEmployee, listEmployees, updateEmployee } from './employee.service.js';
 import { CreatedEmployee, Department, EmployeePage } from './employee.types.js';
-import { PersonReadKind } from '../person-reads/person-read.entity.js';
-import { noteReads } from '../person-reads/read-log.js';
 import { latestHealthLoader } from './person.loaders.js';
 import { PhoneHealth } from './phone-health.types.js';
 
@@ -84,13 +82,11 @@ export class EmployeeResolver {
 
   @Authorized<Permission>('employee:read')
   @Query(() => Employee, { description: "An employee of the viewer's company." })
-  async employee(
+  employee(
     @Ctx() context: RequestContext,
     @Arg('by', () => EmployeeRef, { description: 'Id or code of the employee.' }) by: EmployeeRef,
   ): Promise<Employee> {
-    const found = await findEmployee(context, by);
-    noteReads(context, PersonReadKind.PERSON_PAGE, [found.id]);
-    return found;
+    return findEmployee(context, by);
   }
 
   @Authorized<Permission>('employee:read')

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { paginated } from '../../graphql/paginated.js';
 import { Employee, type ListedEmployee } from './employee.entity.js';
+import { Secret } from '../../access/step-up.js';
 
 @ObjectType({
   description: 'A page of the directory. Each count is calculated only if it is requested.',
@@ -21,6 +22,7 @@ export class CreatedEmployee {
   @Field(() => Employee, { description: 'Employee who was added.' })
   employee: Employee;
 
+  @Secret()
   @Field(() => String, {
     nullable: true,
     description: 'Generated password for the app, shown only once; null: none was generated.',

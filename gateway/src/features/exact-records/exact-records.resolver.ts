@@ -12,6 +12,7 @@ import {
   Root,
 } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
+import { NeedsProof } from '../../access/step-up.js';
 import { parseListing } from '../../database/listing.js';
 import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
@@ -75,6 +76,7 @@ export class ExactRecordsResolver {
   }
 
   @Authorized<Permission>('exact-record:decide')
+  @NeedsProof()
   @Mutation(() => ExactRecordRequest, {
     description:
       'Gives an employee the exact records of their contacts until now, without the people they met. From then on they know the lengths of these contacts.',

@@ -89,6 +89,7 @@ export const exactRecords: FileStream = {
   contentType: 'application/json; charset=utf-8',
   canBeNotFound: true,
   permission: 'own-file:read',
+  needsProof: false,
   async open(context) {
     const { db, companyId, employeeId } = context;
     const until = await findGivenUntil(db, companyId, employeeId);

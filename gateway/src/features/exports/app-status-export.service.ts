@@ -7,6 +7,7 @@ import { ownCompany } from '../companies/company.service.js';
 import { cellTimeFormat, todayIn } from '../companies/time-zone.js';
 import { personById } from '../employees/person.loaders.js';
 import { streamNewestHealthRecords } from '../health/health-record.queries.js';
+import { PersonReadKind } from '../person-reads/person-read.entity.js';
 import { noteExport } from '../person-reads/read-log.js';
 import { type Cell, csvContentType, streamCsv } from './csv.js';
 
@@ -28,6 +29,7 @@ export const appStatusExport: FileStream = {
   summary: 'What the phone of each employee last reported of itself, as a CSV file.',
   contentType: csvContentType,
   permission: 'health:read',
+  needsProof: true,
   async open(context) {
     const { companyId } = context;
     const { timeZone } = await ownCompany(context);
@@ -49,7 +51,7 @@ async function* listRows(
   timeZone: string,
 ): AsyncGenerator<Cell[][]> {
   const format = cellTimeFormat(timeZone);
-  const noteRead = noteExport(context);
+  const noteRead = noteExport(context, PersonReadKind.HEALTH_EXPORT);
   for await (const records of streamNewestHealthRecords(db, context.companyId)) {
     const ids = records.map(({ employeeId }) => employeeId);
     noteRead(ids);

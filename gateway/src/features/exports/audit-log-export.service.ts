@@ -45,6 +45,7 @@ export const auditLogExport: FileStream = {
     },
   },
   permission: 'audit:read',
+  needsProof: true,
   async open(context, { query }) {
     const { companyId } = context;
     const company = await ownCompany(context);

@@ -30,6 +30,7 @@ export const auditStreamExport: FileStream = {
     },
   },
   permission: 'audit:read',
+  needsProof: true,
   async open(context, { query }) {
     const { companyId } = context;
     const after = readCursor(query, 'from');

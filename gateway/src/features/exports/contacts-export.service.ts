@@ -9,6 +9,7 @@ import { cellTimeFormat } from '../companies/time-zone.js';
 import { listTouchingContests } from '../contests/contest.queries.js';
 import { personById } from '../employees/person.loaders.js';
 import type { Person } from '../employees/person.types.js';
+import { PersonReadKind } from '../person-reads/person-read.entity.js';
 import { noteExport } from '../person-reads/read-log.js';
 import { attachPeople, parseReportRequest } from '../tracing/report.service.js';
 import {
@@ -109,6 +110,7 @@ function makeContactsExport<Item extends ContinuousReportItem | CumulativeReport
     required: ['from', 'to'],
     canBeNotFound: true,
     permission: 'contact:read',
+    needsProof: true,
     open: (context, request) => openContacts(context, request, file),
   };
 }
@@ -157,7 +159,7 @@ async function* listRows<Item extends ContinuousReportItem | CumulativeReportIte
   { stream, formatCells, getSpan }: ContactsFile<Item>,
 ): AsyncGenerator<Cell[][]> {
   const format = cellTimeFormat(timeZone);
-  const noteRead = noteExport(context);
+  const noteRead = noteExport(context, PersonReadKind.HEALTH_EXPORT);
   const formatTime = (moment: number | Date): string => format.format(moment);
   for await (const items of stream(db, context.companyId, request)) {
     noteRead(items.flatMap(({ personId, otherId }) => [personId, otherId]));

@@ -7,6 +7,7 @@ import { ownCompany } from '../companies/company.service.js';
 import { countEmployees } from '../employees/directory-page.queries.js';
 import { buildDirectoryCondition } from '../employees/directory-filter.js';
 import { type EmployeeListing, EmployeeSort } from '../employees/employee.inputs.js';
+import { PersonReadKind } from '../person-reads/person-read.entity.js';
 import { noteExport, noteExportOfAll } from '../person-reads/read-log.js';
 import { byteOrderMark, csvContentType, formatCsv } from './csv.js';
 import { parseExportQuery, exportQuery } from './export.inputs.js';
@@ -46,6 +47,7 @@ export const employeesExport: FileStream = {
   contentType: csvContentType,
   query: exportQuery,
   permission: 'employee:export',
+  needsProof: true,
   async open(context, { query }) {
     const { companyId } = context;
     const listing = parseExportQuery(query);
@@ -63,8 +65,9 @@ export const employeesExport: FileStream = {
       fileName: `employees_${todayIn(timeZone)}.csv`,
       async *chunks(db) {
         yield* streamDocument(db, companyId, { ...listing, withStatus }, timeZone);
-        if (isWholeDirectory(listing)) noteExportOfAll(context);
-        else noteExport(context)(await findExportedIds(db, companyId, listing));
+        const kind = withStatus ? PersonReadKind.HEALTH_EXPORT : PersonReadKind.EXPORT;
+        if (isWholeDirectory(listing)) noteExportOfAll(context, kind);
+        else noteExport(context, kind)(await findExportedIds(db, companyId, listing));
       },
     };
   },
@@ -76,6 +79,7 @@ export const importTemplate: FileStream = {
   summary: 'A CSV file with the headings alone, to fill in and import.',
   contentType: csvContentType,
   permission: 'employee:import',
+  needsProof: false,
   open: async () => ({
     fileName: 'employees_template.csv',
     async *chunks() {

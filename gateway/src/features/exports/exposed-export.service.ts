@@ -13,6 +13,7 @@ import { cellTimeFormat } from '../companies/time-zone.js';
 import { ContactSource } from '../contacts/contact-source.js';
 import { listContestedExposures } from '../contests/contested-exposures.service.js';
 import type { ContestedExposure } from '../contests/contest.types.js';
+import { PersonReadKind } from '../person-reads/person-read.entity.js';
 import { noteExport } from '../person-reads/read-log.js';
 import {
   ContactRule,
@@ -86,6 +87,7 @@ export const exposedExport: FileStream = {
   required: ['employee'],
   canBeNotFound: true,
   permission: 'tracing:read',
+  needsProof: true,
   async open(context, { query }) {
     const { companyId } = context;
     const employee = readReference(query, 'employee');
@@ -99,7 +101,8 @@ export const exposedExport: FileStream = {
     const { person, from, until, exposures } = result;
     const contested = await listContestedExposures(context, result);
     const people = [...exposures, ...contested].map((exposure) => exposure.person.id);
-    noteExport(context)([person.id, ...people]);
+    noteExport(context, PersonReadKind.HEALTH_EXPORT)([person.id]);
+    noteExport(context, PersonReadKind.EXPOSURE_EXPORT)(people);
     const { timeZone } = await ownCompany(context);
     const [first, last] = [from, until].map((moment) => dayIn(timeZone, moment.getTime()));
     await writeAudit(context, {

@@ -11,6 +11,7 @@ import { FollowUpState, FollowUpStep } from '../follow-up/follow-up-facts.js';
 import { countFollowUps, type FollowUpListing } from '../follow-up/follow-up-list.queries.js';
 import { findSeen } from '../follow-up/follow-up-seen.service.js';
 import { InformChannel } from '../follow-up/follow-up.types.js';
+import { PersonReadKind } from '../person-reads/person-read.entity.js';
 import { noteExport } from '../person-reads/read-log.js';
 import { sourceNames, formatPhone } from './contact-cells.js';
 import { formatContested } from './contested-cell.js';
@@ -85,6 +86,7 @@ export const followUpExport: FileStream = {
   contentType: csvContentType,
   query: followUpQuery,
   permission: 'follow-up:read',
+  needsProof: true,
   async open(context, { query }) {
     const { db, companyId } = context;
     const listing = { ...parseFollowUpQuery(query), seen: await findSeen(context) };
@@ -109,7 +111,7 @@ async function* listRows(
   timeZone: string,
 ): AsyncGenerator<Cell[][]> {
   const format = cellTimeFormat(timeZone);
-  const noteRead = noteExport(context);
+  const noteRead = noteExport(context, PersonReadKind.EXPOSURE_EXPORT);
   const formatTime = (moment: Date | null) => moment && format.format(moment);
   for await (const rows of listExportedFollowUps(db, context.companyId, listing)) {
     noteRead(rows.map(({ employeeId }) => employeeId));

@@ -32,6 +32,7 @@ export const importErrorsExport: FileStream = {
   required: ['import'],
   canBeNotFound: true,
   permission: 'employee:import',
+  needsProof: false,
   async open(context, { query }) {
     const { companyId } = context;
     const { id, fileName } = await findImport(context, readId(query, 'import'));

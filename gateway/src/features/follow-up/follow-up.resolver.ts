@@ -76,15 +76,13 @@ export class FollowUpResolver {
 
   @Authorized<Permission>('follow-up:read')
   @Query(() => FollowUp, { description: 'The follow-up of a person for a disease.' })
-  async followUp(
+  followUp(
     @Ctx() context: RequestContext,
     @Arg('employeeId', () => GraphQLUUID, { description: 'Id of the person.' }) employeeId: string,
     @Arg('disease', () => DiseaseCode, { description: 'Disease of the follow-up.' })
     disease: DiseaseCode,
   ): Promise<FollowUp> {
-    const found = await findFollowUp(context, employeeId, disease);
-    noteReads(context, PersonReadKind.FOLLOW_UP, [employeeId]);
-    return found;
+    return findFollowUp(context, employeeId, disease);
   }
 
   @Authorized<Permission>('follow-up:read')

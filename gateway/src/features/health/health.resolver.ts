@@ -7,6 +7,8 @@ import { findEmployee } from '../employees/employee.service.js';
 import { Person } from '../employees/person.types.js';
 import { EmployeeRef } from '../employees/employee.inputs.js';
 import { personById } from '../employees/person.loaders.js';
+import { PersonReadKind } from '../person-reads/person-read.entity.js';
+import { noteReads } from '../person-reads/read-log.js';
 import { HealthRecord } from './health-record.entity.js';
 import { ReportHealthInput } from './health.inputs.js';
 import { listHealthRecords, listNewestHealthRecords } from './health-record.queries.js';
@@ -48,6 +50,7 @@ export class HealthResolver {
     employee: EmployeeRef,
   ): Promise<HealthRecord[]> {
     const { id } = await findEmployee(context, employee);
+    noteReads(context, PersonReadKind.HEALTH, [id]);
     return listHealthRecords(context.db, context.companyId, id, maxRecords);
   }
 

@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
+import { NeedsNoProof } from '../../access/step-up.js';
 import type { RequestContext } from '../../request/context.js';
 import { GraphQLUUID } from '../../scalars.js';
 import { InvitationPasskey } from '../passkeys/passkey.types.js';
@@ -67,6 +68,7 @@ export class MemberInvitationResolver {
   }
 
   @Authorized<Permission>('member:update')
+  @NeedsNoProof('mails the same address again')
   @Mutation(() => MemberInvitation, {
     description:
       'Mails an invitation again with a link that works for another 7 days. Must be the only mutation of its document.',
@@ -79,6 +81,7 @@ export class MemberInvitationResolver {
   }
 
   @Authorized<Permission>('member:update')
+  @NeedsNoProof('withdraws access')
   @Mutation(() => MemberInvitation, {
     description: 'Withdraws an invitation, whose link then stops working.',
   })

@@ -23,7 +23,7 @@ export function listOwnAccesses(
     {
       name: 'own-accesses',
       text: `WITH access AS (
-          SELECT read_at, role, kind, role = ANY ($3::text[]) OR kind = 'EXPORT' AND people IS NULL AS is_directory ${readsOfPerson}
+          SELECT read_at, role, kind, role = ANY ($3::text[]) OR employee_id IS NULL AND people IS NULL AS is_directory ${readsOfPerson}
         ), told AS (
           SELECT max(at) AS at FROM (
             SELECT sent_at AS at FROM notice WHERE company_id = $1 AND employee_id = $2

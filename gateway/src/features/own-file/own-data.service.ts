@@ -22,6 +22,7 @@ export const ownData: FileStream = {
   summary: 'Everything that the product holds of the person who asks, without the names of others.',
   contentType: 'application/json; charset=utf-8',
   permission: 'own-file:read',
+  needsProof: false,
   async open(context) {
     const { companyId, employeeId } = context;
     const { name, timeZone } = await ownCompany(context);

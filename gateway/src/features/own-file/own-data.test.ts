@@ -146,7 +146,8 @@ describe('GET /api/me/data', () => {
     expect(followUps.rows).toMatchObject([{ state: 'IN_QUARANTINE', toldAt: expect.any(String) }]);
     expect(followUpActs.rows).toMatchObject([{ kind: 'INFORMED', channel: 'CALL' }]);
     expect(contests.rows).toEqual([]);
-    expect(accesses).toEqual([]);
+    // The officer's accesses before the person was told.
+    expect(accesses).toEqual([{ day: expect.any(String), role: 'OWNER', data: 'HEALTH' }]);
   });
 
   it('contains nothing that identifies others, and neither do the page and errors', async () => {

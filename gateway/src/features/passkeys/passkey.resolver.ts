@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
+import { NeedsNoProof } from '../../access/step-up.js';
 import type { RequestContext } from '../../request/context.js';
 import { GraphQLUUID } from '../../scalars.js';
 import { Passkey } from './passkey.entity.js';
@@ -54,6 +55,7 @@ export class PasskeyResolver {
   }
 
   @Authorized<Permission>('own-sign-in:update')
+  @NeedsNoProof('changes a name only')
   @Mutation(() => Passkey, { description: "Renames a passkey of the viewer's account." })
   renamePasskey(
     @Ctx() context: RequestContext,

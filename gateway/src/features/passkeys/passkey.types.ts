@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { GraphQLUUID } from '../../scalars.js';
 import { SecondFactor } from '../second-factor/second-factor.types.js';
 import { Passkey } from './passkey.entity.js';
+import { Secret } from '../../access/step-up.js';
 
 @ObjectType({
   description: 'A passkey that a browser may use, or must not create again.',
@@ -101,6 +102,7 @@ export class AddPasskeyPayload {
   @Field(() => SecondFactor, { description: "The account's means of signing in after the change." })
   secondFactor: SecondFactor;
 
+  @Secret()
   @Field(() => [String], {
     nullable: true,
     description:

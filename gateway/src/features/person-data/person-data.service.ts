@@ -3,6 +3,7 @@ import { NotFound } from '../../errors.js';
 import type { FileStream } from '../../http/file-stream.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
+import { PersonReadKind } from '../person-reads/person-read.entity.js';
 import { noteExport } from '../person-reads/read-log.js';
 import { findPhotoBytes, findPhotoNames } from '../photos/photo.queries.js';
 import { pictureType } from '../photos/picture.js';
@@ -16,12 +17,13 @@ export const personData: FileStream = {
   summary: 'Everything that the product holds of one person.',
   contentType: 'application/json; charset=utf-8',
   permission: 'health:read',
+  needsProof: true,
   async open(context, { params }) {
     const { companyId, id, code } = await findEmployee(
       context,
       parseReference(params.employeeId ?? ''),
     );
-    noteExport(context)([id]);
+    noteExport(context, PersonReadKind.HEALTH_EXPORT)([id]);
     await writeAudit(context, {
       companyId,
       action: AuditAction.EMPLOYEE_EXPORTED,

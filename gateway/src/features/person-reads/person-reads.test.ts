@@ -76,7 +76,7 @@ describe('a look at a person by name', () => {
     [
       'the REST row of people exposed by the person',
       () => gateway.rest(company.token, `GET /employee/conta/${id()}`),
-      ['Ana Lim: TRACE'],
+      ['Ana Lim: TRACE', 'Ben Ong: FOLLOW_UP'],
     ],
     [
       'the meetings of the person',
@@ -84,12 +84,12 @@ describe('a look at a person by name', () => {
         query(
           `{ personMeetings(employee: { id: "${id()}" }, from: "2026-01-01", to: "2026-01-02") { minutes } }`,
         ),
-      ['Ana Lim: PERSON_PAGE'],
+      ['Ana Lim: CONTACTS'],
     ],
     [
       'the trace of the person',
       () => query(`{ trace(employee: { id: "${id()}" }) { exposures { person { name } } } }`),
-      ['Ana Lim: TRACE'],
+      ['Ana Lim: TRACE', 'Ben Ong: FOLLOW_UP'],
     ],
     [
       'the traces of positive people',
@@ -153,32 +153,32 @@ describe('a look at a person by name', () => {
     [
       'the file of the person',
       () => gateway.rest(company.token, `GET /employee/${id()}/data`),
-      ['Ana Lim: EXPORT'],
+      ['Ana Lim: HEALTH_EXPORT'],
     ],
     [
       'the exported directory',
       () => gateway.rest(company.token, 'GET /employees/export'),
-      ['Ana Lim: EXPORT', 'Ben Ong: EXPORT'],
+      ['Ana Lim: HEALTH_EXPORT', 'Ben Ong: HEALTH_EXPORT'],
     ],
     [
       'a search of the exported directory',
       () => gateway.rest(company.token, 'GET /employees/export?search=Ben'),
-      ['Ben Ong: EXPORT'],
+      ['Ben Ong: HEALTH_EXPORT'],
     ],
     [
       'the exported phones',
       () => gateway.rest(company.token, 'GET /healths/export'),
-      ['Ana Lim: EXPORT'],
+      ['Ana Lim: HEALTH_EXPORT'],
     ],
     [
       'the exported follow-up',
       () => gateway.rest(company.token, 'GET /follow-up/export'),
-      ['Ben Ong: EXPORT'],
+      ['Ben Ong: EXPOSURE_EXPORT'],
     ],
     [
       'exported exposed people',
       () => gateway.rest(company.token, `GET /contacts/exposed/export?employee=${id()}`),
-      ['Ana Lim: EXPORT', 'Ana Lim: TRACE', 'Ben Ong: EXPORT'],
+      ['Ana Lim: HEALTH_EXPORT', 'Ana Lim: TRACE', 'Ben Ong: EXPOSURE_EXPORT'],
     ],
     [
       'exported contacts',
@@ -188,7 +188,7 @@ describe('a look at a person by name', () => {
         const path = `/contacts/continuous/export?from=${day(2)}&to=${day(-1)}`;
         return gateway.rest(company.token, `GET ${path}`);
       },
-      ['Ana Lim: EXPORT', 'Ben Ong: EXPORT'],
+      ['Ana Lim: HEALTH_EXPORT', 'Ben Ong: HEALTH_EXPORT'],
     ],
   ])('is stored for %s', async (_, look, expected) => {
     await look();
@@ -209,10 +209,7 @@ describe('a look at a person by name', () => {
   });
 
   it.each<[string, () => Promise<unknown>]>([
-    ['a list of people', () => query('{ employees { items { name } } }')],
-    ['a list of cases', () => query('{ cases { items { person { name } } } }')],
-    ['the list of contests', () => query('{ contests { items { person { name } } } }')],
-    ['the work list', () => query('{ followUps { items { person { name } } } }')],
+    ['the number of people', () => query('{ employees { total } }')],
     [
       'an unknown person',
       () => gateway.graphql(company.token, '{ employee(by: { code: "nobody" }) { name } }'),
@@ -226,6 +223,38 @@ describe('a look at a person by name', () => {
   ])('is not stored for %s', async (_, look) => {
     await look();
     expect(await listStored()).toEqual([]);
+  });
+
+  describe('in a list', () => {
+    let crowded: MadeCompany;
+    const names = (kind: string) =>
+      Array.from({ length: 11 }, (_, place) => `Person ${'ABCDEFGHIJK'[place]}: ${kind}`);
+    beforeAll(async () => {
+      crowded = await makeCompany(gateway.app);
+      const people = await Promise.all(
+        [...'ABCDEFGHIJK'].map((letter) =>
+          makeEmployee(gateway.app, crowded, { name: `Person ${letter}` }),
+        ),
+      );
+      const followUp = makeFollowUpClient(gateway, crowded);
+      for (const person of people) await followUp.openCase(person);
+    });
+    const ask = async (document: string) =>
+      expect((await gateway.graphql(crowded.token, document)).errors).toBeUndefined();
+
+    it.each([
+      ['employees(pageSize: 11) { items { name isPositive } }', []],
+      ['employees(pageSize: 11) { items { health { makeModel } } }', names('HEALTH')],
+      ['employees(pageSize: 11) { items { cases { number } } }', names('CASE')],
+      ['cases(pageSize: 11) { items { person { name } } }', []],
+      ['cases(pageSize: 11) { items { notes } }', names('CASE')],
+      ['cases(pageSize: 11) { items { log { act } } }', names('CASE')],
+      ['employees(pageSize: 9) { items { name } }', names('PERSON_PAGE').slice(0, 9)],
+      ['employees(pageSize: 9) { items { isPositive } }', names('HEALTH').slice(0, 9)],
+    ])('of 10 people and more depends on the fields: %s', async (field, expected) => {
+      await ask(`{ ${field} }`);
+      expect(await listStored()).toEqual(expected);
+    });
   });
 
   it('is stored completely when the process stops', async () => {

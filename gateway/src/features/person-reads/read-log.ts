@@ -56,16 +56,18 @@ export class ReadLog {
       this.recent.set(look, true);
       return true;
     });
-    if (employeeIds.length > 0) this.add(companyId, { ...read, employeeIds, at: Date.now() });
+    if (employeeIds.length > maxRows)
+      this.noteExport(companyId, { ...read, kind: PersonReadKind.HEALTH_EXPORT }, employeeIds);
+    else if (employeeIds.length > 0) this.add(companyId, { ...read, employeeIds, at: Date.now() });
   }
 
   /** Logs an exported file with people; null: the whole directory. */
   noteExport(
     companyId: string,
-    read: Pick<NotedRead, 'accountId' | 'role'>,
+    read: Pick<NotedRead, 'accountId' | 'role'> & { kind: ExportKind },
     employeeIds: readonly string[] | null,
   ): void {
-    this.add(companyId, { ...read, kind: PersonReadKind.EXPORT, employeeIds, at: Date.now() });
+    this.add(companyId, { ...read, employeeIds, at: Date.now() });
   }
 
   private add(companyId: string, read: NotedRead): void {
@@ -109,7 +111,10 @@ function findReader({ viewer }: RequestContext): Pick<NotedRead, 'accountId' | '
   return viewer && accountId ? { accountId, role: viewer.role } : undefined;
 }
 
-/** Logs that the viewer has looked at people by name. */
+/** Maximum accesses that are stored as a row each. A longer list is stored like an export, as one row. */
+const maxRows = 100;
+
+/** Logs that the viewer has read about people by name. */
 export function noteReads(
   context: RequestContext,
   kind: Exclude<PersonReadKind, ExportKind>,
@@ -120,19 +125,20 @@ export function noteReads(
 }
 
 /** Logs an export of the whole directory. */
-export function noteExportOfAll(context: RequestContext): void {
+export function noteExportOfAll(context: RequestContext, kind: ExportKind): void {
   const reader = findReader(context);
-  if (reader) context.app.reads.noteExport(context.companyId, reader, null);
+  if (reader) context.app.reads.noteExport(context.companyId, { ...reader, kind }, null);
 }
 
 /** Returns a function that logs the people of an export as it is written, each of them once. */
-export function noteExport(context: RequestContext) {
+export function noteExport(context: RequestContext, kind: ExportKind) {
   const reader = findReader(context);
   const logged = new Set<string>();
   return (ids: readonly string[]): void => {
     if (!reader) return;
     const newIds = [...new Set(ids)].filter((id) => !logged.has(id));
     for (const id of newIds) logged.add(id);
-    if (newIds.length > 0) context.app.reads.noteExport(context.companyId, reader, newIds);
+    if (newIds.length > 0)
+      context.app.reads.noteExport(context.companyId, { ...reader, kind }, newIds);
   };
 }

@@ -1,5 +1,7 @@
 import type { RequestContext } from '../../request/context.js';
 import { findEmployee } from '../employees/employee.service.js';
+import { PersonReadKind } from '../person-reads/person-read.entity.js';
+import { noteReads } from '../person-reads/read-log.js';
 import type { Reference } from '../../validation/reference.js';
 import { resolveDaySpan } from '../tracing/day-span.js';
 import type { PersonReporting, ReportingSources } from './reporting.types.js';
@@ -34,6 +36,7 @@ export async function getPersonReporting(
 ): Promise<PersonReporting> {
   const span = await resolveDaySpan(context, days, maxDays);
   const { id } = await findEmployee(context, reference);
+  noteReads(context, PersonReadKind.HEALTH, [id]);
   return getReportingInSpan(context, id, span);
 }
 

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { GraphQLISODateTime } from '../../scalars.js';
+import { Secret } from '../../access/step-up.js';
 
 @ObjectType({ description: 'Means of signing in that an account has.' })
 export class SecondFactor {
@@ -27,9 +28,11 @@ export class SecondFactor {
     'A new secret for an authenticator app. It takes effect once a code has confirmed it.',
 })
 export class AuthenticatorSetup {
+  @Secret()
   @Field(() => String, { description: 'Secret in base 32, for typing into the authenticator app.' })
   secret: string;
 
+  @Secret()
   @Field(() => String, {
     description: 'URI with the scheme otpauth, to show as a QR code for the authenticator app.',
   })
@@ -38,6 +41,7 @@ export class AuthenticatorSetup {
 
 @ObjectType({ description: 'New recovery codes, shown only once.' })
 export class RecoveryCodesPayload {
+  @Secret()
   @Field(() => [String], {
     description:
       'Ten recovery codes. Each can be used once in place of a code from the authenticator app.',

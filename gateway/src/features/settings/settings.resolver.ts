@@ -16,6 +16,7 @@ import { ownCompany } from '../companies/company.service.js';
 import { AppSettings, ThresholdInForce, TimeMetricPeriod } from './settings.types.js';
 import { findPendingThreshold, getAppSettings, getCurrentThreshold } from './threshold.service.js';
 import { UpdateCompanySettingsInput } from './settings.inputs.js';
+import { formatEmbeddedPath } from './embedded-page.js';
 import { previewEmbedded, updateCompanySettings } from './settings.service.js';
 import { cancelTimeMetricChange, listTimeMetrics } from './time-metric.service.js';
 
@@ -58,7 +59,8 @@ export class SettingsResolver {
 
   @Authorized<Permission>('settings:update')
   @Query(() => String, {
-    description: 'Path at which a page is served in its sandbox, to preview it before saving.',
+    description:
+      'Path at which a page is served in its sandbox, to preview it before saving. It works for 15 to 30 minutes, in a frame of the dashboard only.',
   })
   embeddedPath(
     @Ctx() context: RequestContext,
@@ -71,10 +73,11 @@ export class SettingsResolver {
     name: 'embeddedPath',
     nullable: true,
     description:
-      'Path at which the page embedded in Analytics is served in its sandbox; null: no page is set.',
+      'Path at which the page embedded in Analytics is served in its sandbox, in a frame of the dashboard only. It works for an hour or two and as long as the address is stored; null: no page is set.',
   })
-  ownEmbeddedPath(@Ctx() context: RequestContext, @Root() { iframe }: Company): string | null {
-    return iframe === '' ? null : previewEmbedded(context, iframe);
+  ownEmbeddedPath(@Ctx() { app }: RequestContext, @Root() { id, iframe }: Company): string | null {
+    if (iframe === '') return null;
+    return formatEmbeddedPath(app.tokenSecret, { companyId: id, url: iframe, isPreview: false });
   }
 
   @FieldResolver(() => Int, {

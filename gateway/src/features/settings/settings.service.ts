@@ -1,3 +1,4 @@
+import { assertRecentProof } from '../../request/auth-checker.js';
 import type { RequestContext } from '../../request/context.js';
 import { DAY } from '../../durations.js';
 import { formatEmbeddedPath } from './embedded-page.js';
@@ -128,18 +129,22 @@ async function changeGeofencing(
   );
 }
 
-/** @throws BadUserInput for anything but an https address without credentials. */
+/**
+ * @throws BadUserInput for anything but an https address without credentials; StepUpNeeded, because everybody in the company sees the
+ * page.
+ */
 async function changeIframe(context: RequestContext, url: string): Promise<void> {
+  assertRecentProof(context);
   if (url !== '') assertEmbeddable(url, 'iframe');
   const detail = url === '' ? 'Embedded page off' : `Embedded ${url}`;
   await saveSettings(context, { iframe: url }, detail);
 }
 
 /** Returns the path that shows a page in its sandbox before it is saved. @throws BadUserInput as saving does. */
-export function previewEmbedded({ app }: RequestContext, given: string): string {
+export function previewEmbedded({ app, companyId }: RequestContext, given: string): string {
   const url = given.trim();
   assertEmbeddable(url, 'url');
-  return formatEmbeddedPath(app.tokenSecret, url);
+  return formatEmbeddedPath(app.tokenSecret, { companyId, url, isPreview: true });
 }
 
 function assertEmbeddable(url: string, field: string): void {

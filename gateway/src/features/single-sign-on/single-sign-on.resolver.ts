@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
+import { NeedsNoProof } from '../../access/step-up.js';
 import type { RequestContext } from '../../request/context.js';
 import { CompanySession } from '../accounts/sign-in.types.js';
 import {
@@ -54,6 +55,7 @@ export class SingleSignOnResolver {
   }
 
   @Authorized<Permission>('sign-in-rules:update')
+  @NeedsNoProof('changes nothing')
   @Mutation(() => IdentityProviderTest, {
     description: 'Tests the configured identity provider by reading its configuration and keys.',
   })

@@ -25,7 +25,7 @@ export async function listPersonMeetings(
 ): Promise<PersonMeeting[]> {
   const span = await resolveDaySpan(context, { from, to }, maxDays);
   const { id } = await findEmployee(context, reference);
-  noteReads(context, PersonReadKind.PERSON_PAGE, [id]);
+  noteReads(context, PersonReadKind.CONTACTS, [id]);
   const found = await findPersonEpisodes(context.db, context.companyId, id, {
     ...span,
     thresholds: await context.loader(thresholdLoader).load(context.companyId),

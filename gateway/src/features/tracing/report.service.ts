@@ -3,6 +3,8 @@ import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, NotFound } from '../../errors.js';
 import { thresholdLoader } from '../settings/threshold.loaders.js';
 import type { ContactSource } from '../contacts/contact-source.js';
+import { PersonReadKind } from '../person-reads/person-read.entity.js';
+import { noteReads } from '../person-reads/read-log.js';
 import { findPerson } from '../employees/employee.queries.js';
 import type { Person } from '../employees/person.types.js';
 import { personById } from '../employees/person.loaders.js';
@@ -88,6 +90,7 @@ export async function parseReportRequest(
   if (errors.length > 0) throw new BadUserInput(errors);
   const person = employee && (await findPerson(context.db, context.companyId, employee));
   if (employee && !person) throw new NotFound();
+  if (person) noteReads(context, PersonReadKind.CONTACTS, [person.id]);
   return {
     ...(await findDaySpan(context, { from, to })),
     thresholds: await context.loader(thresholdLoader).load(context.companyId),

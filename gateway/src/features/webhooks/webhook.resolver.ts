@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
+import { NeedsNoProof } from '../../access/step-up.js';
 import { parseListing, countRows } from '../../database/listing.js';
 import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
@@ -97,6 +98,7 @@ export class WebhookResolver {
   }
 
   @Authorized<Permission>('webhook:update')
+  @NeedsNoProof('sends nothing of the company')
   @Mutation(() => WebhookDelivery, {
     description: 'Sends a test message to a webhook, without retries.',
   })
@@ -108,6 +110,7 @@ export class WebhookResolver {
   }
 
   @Authorized<Permission>('webhook:update')
+  @NeedsNoProof('sends what the receiver was to get anyway')
   @Mutation(() => WebhookDelivery, {
     description: 'Sends a webhook message again with the same id, whether or not it was delivered.',
   })

@@ -3,12 +3,14 @@ import { paginated } from '../../graphql/paginated.js';
 import { GraphQLUUID } from '../../scalars.js';
 import { Webhook } from './webhook.entity.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
+import { Secret } from '../../access/step-up.js';
 
 @ObjectType({ description: 'A webhook with its newly created secret.', simpleResolvers: true })
 export class WebhookWithSecret {
   @Field(() => Webhook, { description: 'Webhook whose secret was created.' })
   webhook: Webhook;
 
+  @Secret()
   @Field(() => String, {
     description:
       'Secret for verifying signatures: `whsec_` followed by base64. It is shown only once.',
