@@ -321,7 +321,7 @@ describe('the mail of a notice in the list of the provider', () => {
     const { ids } = await makeExposed(gateway, company);
     server.answer = 550;
     await send(ids);
-    await expect.poll(listNotices).toMatchObject([{ state: 'FAILED' }]);
+    await expect.poll(listNotices, { timeout: 10_000 }).toMatchObject([{ state: 'FAILED' }]);
     server.answer = 250;
     expect(await mails()).toMatchObject([{ status: 'FAILED', lastError: 'EMESSAGE, answer 550' }]);
   });
