@@ -118,7 +118,6 @@ describe('mutations and files that need a recent confirmation', () => {
       '/employees/import-template',
       '/me/data',
       '/me/exact-records',
-      '/me/exact-records',
     ]);
   });
 });
