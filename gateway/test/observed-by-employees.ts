@@ -132,9 +132,9 @@ export const observedTypes: Record<string, Placed & { fields: string }> = {
   },
   SignOutPayload: { fields: 'signedOutAt', is: CONSTANT, why: 'The time of the request.' },
   UploadReceipt: {
-    fields: 'accepted duplicates rejected',
+    fields: 'accepted duplicates held rejected',
     is: CONSTANT,
-    why: 'It depends on the records of this phone and the directory.',
+    why: 'It depends on the records of this phone and the directory; held are those above what one phone can record in a day.',
   },
   Viewer: {
     fields: 'company email employee lacksSecondFactor permissions role',
@@ -186,9 +186,15 @@ export const observedFiles: Record<string, Placed> = {
 /** Lists of `/me/data` with the keys of their rows. */
 export const observedLists: Record<string, Placed & { keys: string }> = {
   directory: {
-    keys: 'employeeCode name email phone callingCode designation department gender dateOfBirth hasAppCode isPositive positiveDate lastActiveAt firstSignInAt addedAt deletedAt changes',
+    keys: 'employeeCode name email phone callingCode designation department gender dateOfBirth hasAppCode lastActiveAt firstSignInAt addedAt deletedAt changes',
     is: OWN,
-    why: 'The own entry and status.',
+    why: 'The own entry.',
+  },
+  status: { keys: 'isPositive positiveDate', is: OWN, why: 'The own status.' },
+  heldRecords: {
+    keys: 'day reason',
+    is: OWN,
+    why: 'Days on which the own phone sent more than a day can have.',
   },
   photo: { keys: 'webpBase64 uploadedAt', is: OWN, why: 'The own photo.' },
   directoryChanges: { keys: 'addedYou before', is: OWN, why: 'Own values before a change.' },
@@ -242,12 +248,12 @@ export const observedLists: Record<string, Placed & { keys: string }> = {
   },
   carriers: { keys: 'from until', is: OWN, why: 'The infectious window of own cases.' },
   followUps: {
-    keys: 'state testFrom toldAt stayHomeUntil',
+    keys: 'state toldAt stayHomeUntil testFrom endedOn',
     is: TOLD,
-    why: 'Rows of which the person was informed, with what they were told.',
+    why: 'Rows of which the person was informed, with the days that were said and the end that they know of.',
   },
   followUpActs: {
-    keys: 'kind at day test result stayHomeUntil channel',
+    keys: 'kind at day test result stayHomeUntil testFrom channel',
     is: TOLD,
     why: 'Acts after the person was informed; nothing that was undone.',
   },
@@ -256,7 +262,11 @@ export const observedLists: Record<string, Placed & { keys: string }> = {
     is: OWN,
     why: 'What the person reported, and the decision.',
   },
-  notices: { keys: 'kind subject text sentAt readAt', is: TOLD, why: 'The notices themselves.' },
+  notices: {
+    keys: 'kind stayHomeUntil subject text sentAt readAt',
+    is: TOLD,
+    why: 'The notices themselves, and the day that was said with them.',
+  },
 };
 
 /** Modules of mails to employees; the others write to members and the provider. */

@@ -51,6 +51,7 @@ const samples: Record<string, string> = {
   'CompanyRef!': `{ id: "${unknownId}" }`,
   'AddMailDomainInput!': '{ name: "x.example" }',
   'AddManualContactInput!': `{ caseId: "${unknownId}", who: { employee: { id: "${unknownId}" } }, startedAt: "2026-01-01T00:00:00.000Z", minutes: 15, informant: { name: "x" } }`,
+  'RefuseExactRecordsInput!': `{ id: "${unknownId}", reason: "x" }`,
   'AcceptInvitationInput!': '{ token: "x", password: "longer than 7" }',
   'AddFollowUpActInput!': `{ followUpIds: ["${unknownId}"], kind: NOTE, note: "x" }`,
   'AppCodePeopleInput!': '{}',

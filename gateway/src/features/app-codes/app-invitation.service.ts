@@ -14,7 +14,7 @@ import { Company, CompanyStatus } from '../companies/company.entity.js';
 import { isDeletionDue } from '../companies/company.service.js';
 import { Employee } from '../employees/employee.entity.js';
 import { getEmployeeBudgetKey } from '../employees/employee.service.js';
-import { makeAppCode } from './app-code.js';
+import { makeAppCode } from '../employees/employee-rules.js';
 import { type LockedEmployee, storeCodes } from './app-code.queries.js';
 import type { RevealAppCodePayload } from './app-code-payloads.types.js';
 import { AppInvitation } from './app-invitation.entity.js';

@@ -6,7 +6,8 @@ import { writeAuditEntry } from '../audit/audit.service.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
 import { isDeletionDue } from '../companies/company.service.js';
 import { getEmployeeBudgetKey } from '../employees/employee.service.js';
-import { makeAppCode, type SealedCode } from './app-code.js';
+import { makeAppCode } from '../employees/employee-rules.js';
+import type { SealedCode } from './app-code.js';
 import {
   closePeople,
   findPending,

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { Matches } from 'class-validator';
 import type { UniqueConflicts } from '../../database/unique-violation.js';
 import type { FieldError } from '../../errors.js';
@@ -36,4 +37,9 @@ export function findDateErrors(
   if (input.positiveDate && !isPositive)
     errors.push({ field: 'positiveDate', message: 'Only a positive employee has a positive date' });
   return errors;
+}
+
+/** Makes a six-digit code. It never begins with 0, which a spreadsheet would drop. */
+export function makeAppCode(): string {
+  return String(randomInt(100_000, 1_000_000));
 }

@@ -18,9 +18,8 @@ import { ownCompany } from '../companies/company.service.js';
 import { markDaysOfPerson } from '../stale-days/mark-days.js';
 import { todayIn } from '../companies/time-zone.js';
 import { mapUniqueViolation } from '../../database/unique-violation.js';
-import { makeAppCode } from '../app-codes/app-code.js';
 import { makeDirectoryKeys } from './directory-keys.js';
-import { findDateErrors, uniqueEmployeeValues } from './employee-rules.js';
+import { findDateErrors, uniqueEmployeeValues, makeAppCode } from './employee-rules.js';
 import { Employee, type EmployeeWithStatus } from './employee.entity.js';
 import type {
   CreateEmployeeInput,

@@ -19,8 +19,7 @@ registerEnumType(ExactRecordRequestState, {
 });
 
 /**
- * An employee's request for the exact records of their contacts. From `givenAt` on they know the lengths of contacts until then, which
- * notices to them must take into account.
+ * An employee's request for the exact records of their contacts. From `givenAt` on they know the lengths of contacts until then.
  */
 @ObjectType({
   description: 'A request of an employee for the exact records of their contacts.',

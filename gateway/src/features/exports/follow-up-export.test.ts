@@ -23,7 +23,7 @@ beforeAll(async () => {
   await followUp.recount();
   const [ben] = await followUp.rows({ search: 'Ben' });
   const note = '=cmd()\nat the gate, "twice"';
-  await followUp.act([ben!], { kind: 'INFORMED', channel: 'IN_PERSON', note });
+  await followUp.act([ben!], { kind: 'INFORMED', channel: 'IN_PERSON', namesDay: true, note });
   await followUp.act([ben!], { kind: 'ASSIGNED', assignee: 'ana@company.example' });
 });
 

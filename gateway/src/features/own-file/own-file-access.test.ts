@@ -15,10 +15,12 @@ import { startOwnFileSession } from '../../../test/own-file.js';
 const gateway = useTestGateway();
 let session: string;
 let employeeId: string;
+let phoneToken: string;
 beforeAll(async () => {
   const person = await makeEmployee(gateway.app, await makeCompany(gateway.app));
   session = await startOwnFileSession(gateway.app, person);
   employeeId = person.employee.id;
+  phoneToken = person.token;
 });
 
 const mayCall = (permissions: readonly Permission[]) =>
@@ -95,12 +97,14 @@ describe('a session of the own file', () => {
     await client.dispose();
   });
 
-  it('is a viewer without a company and an employee', async () => {
+  it('is, like a phone, a viewer without a company, and without an employee', async () => {
     const { data } = await gateway.graphql(
       session,
       '{ viewer { role company { id } employee { id } } }',
     );
     expect(data.viewer).toEqual({ role: 'OWN_FILE', company: null, employee: null });
+    const phone = await gateway.graphql(phoneToken, '{ viewer { role company { id } } }');
+    expect(phone.data.viewer).toEqual({ role: 'EMPLOYEE', company: null });
   });
 
   it('ends when the employee signs out', async () => {

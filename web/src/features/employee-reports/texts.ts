@@ -61,7 +61,7 @@ export const texts = {
   giveTo: (person: string): string => `Give ${person} their exact records`,
   refuseTo: (person: string): string => `Refuse ${person} their exact records`,
   giveMeaning:
-    'For 30 days, the employee can save times, lengths and distances of their meetings until now, without the people. From then on they can work out more from a notice, so more people must be told in person.',
+    'For 30 days, the employee can save times, lengths and distances of their meetings until now, without the people. From then on they can work out more from a notice: speak to them in person instead.',
   refuseMeaning: 'The employee reads the reason in their file.',
   refusalReason: 'Reason for the employee',
   given: (person: string): string => `Exact records given to ${person}`,
