@@ -41,10 +41,10 @@ describe('the table of logged types', () => {
       .map(({ name }) => name)
       // A page holds rows, each of which is logged.
       .filter((name) => !name.endsWith('Page'));
-    const roots = ['Mutation', 'Query'];
+    const roots = new Set(['Mutation', 'Query']);
     const placed = [...Object.keys(loggedTypes), ...Object.keys(exempt)];
     expect(placed.toSorted()).toEqual(
-      [...new Set([...named, 'Employee'])].filter((name) => !roots.includes(name)).toSorted(),
+      [...new Set([...named, 'Employee'])].filter((name) => !roots.has(name)).toSorted(),
     );
   });
 
@@ -187,8 +187,8 @@ describe('an answer with health data of a person', () => {
     for (const query of ['', '?search=Ana']) {
       const { text } = await gateway.rest(company.token, `GET ${to}${query}`);
       const logged = await takeLogged();
-      if (text.includes(canary) || text.includes('"is_conta_tracing":true'))
-        expect(logged).toContain('Ana Lim');
+      const givesHealth = text.includes(canary) || text.includes('"is_conta_tracing":true');
+      expect(!givesHealth || logged.includes('Ana Lim')).toBe(true);
     }
   });
 });
