@@ -57,6 +57,10 @@ export class World {
     const notice = await makeNotice(app, {
       employee: { companyId: made.company.id, id: added.body.data._id },
     });
+    const ownFile = await startOwnFileSession(app, colleague);
+    const asked = await gateway.graphql(ownFile, 'mutation { requestExactRecords { id } }');
+    const requestId = asked.data.requestExactRecords.id as string;
+    await gateway.graphql(made.token, `mutation { giveExactRecords(id: "${requestId}") { id } }`);
     const phone = signedIn.body.data.token as string;
     const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
     const pair = (token: string) => ({
@@ -70,7 +74,7 @@ export class World {
         'company, old': pair(made.token),
         employee: bearer(phone),
         'employee, old': pair(phone),
-        'own file': bearer(await startOwnFileSession(app, colleague)),
+        'own file': bearer(ownFile),
         stranger: bearer(strangersToken),
         administrator: bearer(administrator.token),
         'API key': bearer((await makeApiKey(app, made)).key),

@@ -26,7 +26,7 @@ export const documentLimits = {
   /** Fields of one operation; those of a fragment count each time it is spread. */
   selections: 1000,
   /** Root fields of `heavyFields`. The web app's documents have at most 2. */
-  heavyFields: 4,
+  heavyFields: 3,
 } as const;
 
 /** Root fields that read many contacts or people to compute their answer. */

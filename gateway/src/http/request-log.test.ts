@@ -215,6 +215,8 @@ describe('the request log', () => {
 
 describe('the address of a client', () => {
   const spoofed = { 'x-forwarded-for': '203.0.113.9' };
+  // Each request changes the setting, because a request without a change leaves no entry.
+  let isOn = false;
   const addressNoted = async (trusts?: (address: string) => boolean) => {
     const server = await makeServer(gateway.app, {
       introspection: false,
@@ -225,7 +227,7 @@ describe('the address of a client', () => {
       method: 'PATCH',
       url: `/api/company/cross-status/${made.company.id}`,
       headers: { authorization: `Bearer ${token}`, 'user-agent': 'A browser', ...spoofed },
-      payload: { is_cross_status_on: true },
+      payload: { is_cross_status_on: (isOn = !isOn) },
     });
     await server.close();
     const [entry] = await gateway.app.dataSource.transaction(async (manager) => {

@@ -166,7 +166,7 @@ export type AuditAction =
   | 'DELETION_UNDONE'
   /** A company changed a disease, or started or stopped using it. */
   | 'DISEASE_CHANGED'
-  /** An account has another e-mail address, which its mailbox has confirmed. */
+  /** An account has another email address, which its mailbox has confirmed. */
   | 'EMAIL_CHANGED'
   /** An e-mail address was verified through a mailed link. */
   | 'EMAIL_VERIFIED'

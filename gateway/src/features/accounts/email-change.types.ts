@@ -19,13 +19,13 @@ export class NewEmailPreview {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Present e-mail address of the account; null if the link does not work.',
+    description: 'Present email address of the account; null if the link does not work.',
   })
   email: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'New e-mail address of the account; null if the link does not work.',
+    description: 'New email address of the account; null if the link does not work.',
   })
   newEmail: string | null;
 

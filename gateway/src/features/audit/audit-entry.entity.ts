@@ -51,7 +51,7 @@ const descriptions = {
   SIGNED_OUT: 'A person or device signed out.',
   SESSIONS_ENDED: 'An account ended its sessions on other devices.',
   INVITATION_DECLINED: 'The invited person declined an invitation.',
-  EMAIL_CHANGED: 'An account has another e-mail address, which its mailbox has confirmed.',
+  EMAIL_CHANGED: 'An account has another email address, which its mailbox has confirmed.',
   IDENTITY_LINK_MAILED: 'A link to confirm the identity of a member was mailed.',
   IDENTITY_CONFIRMED: 'A member confirmed their identity for a sensitive action.',
   AUTHENTICATOR_ADDED: 'An authenticator app was added to an account.',

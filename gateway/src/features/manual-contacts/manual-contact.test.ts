@@ -42,10 +42,11 @@ async function readEverything() {
       cumulativeContacts(from: $from, to: $to) { items { source minutes } }
       personMeetings(employee: $ana, from: $from, to: $to) { source other { name } minutes }
       personReporting(employee: $ana, from: $from, to: $to) { phone recordedBy company { phones cameras namingCameras } }
-      safetyIndicator { level }
-      settingsPreview { current { breaches peopleInContact } }
     }`,
     { ...days, ana: { id: team.person('Ana').employee.id } },
+  );
+  const figures = await followUp.ask(
+    '{ safetyIndicator { level } settingsPreview { current { breaches peopleInContact } } }',
   );
   const rest_ = async (path: string, body?: object) =>
     (await gateway.rest(team.made.token, path, body)).body.data;
@@ -54,6 +55,7 @@ async function readEverything() {
   await followUp.recount();
   return {
     ...rest,
+    ...figures,
     ...found,
     rows: (await followUp.rows()).map(({ person, reason }) => ({ name: person.name, reason })),
     conta: (await rest_(`GET /employee/conta/${team.person('Ana').employee.id}`)).primary,

@@ -63,12 +63,14 @@ describe('noticePreviews', () => {
   });
 
   it('is the same whatever only the phone of its reader reports', async () => {
+    // At a full hour, like the meetings of `makeExposed`, so that all are in the same part of the day.
+    const metAt = Math.floor(Date.now() / HOUR) * HOUR - 2 * HOUR;
     const { ids, exposed } = await makeExposed(gateway, company);
     const [lonely] = await makeEmployees(gateway.app, company, 1);
     const others = await makeEmployees(gateway.app, company, 7);
     const { ill } = await makeExposed(gateway, company, { exposed: 0 });
     await gateway.rest(ill.token, 'POST /contacts', {
-      records: [recordOf(lonely!, new Date(Date.now() - 2 * HOUR), 20)],
+      records: [recordOf(lonely!, new Date(metAt), 20)],
     });
     const followUp = makeFollowUpClient(gateway, company);
     await followUp.recount();
@@ -80,14 +82,14 @@ describe('noticePreviews', () => {
       for (const daysAgo of [0, 1])
         await gateway.rest(reader.token, 'POST /contacts', {
           records: others.map((other) =>
-            recordOf(other, new Date(Date.now() - 2 * HOUR - daysAgo * 24 * HOUR), 0.5),
+            recordOf(other, new Date(metAt - daysAgo * 24 * HOUR), 0.5),
           ),
         });
     expect(await preview([...ids, id])).toEqual(before);
     // The same from the other phones changes both.
     for (const other of others)
       await gateway.rest(other.token, 'POST /contacts', {
-        records: [recordOf(lonely!, new Date(Date.now() - 2 * HOUR), 0.5)],
+        records: [recordOf(lonely!, new Date(metAt), 0.5)],
       });
     expect(await preview([id])).toMatchObject([{ blocked: null, candidates: 8 }]);
   });

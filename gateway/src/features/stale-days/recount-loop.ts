@@ -52,7 +52,8 @@ export async function recountMarked<Item extends { companyId: string }>(
 ): Promise<number> {
   const startedAt = Date.now();
   for (const [key, { until, failures }] of rests)
-    if (until <= startedAt && failures === 0) rests.delete(key);
+    // Failures are remembered for a while, so that pauses grow.
+    if (until + (failures > 0 ? maxFailurePauseMs : 0) <= startedAt) rests.delete(key);
   const resting = [...rests].filter(([, { until }]) => until > startedAt);
   const items = await find(
     maxItemsPerPoll,
