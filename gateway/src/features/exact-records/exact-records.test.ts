@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MINUTE } from '../../durations.js';
+import { DAY, MINUTE } from '../../durations.js';
 import {
   type MadeCompany,
   type MadeEmployee,
@@ -9,7 +9,9 @@ import {
 } from '../../../test/factories.js';
 import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { deferred, useTestGateway } from '../../../test/hooks.js';
+import { makeNotice } from '../../../test/notices.js';
 import { startOwnFileSession } from '../../../test/own-file.js';
+import { NoticeDetail } from '../notices/ladder.js';
 
 const gateway = useTestGateway();
 const owner = deferred(() => gateway.app.owner);
@@ -131,6 +133,32 @@ describe('giveExactRecords', () => {
     for (const secret of [ben.employee.id, ben.employee.code!, 'Benedikta', ana.employee.id])
       expect(text).not.toContain(secret);
     expect((await readOwn()).availableUntil).toBe(answered.availableUntil);
+  });
+
+  it('leaves out the days that a notice named, because lengths show who exposed the person', async () => {
+    const day = (daysAgo: number) =>
+      new Date(Date.now() - daysAgo * DAY).toISOString().slice(0, 10);
+    for (const daysAgo of [2, 3, 4])
+      await gateway.rest(ana.token, 'POST /contacts', {
+        records: [recordOf(ben, new Date(`${day(daysAgo)}T12:00:00Z`), 12)],
+      });
+    await makeNotice(gateway.app, ana, { detail: NoticeDetail.DAY, exposedOn: day(3) });
+    await give((await ask()).request.id);
+    const { body } = await download();
+    const days = body.records.map(({ startedAt }: { startedAt: string }) => startedAt.slice(0, 10));
+    expect(days).toEqual([day(4), day(2)]);
+    expect(body.about.leftOut).toEqual([
+      { from: `${day(3)}T00:00:00.000Z`, until: `${day(2)}T00:00:00.000Z` },
+    ]);
+  });
+
+  it('leaves out everything before the person was told of an exposure without a day', async () => {
+    await upload(ana, ben, 0, 12);
+    await makeNotice(gateway.app, ana, { detail: NoticeDetail.NO_TIME });
+    await give((await ask()).request.id);
+    const { body } = await download();
+    expect(body.records).toEqual([]);
+    expect(body.about.leftOut).toEqual([{ from: null, until: expect.any(String) }]);
   });
 
   it('is over after 30 days', async () => {

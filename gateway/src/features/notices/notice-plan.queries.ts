@@ -172,7 +172,8 @@ const maxContactsPerStatement = 1_000_000;
 
 /**
  * Lists the contacts of readers, of any length, that somebody other than the reader's own phone has reported. What that phone alone
- * reports counts for nobody, so that a reader cannot invent candidates for their own notice.
+ * reports counts for nobody, so that a reader cannot invent candidates for their own notice. Whoever was given their exact records
+ * knows which contacts until then were long enough to expose, so none of those leaves a candidate.
  * Records that begin in the same quarter of an hour are united: parts of a day begin at a quarter in each time zone, so this changes
  * no choice, and it bounds the rows whatever a phone uploads.
  */
@@ -186,14 +187,16 @@ export function listContactsOfReaders(
       ${epochMs('start_at')} AS start_ms, ${epochMs('end_at')} AS end_ms
     FROM contact JOIN asked ON ${own} = reader_id
     WHERE company_id = $1 AND ${isCounted}
-      AND start_at > from_at - ${maxRecordInterval} AND start_at <= until_at AND end_at >= from_at
+      AND start_at > from_at - ${maxRecordInterval} AND start_at <= until_at AND end_at >= from_at AND start_at >= known_until
       AND start_at > $5::timestamptz - ${maxRecordInterval} AND start_at <= $6`;
   const moments = readers.flatMap(({ from, until }) => [from, until]);
   return db.rows(
     {
       name: 'contacts-of-readers',
       text: `WITH asked AS (
-          SELECT * FROM unnest($2::uuid[], $3::timestamptz[], $4::timestamptz[]) AS asked (reader_id, from_at, until_at)
+          SELECT reader_id, from_at, until_at, coalesce(
+              (SELECT max(given_at) FROM exact_record_request WHERE company_id = $1 AND employee_id = reader_id), '-infinity') AS known_until
+          FROM unnest($2::uuid[], $3::timestamptz[], $4::timestamptz[]) AS asked (reader_id, from_at, until_at)
         ), reported AS (
           ${selectRecords('employee_id', 'cross_employee_id', `source <> 'mobile'`)}
           UNION ALL ${selectRecords('cross_employee_id', 'employee_id', 'true')}

@@ -10,6 +10,7 @@ import {
 import { makeFollowUpClient, makeFollowUp } from '../../../test/follow-up.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { dismissCase, makeExposed, previewNotices } from '../../../test/notices.js';
+import { startOwnFileSession } from '../../../test/own-file.js';
 import { Role } from '../../access/role.js';
 import { HOUR } from '../../durations.js';
 
@@ -52,6 +53,20 @@ describe('noticePreviews', () => {
     );
     const [open] = await preview(ids);
     expect(open.text).toMatch(/covid/i);
+  });
+
+  it('does not count colleagues whom a reader with exact records met before they were given', async () => {
+    const { ids, exposed } = await makeExposed(gateway, company);
+    expect((await preview(ids))[0]).toMatchObject({ blocked: null, candidates: 9 });
+    const session = await startOwnFileSession(gateway.app, exposed[0]!);
+    const asked = await gateway.graphql(session, 'mutation { requestExactRecords { id } }');
+    await ask('mutation ($id: UUID!) { giveExactRecords(id: $id) { id } }', {
+      id: asked.data.requestExactRecords.id,
+    });
+    expect((await preview(ids))[0]).toMatchObject({
+      blocked: 'TOO_FEW_CANDIDATES',
+      candidates: 0,
+    });
   });
 
   it('does not count a colleague whose contact was contested', async () => {
