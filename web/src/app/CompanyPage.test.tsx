@@ -18,7 +18,11 @@ const acme = {
   country: singapore,
   timeZone: 'Asia/Singapore',
   createdAt: '2026-01-05T01:00:00.000Z',
-  licences: { employees: { ordered: 200, used: 120 }, cameras: { ordered: null, used: 4 } },
+  licences: {
+    employees: { ordered: 200, used: 120 },
+    cameras: { ordered: null, used: 4 },
+    isRounded: false,
+  },
 };
 
 const announce = () => {
@@ -42,6 +46,7 @@ const announce = () => {
           address: '203.0.113.7',
           requestId: null,
           userAgent: null,
+          isDetailWithheld: false,
           detail: 'Standard to Professional',
           createdAt: '2026-01-05T01:00:00.000Z',
           company: { id: acme.id, name: 'Acme' },

@@ -2016,7 +2016,7 @@ export type EmbeddedPageQueryVariables = Exact<{
 
 export type EmbeddedPageQuery = { embeddedPath: string };
 
-export type LicenceCounts_LicencesFragment = { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } & { ' $fragmentName'?: 'LicenceCounts_LicencesFragment' };
+export type LicenceCounts_LicencesFragment = { isRounded: boolean, employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } & { ' $fragmentName'?: 'LicenceCounts_LicencesFragment' };
 
 export type Contest_ContestFragment = { id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } } & { ' $fragmentName'?: 'Contest_ContestFragment' };
 
@@ -3544,7 +3544,7 @@ export type UpdateCompanyMutation = { updateCompany: (
     & { ' $fragmentRefs'?: { 'CompanyDetails_CompanyFragment': CompanyDetails_CompanyFragment } }
   ) };
 
-export type YourPlan_CompanyFragment = { id: string, name: string, plan: { id: string, name: string, maxEmployees: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } } & { ' $fragmentName'?: 'YourPlan_CompanyFragment' };
+export type YourPlan_CompanyFragment = { id: string, name: string, plan: { id: string, name: string, maxEmployees: number }, licences: { isRounded: boolean, employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } } & { ' $fragmentName'?: 'YourPlan_CompanyFragment' };
 
 export type ReportSafetyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3813,7 +3813,7 @@ export type SettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SettingsPageQuery = { viewer: { company: (
-      { id: string, timeMetric: number, minDistance: number, plan: { id: string, name: string, description: string, maxEmployees: number }, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } }
+      { id: string, timeMetric: number, minDistance: number, plan: { id: string, name: string, description: string, maxEmployees: number }, licences: { isRounded: boolean, employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } }
       & { ' $fragmentRefs'?: { 'TimeMetricSetting_CompanyFragment': TimeMetricSetting_CompanyFragment;'MinDistanceSetting_CompanyFragment': MinDistanceSetting_CompanyFragment;'GeofencingSetting_CompanyFragment': GeofencingSetting_CompanyFragment;'IframeSetting_CompanyFragment': IframeSetting_CompanyFragment;'Safeguards_CompanyFragment': Safeguards_CompanyFragment;'TimeZoneSetting_CompanyFragment': TimeZoneSetting_CompanyFragment;'RetentionSetting_CompanyFragment': RetentionSetting_CompanyFragment } }
     ) | null }, timeMetricHistory: Array<{ minutes: number, from: string | null, until: string | null, changedAt: string | null, changedBy: string | null }> };
 
@@ -3865,7 +3865,7 @@ export type ClosePlanRequestMutation = { closePlanRequest: (
     & { ' $fragmentRefs'?: { 'CompanyPlan_CompanyFragment': CompanyPlan_CompanyFragment } }
   ) };
 
-export type CompanyPlan_CompanyFragment = { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployees: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployees: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } & { ' $fragmentName'?: 'CompanyPlan_CompanyFragment' };
+export type CompanyPlan_CompanyFragment = { id: string, country: { code: string, name: string }, plan: { id: string, name: string, maxEmployees: number, isPayable: boolean, access: Array<string> }, trial: { endsAt: string, daysLeft: number, isOver: boolean } | null, planRequest: { requestedAt: string, note: string | null, plan: { id: string, name: string } } | null, licences: { isRounded: boolean, employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } }, planChoices: Array<{ step: PlanStep, obstacle: string | null, plan: { id: string, name: string, description: string, maxEmployees: number, isPayable: boolean, access: Array<string>, priceTiers: Array<{ region: PriceRegion, kind: LicenceKind, upTo: number | null, price: { amount: string, currency: CurrencyCode } }> } }> } & { ' $fragmentName'?: 'CompanyPlan_CompanyFragment' };
 
 export type CompanyPlanPageQueryVariables = Exact<{ [key: string]: never; }>;
 

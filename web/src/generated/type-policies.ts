@@ -980,10 +980,11 @@ export type LicenceCountFieldPolicy = {
 	ordered?: FieldPolicy<any> | FieldReadFunction<any>,
 	used?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type LicencesKeySpecifier = ('cameras' | 'employees' | LicencesKeySpecifier)[];
+export type LicencesKeySpecifier = ('cameras' | 'employees' | 'isRounded' | LicencesKeySpecifier)[];
 export type LicencesFieldPolicy = {
 	cameras?: FieldPolicy<any> | FieldReadFunction<any>,
-	employees?: FieldPolicy<any> | FieldReadFunction<any>
+	employees?: FieldPolicy<any> | FieldReadFunction<any>,
+	isRounded?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type MailKeySpecifier = ('attempts' | 'company' | 'createdAt' | 'id' | 'isConfidential' | 'lastError' | 'sentAt' | 'status' | 'subject' | 'text' | 'to' | MailKeySpecifier)[];
 export type MailFieldPolicy = {

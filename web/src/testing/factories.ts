@@ -186,11 +186,13 @@ interface TrialRecord {
 interface LicencesRecord {
   employees: { ordered: number | null; used: number };
   cameras: { ordered: number | null; used: number };
+  isRounded: boolean;
 }
 
 const noLicences: LicencesRecord = {
   employees: { ordered: null, used: 0 },
   cameras: { ordered: null, used: 0 },
+  isRounded: false,
 };
 
 /** Creates the company Acme. */

@@ -1,3 +1,4 @@
+import { minGroupSize } from '../../access/small-groups.js';
 import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({
@@ -30,4 +31,9 @@ export class Licences {
     description: 'Licences for cameras. In use are the cameras on the list.',
   })
   cameras: LicenceCount;
+
+  @Field(() => Boolean, {
+    description: `Whether the number of employees in use is rounded down to a multiple of ${minGroupSize}, because the viewer may not read the directory.`,
+  })
+  isRounded: boolean;
 }

@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import type { Permission } from '../../access/permissions.js';
+import { may, type Permission } from '../../access/permissions.js';
+import { coarsenCount } from '../../access/small-groups.js';
 import type { RequestContext } from '../../request/context.js';
 import { Company } from '../companies/company.entity.js';
 import { CompanyRef } from '../companies/company.inputs.js';
@@ -83,9 +84,14 @@ export class CompanyPlanResolver {
       context.loader(lastOrderLoader).load(company.id),
     ]);
     const ordered = order?.planId === company.planId ? order : null;
+    // An exact number beside the rounded figures of viewers would tell how many people these leave out.
+    const { viewer } = context;
+    const isExact = viewer !== null && (may(viewer, 'employee:read') || may(viewer, 'plan:update'));
+    const people = isExact ? used.employees : (coarsenCount(used.employees) ?? 0);
     return {
-      employees: { ordered: ordered?.employees ?? null, used: used.employees },
+      employees: { ordered: ordered?.employees ?? null, used: people },
       cameras: { ordered: ordered?.cameras ?? null, used: used.cameras },
+      isRounded: !isExact,
     };
   }
 

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Role } from '../../access/role.js';
 import { DAY } from '../../durations.js';
 import { listAudit } from '../../../test/audit.js';
 import { inTenant, providerTenant } from '../../database/tenant.js';
@@ -10,6 +11,8 @@ import {
   makeAdministrator,
   makeCompany,
   makeEmployee,
+  makeEmployees,
+  makeMember,
 } from '../../../test/factories.js';
 import { orderFields, placeOrder, usd } from '../../../test/orders.js';
 import { useTestGateway } from '../../../test/hooks.js';
@@ -242,6 +245,18 @@ describe('licences', () => {
         { name: 'Licences One', licences: { employees: { ordered: null, used: 1 } } },
       ],
     });
+  });
+
+  it.each([Role.VIEWER, Role.AUDITOR] as const)('are rounded for a %s', async (role) => {
+    const made = await makeCompany(gateway.app);
+    const { token } = await makeMember(gateway.app, made, role);
+    const used = async () =>
+      (await gateway.graphql(token, '{ company { licences { employees { used } isRounded } } }'))
+        .data.company.licences;
+    await makeEmployees(gateway.app, made, 4);
+    expect(await used()).toEqual({ employees: { used: 0 }, isRounded: true });
+    await makeEmployees(gateway.app, made, 5);
+    expect(await used()).toEqual({ employees: { used: 5 }, isRounded: true });
   });
 
   it('returns no ordered licences for a plan that was not ordered', async () => {

@@ -38,6 +38,11 @@ export function LicenceCounts({ licences }: Props) {
           ))}
         </tbody>
       </table>
+      {licences.isRounded && (
+        <Box component="p" mt="xs" fz="sm" c="dimmed">
+          {texts.employeesRounded}
+        </Box>
+      )}
       {excess !== null && (
         <Box component="p" mt="xs" fz="sm" c="var(--vc-warning)">
           {texts.moreThanOrdered(excess)}

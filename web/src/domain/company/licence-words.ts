@@ -15,7 +15,7 @@ export const formatLicences = ({
 export const formatExcess = ({
   employees,
   cameras,
-}: LicenceCounts_LicencesFragment): string | null => {
+}: Pick<LicenceCounts_LicencesFragment, 'employees' | 'cameras'>): string | null => {
   const excess = [
     formatExcessOf(employees, texts.employeesCount),
     formatExcessOf(cameras, texts.camerasCount),

@@ -26,6 +26,7 @@ export const texts = {
   noOrder: 'No order',
   used: (used: string): string => `${used} in use`,
   orderedAndUsed: (ordered: string, used: string): string => `${ordered} ordered, ${used} in use`,
+  employeesRounded: 'The number of employees in use is rounded down to a multiple of 5.',
   employeesCount: { one: 'employee', other: 'employees' },
   camerasCount: { one: 'camera', other: 'cameras' },
   list: (parts: string[]): string => parts.join(' and '),

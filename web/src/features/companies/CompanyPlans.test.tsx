@@ -25,6 +25,7 @@ describe('plans of companies', () => {
     const licences = {
       employees: { ordered: 12, used: 143 },
       cameras: { ordered: null, used: 0 },
+      isRounded: false,
     };
     directory([{ ...acme, licences }]);
     renderPage();

@@ -10,6 +10,7 @@ import {
   TimeMetricSettingDocument,
   TimeZoneSettingDocument,
 } from '../../generated/graphql.ts';
+import { aCompany } from '../../testing/factories.ts';
 import { answer, loseConnection } from '../../testing/server.ts';
 import { answerSettings, renderSettings, theSettings } from './settings.factory.tsx';
 
@@ -57,6 +58,16 @@ describe('SettingsPage', () => {
       );
     expect(options('Minutes')).toEqual([1, 2, 3, 4, 5, 10, 15, 20, 25, 30]);
     expect(options('Feet')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it('says if the number of employees is rounded', async () => {
+    const { licences } = aCompany();
+    const company = { ...theSettings(), licences: { ...licences, isRounded: true } };
+    answerSettings(company);
+    renderSettings(['company:read', 'settings:read']);
+    expect(
+      await screen.findByText('The number of employees in use is rounded down to a multiple of 5.'),
+    ).toBeVisible();
   });
 
   it('does not claim that a change has no effect if nothing was measured', async () => {

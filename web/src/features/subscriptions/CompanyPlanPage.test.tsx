@@ -26,7 +26,11 @@ const inTrial = (overrides: Partial<CompanyRecord> = {}) => ({
   ...aCompany({
     plan: plans.standard,
     trial: { endsAt: '2099-01-05T01:00:00.000Z', daysLeft: 3, isOver: false },
-    licences: { employees: { ordered: null, used: 30 }, cameras: { ordered: null, used: 0 } },
+    licences: {
+      employees: { ordered: null, used: 30 },
+      cameras: { ordered: null, used: 0 },
+      isRounded: false,
+    },
     ...overrides,
   }),
   planChoices: choices(['CURRENT', 'ORDER', 'REQUEST']),
@@ -39,7 +43,11 @@ const over = {
 
 const paying = (steps: [Step, Step, Step], obstacle?: string) => ({
   ...aCompany({
-    licences: { employees: { ordered: 12, used: 143 }, cameras: { ordered: 2, used: 2 } },
+    licences: {
+      employees: { ordered: 12, used: 143 },
+      cameras: { ordered: 2, used: 2 },
+      isRounded: false,
+    },
   }),
   planChoices: choices(steps, obstacle),
 });
