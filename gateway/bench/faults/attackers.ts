@@ -8,24 +8,31 @@ import { LinkPurpose, MailedLink } from '../../src/features/accounts/mailed-link
 import { hashToken, makeLinkToken } from '../../src/mail/link-token.js';
 import { type BenchDatabase, withDataSource } from '../lib/database.js';
 import { adminPassword, type SignedInCompany, signInPhones } from '../lib/sessions.js';
+import type { RestClient } from '../lib/rest-client.js';
+import { fillExposed } from './fill-exposed.js';
 import type { Attackers } from '../../test/attacks/attack.js';
 import { makeHostileFiles } from '../../test/hostile/form-bodies.js';
 
 /** Phones that upload photos at once. */
 const phoneCount = 30;
+/** People whose notices are previewed. */
+const exposedPeople = 100;
 const linkLifetimeMs = 3_600_000;
 
 /** Signs in the phones of a company, which attack together with its admin and those of others. */
 export async function signInAttackers(
   database: BenchDatabase,
+  api: RestClient,
   company: SignedInCompany,
   others: readonly SignedInCompany[],
 ): Promise<Attackers> {
   const people = company.people.slice(0, phoneCount);
   const phoneTokens = await signInPhones(database, company.id, people);
   const [admin = '', ...adminSessions] = company.tokens;
+  const followUpIds = await fillExposed(database, api, company, exposedPeople);
   return {
     admin,
+    followUpIds,
     adminSessions,
     phones: phoneTokens.map((token, at) => ({ employeeId: people[at]!.id, token })),
     link: await withDataSource(makeDataSource(database.url, entities), (dataSource) =>

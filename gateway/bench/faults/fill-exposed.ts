@@ -28,10 +28,11 @@ export async function fillExposed(
   const met = others.slice(0, colleagues);
   const exposed = others.slice(colleagues, colleagues + count);
   if (!ill || exposed.length < count) throw new Error('The company has too few people');
-  // No meeting crosses an hour, so none lies in two parts of a day.
+  // The others' phones report, because what only a reader's own phone reports counts for nothing in their notice. No meeting crosses
+  // an hour, so none lies in two parts of a day.
   await database.query(
     `INSERT INTO contact (company_id, start_at, id, employee_id, cross_employee_id, end_at, source, distance)
-     SELECT $1, start_at, gen_random_uuid(), exposed.id, met.id, start_at + met.minutes * interval '1 minute', 'mobile', 3
+     SELECT $1, start_at, gen_random_uuid(), met.id, exposed.id, start_at + met.minutes * interval '1 minute', 'mobile', 3
      FROM unnest($2::uuid[]) WITH ORDINALITY AS exposed (id, place)
      CROSS JOIN (
        SELECT $3::uuid AS id, 20 AS minutes

@@ -5,13 +5,14 @@ import { type Defer, withCleanup } from '../lib/cleanup.js';
 import { parseOptions, printVerdict, type FaultCommand } from '../lib/command.js';
 import { measurePeak } from '../lib/metrics.js';
 import { WorkerProcess } from '../lib/processes.js';
+import { RestClient } from '../lib/rest-client.js';
 import { signInAttackers } from './attackers.js';
 import type { NeighbourMessage, Served } from './neighbour.js';
 import { checkResult, formatResult, maxP99Ms, tableHead } from './neighbours-result.js';
 import { startPopulated } from './setup.js';
 
 export const neighbours: FaultCommand = {
-  summary: `Runs 25 attacks one after the other while another company's admin reads 20 times a second: each p99 must be at most ${maxP99Ms} ms.`,
+  summary: `Runs all attacks one after the other while another company's admin reads 20 times a second: each p99 must be at most ${maxP99Ms} ms.`,
   options: "[--seconds 30, of each attack] [--only 'text in the name of the attacks']",
   run: (args) => withCleanup((defer) => run(args, defer)),
 };
@@ -36,7 +37,12 @@ async function run(args: readonly string[], defer: Defer): Promise<boolean> {
   const setup = await startPopulated(defer, amounts, sessions);
   const [company, attacking, ...others] = setup.companies;
   if (!company || !attacking) throw new Error('Too few companies');
-  const attackers = await signInAttackers(setup.database, attacking, others);
+  const attackers = await signInAttackers(
+    setup.database,
+    new RestClient(setup.gateway.url),
+    attacking,
+    others,
+  );
   const neighbour = new WorkerProcess<NeighbourMessage, Served>(
     new URL('./neighbour-worker.js', import.meta.url),
   );

@@ -9,6 +9,8 @@ export interface Attackers {
   adminSessions: readonly string[];
   /** Signed-in phones of the same company. */
   phones: readonly { employeeId: string; token: string }[];
+  /** Follow-ups of the same company whose people are to be informed. */
+  followUpIds: readonly string[];
   /** Token of a mailed verification link that still works. */
   link: string;
   /** Admins of other companies. */

@@ -3,6 +3,7 @@ import { LinkPurpose } from '../../src/features/accounts/mailed-link.entity.js';
 import { type MadeCompany, makeCompany, makeEmployee, makeLink } from '../factories.js';
 import { startTestGateway, type TestGateway } from '../run-document.js';
 import { makeHostileFiles } from '../hostile/form-bodies.js';
+import { makeExposed } from '../notices.js';
 import { graphqlRequest, sendRequest } from '../http-client.js';
 import { type Attackers, findUnexpected } from './attack.js';
 import { AttackClient } from './attack-client.js';
@@ -35,6 +36,7 @@ async function makeAttackers(): Promise<Attackers> {
   return {
     admin: attacking.token,
     adminSessions: [attacking.token],
+    followUpIds: (await makeExposed(gateway, attacking)).ids,
     phones: [{ employeeId: phone.employee.id, token: phone.token }],
     link: await makeLink(app, attacking, { purpose: LinkPurpose.VERIFY_EMAIL }),
     others: others.map(({ email, password, token }) => ({ email, password, token })),

@@ -79,6 +79,19 @@ export const bodyAttacks: readonly Attack[] = [
       return client.keepUp(size, () => graphqlRequest(query, { from: day(13), to: day(0) }, admin));
     },
   },
+  {
+    name: 'previews of notices and of a setting, 16 kept up',
+    atOnce: 16,
+    expected: ['200', '503 UNAVAILABLE', '200 UNAVAILABLE'],
+    run: (client, { admin, followUpIds }, size) => {
+      const query = `query ($ids: [UUID!]!) {
+        noticePreviews(followUpIds: $ids) { text candidates }
+        settingsPreview(timeMetric: 1, minDistance: 10) { proposed { breaches peopleInContact } }
+        positiveTraces { exposures { level } }
+      }`;
+      return client.keepUp(size, () => graphqlRequest(query, { ids: followUpIds }, admin));
+    },
+  },
 ];
 
 const nest = () => '['.repeat(levels) + ']'.repeat(levels);
