@@ -32,7 +32,7 @@ export type AddFollowUpActInput = {
   namesDay?: boolean | null | undefined;
   /** A note of at most 2000 characters. Required for NOTE. */
   note?: string | null | undefined;
-  /** Result of the test. Required for TESTED. A positive result opens a confirmed case for each person who has no open case. */
+  /** Result of the test. Required for TESTED. A positive result confirms the open case of each person, or opens a confirmed one. */
   result?: TestResult | null | undefined;
   /** Kind of test. Required for TESTED. */
   test?: ReleaseTest | null | undefined;

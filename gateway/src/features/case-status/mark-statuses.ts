@@ -49,6 +49,7 @@ export interface PositiveTest {
 /**
  * Opens a confirmed case for each of these people, or confirms the open one. The caller has locked the people.
  * @param open their open cases of the disease.
+ * @returns the opened cases, and those that have changed.
  */
 export async function confirmCases(
   db: Rows,
@@ -57,17 +58,19 @@ export async function confirmCases(
   { disease, specimenDay }: PositiveTest,
   open: readonly DiseaseCase[],
   origin: CaseOrigin,
-): Promise<void> {
+): Promise<{ opened: DiseaseCase[]; changed: DiseaseCase[] }> {
   const openByPerson = new Map(open.map((each) => [each.employeeId, each]));
   const changes: CaseChange[] = [];
-  const opened: NewCase[] = [];
+  const missing: NewCase[] = [];
   for (const employeeId of people) {
     const stored = openByPerson.get(employeeId);
     if (stored) changes.push(...correctCase(stored, specimenDay));
-    else opened.push(toNewCase(employeeId, { disease, specimenDay }));
+    else missing.push(toNewCase(employeeId, { disease, specimenDay }));
   }
-  await changeCases(db, companyId, changes, origin);
-  await openCases(db, companyId, opened, origin);
+  return {
+    changed: await changeCases(db, companyId, changes, origin),
+    opened: await openCases(db, companyId, missing, origin),
+  };
 }
 
 function toNewCase(employeeId: string, test: PositiveTest): NewCase {

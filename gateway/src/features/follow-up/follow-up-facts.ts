@@ -94,7 +94,7 @@ export interface RecordedAct {
   /** TESTED: kind and result. */
   test: ReleaseTest | null;
   result: TestResult | null;
-  /** TESTED with a positive result: the case that it opened. */
+  /** TESTED with a positive result: the case that it opened or confirmed. */
   caseId: string | null;
   /** Last day of quarantine that the row named when the act was entered. */
   quarantineUntil: string | null;

@@ -147,7 +147,7 @@ export class AddFollowUpActInput {
   @Field(() => TestResult, {
     nullable: true,
     description:
-      'Result of the test. Required for TESTED. A positive result opens a confirmed case for each person who has no open case.',
+      'Result of the test. Required for TESTED. A positive result confirms the open case of each person, or opens a confirmed one.',
   })
   result?: TestResult | null;
 

@@ -129,7 +129,7 @@ export class FollowUpResolver {
   @Authorized<Permission>('follow-up:update')
   @Mutation(() => FollowUpActPayload, {
     description:
-      'Undoes an act, or all acts of a batch. A case opened by a positive test remains open; undo its opening with undoCaseEntry.',
+      'Undoes an act, or all acts of a batch. A case that a positive test opened or confirmed stays so; undo that with undoCaseEntry.',
   })
   undoFollowUpAct(
     @Ctx() context: RequestContext,

@@ -5,8 +5,8 @@ import { BadUserInput, Conflict, type FieldError, NotFound } from '../../errors.
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { toWords, writeAudit } from '../audit/audit.service.js';
 import { listOpenCasesOfPeople, lockPeopleOfCases } from '../case-status/case.queries.js';
-import { openCases } from '../case-status/case-writes.js';
 import { CaseClassification } from '../case-status/disease-case.entity.js';
+import { confirmCases } from '../case-status/mark-statuses.js';
 import { ownCompany } from '../companies/company.service.js';
 import { todayIn } from '../companies/time-zone.js';
 import type { DiseaseCode } from '../diseases/disease-enums.js';
@@ -46,7 +46,7 @@ export async function findFollowUp(
 export type Announcements = ReadonlyMap<string, Announcement>;
 
 /**
- * Adds an act to follow-ups. A positive test opens a confirmed case of each person who has no open one of the disease. Informing several
+ * Adds an act to follow-ups. A positive test confirms the open case of each person, or opens a confirmed one. Informing several
  * people skips those whose own phone alone has reported what they would be told, and records for the others what is told without their
  * phones: a list that is worked through in one go must not answer what a phone has invented.
  * @param findAnnouncements passed in, because the feature follow-up does not depend on notices.
@@ -91,7 +91,7 @@ export async function addFollowUpAct(
     const people = ofDisease.map(({ employeeId }) => employeeId);
     const isPositive = isTest && input.result === TestResult.POSITIVE;
     const cases = isPositive
-      ? await openMissingCases(context, disease, people, input.day!)
+      ? await confirmByTest(context, disease, people, input.day!)
       : undefined;
     await storeActs(
       db,
@@ -180,7 +180,7 @@ function toAnnouncedColumns(
 }
 
 /**
- * Undoes an act, or all acts of a batch. A case that a positive test opened stays open.
+ * Undoes an act, or all acts of a batch. A case that a positive test opened or confirmed stays so.
  * @throws NotFound for an unknown id; Conflict naming `id` if it was undone already, or if a notice was sent.
  */
 export async function undoFollowUpAct(
@@ -209,8 +209,11 @@ export async function undoFollowUpAct(
   return { followUps, skipped: [], batchId: first.batchId };
 }
 
-/** Opens a confirmed case for each person who has no open one. @returns the ids of the open cases by person. */
-async function openMissingCases(
+/**
+ * Confirms the open case of each person, or opens a confirmed one. A case that was confirmed before keeps the day of its own specimen.
+ * @returns the ids of the open cases by person.
+ */
+async function confirmByTest(
   context: RequestContext,
   disease: DiseaseCode,
   people: readonly string[],
@@ -219,26 +222,25 @@ async function openMissingCases(
   const { db, companyId, viewer } = context;
   await lockPeopleOfCases(db, companyId, people);
   const known = await listOpenCasesOfPeople(db, companyId, people, disease);
-  const hasCase = new Set(known.map(({ employeeId }) => employeeId));
-  const opened = await openCases(
+  const confirmed = new Set(
+    known
+      .filter(({ classification }) => classification === CaseClassification.CONFIRMED)
+      .map(({ employeeId }) => employeeId),
+  );
+  const { opened, changed } = await confirmCases(
     db,
     companyId,
-    people
-      .filter((employeeId) => !hasCase.has(employeeId))
-      .map((employeeId) => ({
-        employeeId,
-        disease,
-        classification: CaseClassification.CONFIRMED,
-        specimenDay,
-      })),
+    people.filter((employeeId) => !confirmed.has(employeeId)),
+    { disease, specimenDay },
+    known,
     { by: viewer?.email ?? null, changeId: null },
   );
-  for (const { number } of opened)
-    await writeAudit(context, {
-      companyId,
-      action: AuditAction.CASE_OPENED,
-      detail: `positive test, case C-${number}`,
-    });
+  const written = [
+    ...opened.map(({ number }) => ({ action: AuditAction.CASE_OPENED, number })),
+    ...changed.map(({ number }) => ({ action: AuditAction.CASE_CHANGED, number })),
+  ];
+  for (const { action, number } of written)
+    await writeAudit(context, { companyId, action, detail: `positive test, case C-${number}` });
   return new Map([...known, ...opened].map(({ employeeId, id }) => [employeeId, id]));
 }
 

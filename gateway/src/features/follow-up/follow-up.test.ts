@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { listAudit } from '../../../test/audit.js';
 import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { useTestGateway } from '../../../test/hooks.js';
+import { startOwnFileSession } from '../../../test/own-file.js';
 import { makeTeam } from '../../../test/team.js';
 import { addDays, dayIn } from '../companies/calendar-days.js';
 
@@ -14,7 +16,7 @@ let team: Awaited<ReturnType<typeof makeTeam>>;
 let followUp: ReturnType<typeof makeFollowUpClient>;
 /** Ana has a case; she met Ben, Cleo and Dan three days ago. */
 beforeEach(async () => {
-  team = await makeTeam(gateway, 'Ana', 'Ben', 'Cleo', 'Dan');
+  team = await makeTeam(gateway, 'Ana', 'Ben', 'Cleo', 'Dan', 'Eve');
   followUp = makeFollowUpClient(gateway, team.made);
   await followUp.ask(
     'mutation { updateDisease(input: { disease: COVID_19, version: 0, figures: [{ name: RELEASE_TEST_DAY, value: 2 }] }) { code } }',
@@ -101,6 +103,52 @@ describe('addFollowUpAct', () => {
     );
     await followUp.recount();
     expect((await findRow('Ben')).state).toBe('TO_INFORM');
+  });
+
+  it('confirms the suspected case that a person has reported, which then exposes others', async () => {
+    await team.meet('Ben', 'Eve', noon(daysAgo(2)), 30);
+    const session = await startOwnFileSession(gateway.app, team.person('Ben'));
+    const reported = await gateway.graphql(
+      session,
+      `mutation { reportSymptoms(input: { onsetDay: "${daysAgo(1)}", disease: COVID_19 }) { id } }`,
+    );
+    expect(reported.errors).toBeUndefined();
+    await followUp.recount();
+    expect(await followUp.rows({ search: 'Eve' })).toEqual([]);
+
+    const test = { kind: 'TESTED', day: today, test: 'PCR', result: 'POSITIVE' };
+    const { followUps } = await followUp.act([await findRow('Ben')], test);
+    expect(followUps).toMatchObject([{ state: 'BECAME_A_CASE', reason: 'is case C-2' }]);
+    const { cases } = await followUp.ask(
+      '{ cases(filter: { search: "Ben" }) { items { number classification onsetDay specimenDay log { act } } } }',
+    );
+    expect(cases.items).toEqual([
+      {
+        number: 2,
+        classification: 'CONFIRMED',
+        onsetDay: daysAgo(1),
+        specimenDay: today,
+        log: [{ act: 'CHANGED' }, { act: 'OPENED' }],
+      },
+    ]);
+    await followUp.recount();
+    expect((await findRow('Eve')).exposures).toMatchObject([{ caseNumber: 2 }]);
+    const entries = await listAudit(gateway.app, team.made);
+    expect(entries).toContainEqual({
+      action: 'CASE_CHANGED',
+      actor: team.made.email,
+      detail: 'positive test, case C-2',
+    });
+  });
+
+  it('keeps the specimen day of a case that was confirmed before another positive test', async () => {
+    await followUp.openCase(team.person('Ben'), { specimenDay: daysAgo(2) });
+    const test = { kind: 'TESTED', day: today, test: 'PCR', result: 'POSITIVE' };
+    await followUp.act([await findRow('Ben')], test);
+    const { cases } = await followUp.ask(
+      '{ cases(filter: { search: "Ben" }) { items { specimenDay version } } }',
+    );
+    expect(cases.items).toEqual([{ specimenDay: daysAgo(2), version: 1 }]);
   });
 
   it('allows undoing a single act of a batch', async () => {

@@ -114,7 +114,7 @@ export const texts = {
   result: 'Result',
   resultMissing: 'Please select a result',
   results: { NEGATIVE: 'Negative', POSITIVE: 'Positive' } satisfies Record<TestResult, string>,
-  positiveMeaning: 'Saving opens a confirmed case for each person without an open one.',
+  positiveMeaning: 'Saving confirms the open case of each person, or opens a confirmed case.',
   email: 'Email address',
   note: 'Note',
   noteMissing: 'Please enter a note',
