@@ -55,7 +55,7 @@ describe('noticePreviews', () => {
     expect(open.text).toMatch(/covid/i);
   });
 
-  it('does not count colleagues whom a reader with exact records met before they were given', async () => {
+  it('does not count colleagues met before the reader received exact records', async () => {
     const { ids, exposed } = await makeExposed(gateway, company);
     expect((await preview(ids))[0]).toMatchObject({ blocked: null, candidates: 9 });
     const session = await startOwnFileSession(gateway.app, exposed[0]!);
