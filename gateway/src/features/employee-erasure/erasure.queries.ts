@@ -93,6 +93,7 @@ const erasureStatements: Record<string, string> = {
     )
     SELECT employee_id AS id, count(*)::int AS rows FROM gone GROUP BY employee_id`,
   case_exposure: deleteFrom('case_exposure'),
+  case_carrier: deleteFrom('case_carrier'),
   // In cases of other people the contact stays, as records do, but its texts may name the person.
   manual_contact: `
     WITH gone AS (

@@ -16,7 +16,9 @@ import {
   personalTraces,
   findColumnsWith,
 } from '../../../test/personal-traces.js';
+import { waitForLockQueue } from '../../../test/waiting.js';
 import { listDeliveries, makeWebhook } from '../../../test/webhooks.js';
+import { lockSeeds } from '../../database/advisory-locks.js';
 import { startChangeErasure } from './forget-change.job.js';
 
 const gateway = useTestGateway();
@@ -228,6 +230,32 @@ describe('erasure of a deleted employee', () => {
   it('makes code, address and phone available again', async () => {
     const again = await addLeavingPerson();
     expect(again.id).not.toBe(id);
+  });
+});
+
+describe('a recount of exposures', () => {
+  it('ends before an erasure begins, which it would not see yet', async () => {
+    const leaving = await makeEmployee(gateway.app, company);
+    const { id: companyId } = company.company;
+    await ask(
+      'mutation ($id: UUID!) { deleteEmployees(input: { selection: { ids: [$id] } }) { id } }',
+      { id: leaving.employee.id },
+    );
+    const isErased = async () => {
+      const { rows } = await owner.query(
+        'SELECT erased_at IS NOT NULL AS "isErased" FROM erasure WHERE employee_id = $1',
+        [leaving.employee.id],
+      );
+      return rows[0].isErased as boolean;
+    };
+    const lock = `hashtextextended($1::text, ${lockSeeds.followUp})`;
+    await owner.query(`SELECT pg_advisory_lock(${lock})`, [companyId]);
+    const erasing = eraseChanges();
+    await waitForLockQueue(gateway.app.owner);
+    expect(await isErased()).toBe(false);
+    await owner.query(`SELECT pg_advisory_unlock(${lock})`, [companyId]);
+    await erasing;
+    expect(await isErased()).toBe(true);
   });
 });
 

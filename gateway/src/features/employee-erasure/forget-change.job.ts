@@ -10,6 +10,7 @@ import {
   lockPeopleToErase,
   storeErasureProof,
 } from './erasure.queries.js';
+import { lockFollowUp } from '../follow-up/recount.queries.js';
 import { undoGraceMs } from '../directory-changes/directory-change.service.js';
 import { recordWebhookEvents } from '../webhooks/record-events.js';
 import { WebhookEvent } from '../webhooks/webhook-enums.js';
@@ -35,6 +36,8 @@ async function eraseChange(
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
     const erased = await inTenant(dataSource, companyId, async (db) => {
+      // A recount that does not see the erasure yet would otherwise store the follow-up of these people again.
+      await lockFollowUp(db, companyId);
       const ids = await lockPeopleToErase(db, companyId, changeId, batchSize);
       if (ids.length === 0) return 0;
       // Recorded only now, since an undo would have restored the cases.

@@ -15,7 +15,11 @@ import {
 } from '../tracing/tracing.queries.js';
 import { buildCaseExposure, getLastStep } from './case-exposure.js';
 import type { CaseExposure } from './follow-up-facts.js';
-import type { ExposureOfPerson, RecountSettings } from './recount.queries.js';
+import {
+  type ExposureOfPerson,
+  listErasedPeople,
+  type RecountSettings,
+} from './recount.queries.js';
 
 /** Source of the contacts from which exposures are counted. */
 export interface ContactReader {
@@ -48,7 +52,7 @@ export function readStoredContacts(db: Rows, companyId: string): ContactReader {
 }
 
 /**
- * Finds whom a case exposes within its infectious window.
+ * Finds whom a case exposes within its infectious window, without people whose data was erased.
  * @returns also the carriers: everybody but the person of the case who can pass the disease on to somebody whom the company follows up.
  */
 export async function countExposures(
@@ -78,14 +82,21 @@ export async function countExposures(
     window.until,
     thresholds,
   );
+  const exposures = keepForgotten(before, counted, forgottenBefore);
+  const carriers = [
+    ...traced
+      .filter(({ level }) => level < levels)
+      .map(({ personId: id, exposedAt }) => ({ id, since: exposedAt + latencyMs })),
+    ...corroborated.carriers.filter(({ id }) => id !== employeeId),
+  ];
+  const people = new Set([
+    ...exposures.map(({ personId }) => personId),
+    ...carriers.map(({ id }) => id),
+  ]);
+  const erased = await listErasedPeople(db, infecting.companyId, [...people]);
   return {
-    exposures: keepForgotten(before, counted, forgottenBefore),
-    carriers: [
-      ...traced
-        .filter(({ level }) => level < levels)
-        .map(({ personId: id, exposedAt }) => ({ id, since: exposedAt + latencyMs })),
-      ...corroborated.carriers.filter(({ id }) => id !== employeeId),
-    ],
+    exposures: exposures.filter(({ personId }) => !erased.has(personId)),
+    carriers: carriers.filter(({ id }) => !erased.has(id)),
   };
 }
 

@@ -50,6 +50,8 @@ export interface ChangedRow {
   /** Null for a new row, too. */
   stepBefore: FollowUpStep | null;
   corroboratedStep: FollowUpRow['corroboratedStep'];
+  /** Whether its person was deleted, so that nobody can open the row. */
+  isDeleted: boolean;
 }
 
 /**
@@ -99,7 +101,8 @@ export async function storeRows(
             excluded.corroborated_step, excluded.corroborated_until, excluded.is_own_phone_only)
         RETURNING id, employee_id, next_step, corroborated_step)
         SELECT written.id, written.next_step AS "nextStep", before.next_step AS "stepBefore",
-          written.corroborated_step AS "corroboratedStep" FROM written
+          written.corroborated_step AS "corroboratedStep", deleted_at IS NOT NULL AS "isDeleted" FROM written
+        JOIN employee ON employee.company_id = $1 AND employee.id = written.employee_id
         LEFT JOIN before ON before.employee_id = written.employee_id`,
     },
     [companyId, disease, JSON.stringify(values), changedBy, [...rows.keys()]],

@@ -110,6 +110,26 @@ export type RecountedCase = DiseaseCase & {
   isUnconfirmed: boolean;
 };
 
+/** SQL: whether the data of a person was erased. @param person expression of the person's id. */
+const isErased = (person: string) => `EXISTS (SELECT FROM erasure WHERE erasure.company_id = $1
+          AND erasure.employee_id = ${person} AND erased_at IS NOT NULL)`;
+
+/** Lists those of these people whose data was erased. Records of others still name them. */
+export async function listErasedPeople(
+  db: Rows,
+  companyId: string,
+  people: readonly string[],
+): Promise<Set<string>> {
+  const found = await db.rows<{ id: string }>(
+    {
+      name: 'erased-people',
+      text: `SELECT id FROM unnest($2::uuid[]) AS person (id) WHERE ${isErased('id')}`,
+    },
+    [companyId, people],
+  );
+  return new Set(found.map(({ id }) => id));
+}
+
 export function findRecountedCase(
   db: Rows,
   { companyId, caseId }: MarkedCase,
@@ -117,8 +137,7 @@ export function findRecountedCase(
   return db.row(
     {
       name: 'recounted-case',
-      text: `SELECT ${caseColumns}, EXISTS (SELECT FROM erasure WHERE erasure.company_id = $1
-          AND erasure.employee_id = disease_case.employee_id AND erased_at IS NOT NULL) AS "isErased", ${isCaseUnconfirmed} AS "isUnconfirmed"
+      text: `SELECT ${caseColumns}, ${isErased('disease_case.employee_id')} AS "isErased", ${isCaseUnconfirmed} AS "isUnconfirmed"
         FROM disease_case WHERE company_id = $1 AND id = $2`,
     },
     [companyId, caseId],

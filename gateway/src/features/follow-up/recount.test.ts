@@ -4,6 +4,7 @@ import { makeTimeMetric } from '../../../test/factories.js';
 import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { makeTeam } from '../../../test/team.js';
+import { listDeliveries, makeWebhook } from '../../../test/webhooks.js';
 import { lockUntilEnd } from '../../database/advisory-locks.js';
 import { inTenant } from '../../database/tenant.js';
 import { addDays, dayIn } from '../companies/calendar-days.js';
@@ -32,6 +33,22 @@ async function makeOutbreak(...names: string[]) {
   const opened = await followUp.openCase(team.person('Ana'), { onsetDay: daysAgo(3) });
   await followUp.recount();
   return { team, followUp, opened };
+}
+
+/** Lists the tables that name a person as exposed. */
+async function listStored(companyId: string, employeeId: string): Promise<string[]> {
+  const tables = ['case_carrier', 'case_exposure', 'follow_up'];
+  const { rows } = await gateway.app.owner.query<{ table: string }>(
+    tables
+      .map(
+        (table) =>
+          `SELECT '${table}' AS table FROM ${table} WHERE company_id = $1 AND employee_id = $2`,
+      )
+      .join(' UNION ')
+      .concat(' ORDER BY 1'),
+    [companyId, employeeId],
+  );
+  return rows.map(({ table }) => table);
 }
 
 describe('recountCases', () => {
@@ -216,6 +233,43 @@ describe('recountCases', () => {
       [companyId],
     );
     expect(rows).toEqual([{ onset_day: null, notes: '', isClosed: true, values: [{}] }]);
+  });
+
+  it('stores nothing about an exposed person again whose data was erased', async () => {
+    const { team, followUp } = await makeOutbreak('Cleo');
+    await followUp.ask('mutation { updateCompanySettings(input: { followUpLevels: 2 }) { id } }');
+    await team.meet('Ben', 'Cleo', noon(daysAgo(0)), 30);
+    await followUp.recount();
+    expect(await listStored(team.made.company.id, team.person('Ben').employee.id)).toEqual([
+      'case_carrier',
+      'case_exposure',
+      'follow_up',
+    ]);
+    const { id } = team.person('Ben').employee;
+    const companyId = team.made.company.id;
+    await gateway.rest(team.made.token, `DELETE /employee/${id}`);
+    await inTenant(gateway.app.dataSource, companyId, async (db) =>
+      storeErasureProof(db, companyId, await eraseRows(db, companyId, [id])),
+    );
+    expect(await listStored(companyId, id)).toEqual([]);
+    await team.meet('Cleo', 'Ana', noon(daysAgo(1)), 20);
+    await followUp.recount();
+    expect(await listStored(companyId, id)).toEqual([]);
+    // The records of others still lead through the erased person.
+    expect(await followUp.rows()).toMatchObject([{ person: { name: 'Cleo' } }]);
+  });
+
+  it('sends no webhook of a step of a deleted person, whose row cannot be read', async () => {
+    const { team, followUp } = await makeOutbreak('Cleo');
+    const webhook = await makeWebhook(gateway, team.made, 'https://receiver.example/', [
+      'FOLLOW_UP_DUE',
+    ]);
+    const { id } = team.person('Cleo').employee;
+    await team.meet('Cleo', 'Ana', noon(daysAgo(1)), 20);
+    await gateway.rest(team.made.token, `DELETE /employee/${id}`);
+    await followUp.recount();
+    expect(await listStored(team.made.company.id, id)).toContain('follow_up');
+    expect(await listDeliveries(gateway, team.made, webhook)).toEqual([]);
   });
 
   it('stores each row once when two processes recount a case at the same time', async () => {

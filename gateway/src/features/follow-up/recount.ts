@@ -213,11 +213,17 @@ async function foldRows(
   return { changes, steps: changed.map(({ corroboratedStep }) => corroboratedStep) };
 }
 
-/** Lists the webhook events of rows with a new step to do. A release is none, because quarantine ends by itself. */
+/**
+ * Lists the webhook events of rows with a new step to do. A release is none, because quarantine ends by itself; nor is a step of a
+ * deleted person, whose row a receiver could not read.
+ */
 function findDueEvents(rows: readonly ChangedRow[]): RecordedEvent[] {
   const due = rows.filter(
-    ({ nextStep, stepBefore }) =>
-      nextStep !== null && nextStep !== FollowUpStep.RELEASE && nextStep !== stepBefore,
+    ({ nextStep, stepBefore, isDeleted }) =>
+      !isDeleted &&
+      nextStep !== null &&
+      nextStep !== FollowUpStep.RELEASE &&
+      nextStep !== stepBefore,
   );
   return due.map(({ id }) => ({ event: WebhookEvent.FOLLOW_UP_DUE, subjectId: id }));
 }
