@@ -1,3 +1,4 @@
+import { answerTimes } from './faults/answer-times.js';
 import { databaseAway } from './faults/database-away.js';
 import { deploy } from './faults/deploy.js';
 import { guesses } from './faults/guesses.js';
@@ -8,6 +9,7 @@ import { notices } from './faults/notices.js';
 import { commandArguments, CommandError, type FaultCommand, runCommand } from './lib/command.js';
 
 const commands: Record<string, FaultCommand> = {
+  'answer-times': answerTimes,
   'kill-gateway': killGateway,
   'kill-database': killDatabase,
   'database-away': databaseAway,

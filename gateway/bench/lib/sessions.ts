@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Passwords } from '../../src/access/passwords.js';
 import { ProvedBy, SessionKind } from '../../src/access/session.entity.js';
 import { startSession } from '../../src/access/sessions.js';
@@ -77,6 +77,20 @@ export function signInPhones(
 ): Promise<string[]> {
   const phones = people.map(({ id }) => ({ kind: SessionKind.EMPLOYEE, employeeId: id }) as const);
   return startSessions(database, companyId, phones);
+}
+
+/** Opens the own file of each person, as their mailed link does. @returns the tokens. */
+export function signInOwnFiles(
+  database: Pick<BenchDatabase, 'url' | 'secrets'>,
+  companyId: string,
+  people: readonly { id: string; email: string }[],
+): Promise<string[]> {
+  const holders = people.map(({ id, email }) => ({
+    kind: SessionKind.OWN_FILE as const,
+    employeeId: id,
+    emailHash: createHash('sha256').update(email).digest(),
+  }));
+  return startSessions(database, companyId, holders);
 }
 
 function startSessions(
