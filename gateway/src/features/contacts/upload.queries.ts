@@ -1,5 +1,7 @@
 import type { Rows } from '../../database/tenant.js';
-import { markCasesOfRecords, wakeRecount } from '../stale-days/mark-cases.js';
+import { channel, formatNotice } from '../../live/live.js';
+import { LiveTopic } from '../../live/live-topic.js';
+import { markCasesOfRecords } from '../stale-days/mark-cases.js';
 import { markRecordDays } from '../stale-days/mark-days.js';
 import { isUuid } from '../../validation/reference.js';
 import { type ParsedMoment, sortByKey } from './records.js';
@@ -53,7 +55,8 @@ export async function storeContacts(
   cameraId: string | null = null,
 ): Promise<Set<string>> {
   const sorted = sortByKey(records);
-  const stored = await db.rows<{ key: string; hasMarkedCases: boolean }>(
+  // Without a concerned case another topic is published, so that a phone learns nothing from the time of its answer.
+  const stored = await db.rows<{ key: string }>(
     {
       name: 'store-contacts',
       text: `WITH stored AS (
@@ -65,7 +68,7 @@ export async function storeContacts(
         ON CONFLICT DO NOTHING RETURNING id, employee_id, cross_employee_id, start_at, end_at
         ), marked AS (${markRecordDays('stored')}), marked_case AS (${markCasesOfRecords('stored')})
         SELECT id || ' ' || (extract(epoch FROM start_at) * 1000)::bigint AS key,
-          EXISTS (SELECT FROM marked_case) AS "hasMarkedCases"
+          (SELECT pg_notify('${channel}', CASE WHEN EXISTS (SELECT FROM marked_case) THEN $9 ELSE $10 END)) IS NULL AS published
         FROM stored`,
     },
     [
@@ -77,9 +80,10 @@ export async function storeContacts(
       sorted.map(({ end }) => new Date(end).toISOString()),
       sorted.map(({ distance }) => distance),
       cameraId,
+      formatNotice(companyId, [LiveTopic.CASES]),
+      formatNotice(companyId, [LiveTopic.ACTIVITY]),
     ],
   );
-  if (stored[0]?.hasMarkedCases) await wakeRecount(db, companyId);
   return new Set(stored.map(({ key }) => key));
 }
 
