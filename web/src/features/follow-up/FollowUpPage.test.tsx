@@ -340,4 +340,21 @@ describe('the drawer of a follow-up', () => {
       '/dashboard/acme/emp/E17',
     );
   });
+
+  it('marks exposures that only the phone of the person has reported, and says what to do', async () => {
+    const [exposure] = aFollowUp().exposures;
+    const ben = aFollowUp({
+      isOwnPhoneOnly: true,
+      exposures: [exposure!, { ...exposure!, caseNumber: 14, isOwnPhoneOnly: true }],
+    });
+    answerFollowUps([ben]);
+    answerDrawer(ben);
+    const { user } = renderFollowUps();
+    await user.click(await screen.findByRole('button', { name: 'Ben Ong' }));
+    const drawer = await dialog();
+    const rowOf = async (name: RegExp) => within(await drawer.findByRole('row', { name }));
+    expect((await rowOf(/^C-12/)).queryByText('By this phone alone')).toBeNull();
+    expect((await rowOf(/^C-14/)).getByText('By this phone alone')).toBeVisible();
+    expect(drawer.getByText(/^Only the phone of this person has reported/)).toBeVisible();
+  });
 });

@@ -46,6 +46,18 @@ describe('printing the work list', () => {
     );
   });
 
+  it('marks people whom only their own phone exposes', async () => {
+    const row = aFollowUp({ isOwnPhoneOnly: true });
+    answerFollowUps([row]);
+    answer(AllFollowUpsDocument, { followUps: { items: [row], total: 1 } });
+    const { print, printed } = watchPrint();
+    const rendered = renderFollowUps();
+    const dialog = await openPrint(rendered);
+    await rendered.user.click(dialog.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(printed[1]).toContain('To inform, by this phone alone');
+  });
+
   it('adds the meetings that exposed each person if requested, with one more request', async () => {
     answerFollowUps(rows);
     answerAll();

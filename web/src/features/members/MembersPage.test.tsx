@@ -111,6 +111,17 @@ describe('inviting a member', () => {
 });
 
 describe('an open invitation', () => {
+  it('says if somebody whom the identity provider added still has to consent', async () => {
+    answerMembers([anna], [anInvitation({ provisionedId: 'okta-17', invitedBy: null })]);
+    renderMembers();
+    expect(
+      await screen.findByText(
+        /added by your identity provider .*Waiting for consent, because the address has an account at another company\./,
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/, invited /)).toBeNull();
+  });
+
   it('can be sent again, and withdrawn', async () => {
     const invitations = [anInvitation()];
     answerMembers([anna], invitations);
