@@ -210,6 +210,7 @@ export const allowedRoles: Record<string, string> = {
   'Query.companies': 'P',
   'Query.company': 'OSDVAKP',
   'Query.companyActivity': 'P',
+  'Query.confirmContestPreview': 'OSK',
   'Query.contestPreview': 'OSK',
   'Query.contestRequestPreview': 'OSK',
   'Query.contestRequests': 'OSK',

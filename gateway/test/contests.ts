@@ -19,7 +19,7 @@ export const contestFields = `id person { id } other { id } source from until re
 export interface TestContest {
   id: string;
   person: { id: string };
-  other: { id: string };
+  other: { id: string } | null;
   source: string;
   from: string;
   until: string;

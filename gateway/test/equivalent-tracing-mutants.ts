@@ -70,17 +70,17 @@ export const equivalentTracingMutants: readonly EquivalentMutant[] = [
   {
     file: 'src/features/tracing/qualifying.queries.ts',
     before:
-      "WHERE company_id = $1 AND state = 'IN_FORCE' AND from_at < ${until} AND until_at > ${from}",
+      "WHERE contest.company_id = $1 AND contest.state = 'IN_FORCE' AND contest.from_at < ${until} AND contest.until_at > ${from}",
     after:
-      "WHERE company_id = $1 AND state = 'IN_FORCE' AND from_at <= ${until} AND until_at > ${from}",
+      "WHERE contest.company_id = $1 AND contest.state = 'IN_FORCE' AND contest.from_at <= ${until} AND contest.until_at > ${from}",
     reason: touchesThePeriod,
   },
   {
     file: 'src/features/tracing/qualifying.queries.ts',
     before:
-      "WHERE company_id = $1 AND state = 'IN_FORCE' AND from_at < ${until} AND until_at > ${from}",
+      "WHERE contest.company_id = $1 AND contest.state = 'IN_FORCE' AND contest.from_at < ${until} AND contest.until_at > ${from}",
     after:
-      "WHERE company_id = $1 AND state = 'IN_FORCE' AND from_at < ${until} AND until_at >= ${from}",
+      "WHERE contest.company_id = $1 AND contest.state = 'IN_FORCE' AND contest.from_at < ${until} AND contest.until_at >= ${from}",
     reason: touchesThePeriod,
   },
   {

@@ -31,6 +31,7 @@ import { ExactRecords1763596826000 } from '../../../migrations/1763596826000-exa
 import { ProofsAndConsents1763596830000 } from '../../../migrations/1763596830000-proofs-and-consents.js';
 import { Safeguards1763596831000 } from '../../../migrations/1763596831000-safeguards.js';
 import { ClaimedMails1763596840000 } from '../../../migrations/1763596840000-claimed-mails.js';
+import { ContestsOfOnePerson1763596843000 } from '../../../migrations/1763596843000-contests-of-one-person.js';
 
 /** Oldest first. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   ProofsAndConsents1763596830000,
   Safeguards1763596831000,
   ClaimedMails1763596840000,
+  ContestsOfOnePerson1763596843000,
 ];

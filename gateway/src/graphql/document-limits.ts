@@ -31,6 +31,7 @@ export const documentLimits = {
 
 /** Root fields that read many contacts or people to compute their answer. */
 export const heavyFields: ReadonlySet<string> = new Set([
+  'confirmContestPreview',
   'contestPreview',
   'contestRequestPreview',
   'continuousContacts',

@@ -55,6 +55,7 @@ export const operationNames = [
   'CompanyStatusButton',
   'ConfirmAuthenticator',
   'ConfirmContest',
+  'ConfirmContestPreview',
   'ConfirmIdentity',
   'ConfirmIdentityPage',
   'ConfirmNewAddress',

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { MINUTE } from '../../src/durations.js';
-import type { ContactRecord } from '../../src/features/tracing/record-step.js';
+import type { ContactRecord, ContestedTime } from '../../src/features/tracing/record-step.js';
 import { type GroupCase, groupCases } from './arbitraries.js';
 
 export interface ContestedCase extends GroupCase {
-  contests: ContactRecord[];
+  contests: ContestedTime[];
 }
 
-/** Adds contests of some records to groups: from a moment before, at or after the start, for some minutes. */
+/** Adds contests of some records to groups, of two people or of one with everybody: from a moment before, at or after the start, for some minutes. */
 export function addContests<Group extends GroupCase>(
   groups: fc.Arbitrary<Group>,
 ): fc.Arbitrary<Group & ContestedCase> {
@@ -17,6 +17,10 @@ export function addContests<Group extends GroupCase>(
         fc.record({
           record: fc.constantFrom(...group.records),
           isTurned: fc.boolean(),
+          isWithEverybody: fc.oneof(
+            { weight: 3, arbitrary: fc.constant(false) },
+            fc.constant(true),
+          ),
           begin: fc.oneof(fc.constant(0), fc.integer({ min: -20, max: 30 })),
           minutes: fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 24 * 60 })),
         }),
@@ -24,13 +28,14 @@ export function addContests<Group extends GroupCase>(
       )
       .map((drawn) => ({
         ...group,
-        contests: drawn.map(({ record, isTurned, begin, minutes }) => {
+        contests: drawn.map(({ record, isTurned, isWithEverybody, begin, minutes }) => {
           const { employeeId, crossEmployeeId, source } = record;
           const start = record.start + begin * MINUTE;
           const pair = isTurned
             ? { employeeId: crossEmployeeId, crossEmployeeId: employeeId }
             : { employeeId, crossEmployeeId };
-          return { ...pair, source, start, end: start + minutes * MINUTE };
+          const people = isWithEverybody ? { ...pair, crossEmployeeId: null } : pair;
+          return { ...people, source, start, end: start + minutes * MINUTE };
         }),
       })),
   );
@@ -46,19 +51,27 @@ export const pairOf = ({
 }: Omit<ContactRecord, 'start' | 'end'>): string =>
   [...[employeeId, crossEmployeeId].toSorted(), source].join(' ');
 
+function concerns(contest: ContestedTime, record: ContactRecord): boolean {
+  const { employeeId, crossEmployeeId, source } = contest;
+  if (crossEmployeeId !== null)
+    return pairOf({ employeeId, crossEmployeeId, source }) === pairOf(record);
+  return (
+    source === record.source && [record.employeeId, record.crossEmployeeId].includes(employeeId)
+  );
+}
+
 /**
- * Returns the uncontested parts of records: a tick of a record remains unless a contest of its pair and source covers it, and
+ * Returns the uncontested parts of records: a tick of a record remains unless a contest of it covers it, and
  * consecutive ticks become one record. Starts and ends are whole ticks.
  */
 export function leaveUncontested<R extends ContactRecord>(
   records: readonly R[],
-  contests: readonly ContactRecord[],
+  contests: readonly ContestedTime[],
   tick: number,
 ): R[] {
-  const contestsOf = Map.groupBy(contests, pairOf);
   return records.flatMap((record) => {
-    const ofPair = contestsOf.get(pairOf(record));
-    if (ofPair === undefined) return [record];
+    const ofPair = contests.filter((contest) => concerns(contest, record));
+    if (ofPair.length === 0) return [record];
     const left: R[] = [];
     for (let at = record.start; at < record.end; at += tick) {
       if (ofPair.some(({ start, end }) => start <= at && at < end)) continue;

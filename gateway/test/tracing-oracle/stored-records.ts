@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 
 import { type Rows, TenantTransaction } from '../../src/database/tenant.js';
 import { ContestState } from '../../src/features/contests/contest.entity.js';
-import type { ContactRecord } from '../../src/features/tracing/record-step.js';
+import type { ContactRecord, ContestedTime } from '../../src/features/tracing/record-step.js';
 
 const storeRecords = {
   name: 'store-records-of-test',
@@ -19,18 +19,18 @@ const storeContestsStatement = {
   name: 'store-contests-of-test',
   text: `
   INSERT INTO contest (company_id, id, person_id, other_id, source, from_at, until_at, reason, state, taken_back_at)
-  SELECT $1, gen_random_uuid(), least(person, other), greatest(person, other), source, from_at, until_at, 'PROTECTED', $7,
+  SELECT $1, gen_random_uuid(), least(person, other), CASE WHEN other IS NOT NULL THEN greatest(person, other) END, source, from_at, until_at, 'PROTECTED', $7,
     CASE $7 WHEN 'TAKEN_BACK' THEN now() END
   FROM unnest($2::uuid[], $3::uuid[], $4::text[], $5::timestamptz[], $6::timestamptz[])
     AS contest (person, other, source, from_at, until_at)
   RETURNING id`,
 };
 
-/** Contests the records of a source about two people between two moments. */
+/** Contests the records of a source about two people, or of one with everybody, between two moments. */
 export async function storeContests(
   db: Rows,
   companyId: string,
-  contests: readonly ContactRecord[],
+  contests: readonly ContestedTime[],
   state = ContestState.IN_FORCE,
 ): Promise<string[]> {
   const stored = await db.rows<{ id: string }>(storeContestsStatement, [

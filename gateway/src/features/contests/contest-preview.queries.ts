@@ -1,10 +1,10 @@
 import type { Rows } from '../../database/tenant.js';
 import { epochMs } from '../tracing/qualifying.queries.js';
-import type { ContactRecord } from '../tracing/record-step.js';
-import type { ContestedSpan } from './contest.queries.js';
+import type { ContestedTime } from '../tracing/record-step.js';
+import type { PairSpan } from './contest.queries.js';
 
 /** A contest that is in force, or would be in a preview. */
-export interface CountedContest extends ContactRecord {
+export interface CountedContest extends ContestedTime {
   id: string;
 }
 
@@ -30,7 +30,7 @@ export function listContestsBetween(
 export async function listCasesOfSpans(
   db: Rows,
   companyId: string,
-  spans: readonly ContestedSpan[],
+  spans: readonly PairSpan[],
 ): Promise<string[]> {
   const found = await db.rows<{ caseId: string }>(
     {

@@ -9,7 +9,12 @@ import { previewExposures, previewRows } from '../follow-up/recount.js';
 import { traceCorroborated } from '../tracing/corroborated.js';
 import { cutContested, findEpisodes } from '../tracing/episodes.js';
 import { findPairRecords } from '../tracing/pair-records.queries.js';
-import { type ContactRecord, createRecordStep, createSidedStep } from '../tracing/record-step.js';
+import {
+  type ContactRecord,
+  createContestFinder,
+  createRecordStep,
+  createSidedStep,
+} from '../tracing/record-step.js';
 import type { Carrier } from '../tracing/trace.js';
 import { traceExposures } from '../tracing/trace.js';
 import { type CarrierRecord, findCarrierRecords } from '../tracing/tracing.queries.js';
@@ -24,12 +29,12 @@ import {
   ContestEffectKind,
   type ContestPreview,
 } from './contest-preview.types.js';
-import type { ContestedSpan } from './contest.queries.js';
+import type { PairSpan } from './contest.queries.js';
 
 /** A change of contests to preview. */
 export interface ContestChange {
-  added: readonly ContestedSpan[];
-  takenBack: readonly (ContestedSpan & { id: string })[];
+  added: readonly PairSpan[];
+  takenBack: readonly (PairSpan & { id: string })[];
 }
 
 const effectOrder = [
@@ -67,7 +72,7 @@ function toContest({
   source,
   from,
   until,
-}: ContestedSpan): Omit<CountedContest, 'id'> {
+}: PairSpan): Omit<CountedContest, 'id'> {
   return {
     employeeId: personId,
     crossEmployeeId: otherId,
@@ -81,7 +86,7 @@ function toContest({
 async function countMinutes(
   db: Rows,
   companyId: string,
-  spans: readonly ContestedSpan[],
+  spans: readonly PairSpan[],
   contests: readonly (readonly CountedContest[])[],
 ): Promise<number[]> {
   const times = spans.map(({ from, until, ...pair }) => ({
@@ -91,7 +96,7 @@ async function countMinutes(
   }));
   const records = await findPairRecords(db, companyId, times);
   return contests.map((counted) => {
-    const findContested = groupByPair(counted);
+    const findContested = createContestFinder(counted);
     return times.reduce((sum, { personId, otherId, source, from, until }, index) => {
       const contested = findContested(personId, otherId, source);
       const episodes = findEpisodes(records[index]!, { from, until, contested });
@@ -100,24 +105,13 @@ async function countMinutes(
   });
 }
 
-/** Groups contests by pair and source. The returned lookup accepts the two people in any order. */
-function groupByPair(contests: readonly CountedContest[]) {
-  const formatKey = (one: string, other: string, source: string) =>
-    one < other ? `${one} ${other} ${source}` : `${other} ${one} ${source}`;
-  const byPair = Map.groupBy(contests, (contest) =>
-    formatKey(contest.employeeId, contest.crossEmployeeId, contest.source),
-  );
-  return (one: string, other: string, source: string) =>
-    byPair.get(formatKey(one, other, source)) ?? [];
-}
-
 /** Reads contacts as if these contests were in force. */
 function readWithContests(
   db: Rows,
   companyId: string,
   contests: readonly CountedContest[],
 ): ContactReader {
-  const findContested = groupByPair(contests);
+  const findContested = createContestFinder(contests);
   const listReported = (carriers: readonly Carrier[], until: number) =>
     findCarrierRecords(db, companyId, carriers, until, { ignoresContests: true });
   const listRecords = async (carriers: readonly Carrier[], until: number) =>

@@ -1,7 +1,7 @@
 import { countRows, ListConditions, type ListPage, selectPage } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import { maxRecordInterval } from '../tracing/record-times.js';
-import type { Contest } from './contest.entity.js';
+import type { PairSpan } from './contest.queries.js';
 import type { ContestRequest, ContestRequestState } from './contest-request.entity.js';
 
 /** A request to store. */
@@ -95,7 +95,7 @@ export function listRequests(
 }
 
 /** A pair with records and their source; the smaller id comes first. */
-export type RecordedPair = Pick<Contest, 'personId' | 'otherId' | 'source'>;
+export type RecordedPair = Pick<PairSpan, 'personId' | 'otherId' | 'source'>;
 
 /** Lists the pairs and sources with records of a person in a span. */
 export function listRecordedPairs(

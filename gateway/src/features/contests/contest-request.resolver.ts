@@ -63,7 +63,7 @@ export class ContestRequestResolver {
   @Authorized<Permission>('case:update')
   @Mutation(() => ContestRequest, {
     description:
-      'Accepts a request to contest contacts: contests every contact of the employee in the requested period, from every source.',
+      'Accepts a request to contest contacts: contests every contact of the employee in the requested period, including contacts that phones and cameras report later.',
   })
   acceptContestRequest(
     @Ctx() context: RequestContext,

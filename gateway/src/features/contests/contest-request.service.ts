@@ -6,6 +6,7 @@ import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { lockPeopleOfCases } from '../case-status/case.queries.js';
 import { findKeptFromById } from '../companies/company.queries.js';
+import { ContactSource } from '../contacts/contact-source.js';
 import { wakeRecount } from '../stale-days/mark-cases.js';
 import { type EnteredContest, findContestErrors } from './contest-rules.js';
 import { type ContestRequest, ContestRequestState } from './contest-request.entity.js';
@@ -18,7 +19,12 @@ import {
   storeRequest,
 } from './contest-request.queries.js';
 import { getInitialState } from './contest.service.js';
-import { type ContestedSpan, filterUncontested, storeContests } from './contest.queries.js';
+import {
+  type ContestedSpan,
+  filterUncontested,
+  type PairSpan,
+  storeContests,
+} from './contest.queries.js';
 
 const maxDays = 31;
 const maxOpenRequests = 20;
@@ -50,8 +56,12 @@ export async function requestContest(
   return stored;
 }
 
+/** Sources whose records may arrive after a request is accepted. Who adds a contact by hand then has been told of it since. */
+const sourcesOfDevices = [ContactSource.MOBILE, ContactSource.CAMERA];
+
 /**
- * Accepts a request: contests every contact of the employee in its time, of each source, unless it is contested already.
+ * Accepts a request: contests the contacts of the employee with everybody in its time, also those that are uploaded later, unless they are
+ * contested already. Of contacts added by hand, those of today are contested.
  * @throws NotFound; Conflict naming `id` if the request was answered already.
  */
 export async function acceptContestRequest(
@@ -59,11 +69,21 @@ export async function acceptContestRequest(
   id: string,
 ): Promise<ContestRequest> {
   const { db, companyId, viewer } = context;
-  const spans = await listSpans(context, await findRequest(context, id));
-  await lockPeopleOfCases(db, companyId, [
-    ...new Set(spans.flatMap(({ personId, otherId }) => [personId, otherId])),
-  ]);
+  const { employeeId, from, until } = await findRequest(context, id);
+  // Whoever contests a contact of the employee locks them too.
+  await lockPeopleOfCases(db, companyId, [employeeId]);
   const request = await decide(context, id, ContestRequestState.ACCEPTED, '');
+  const recorded = await listSpans(context, request);
+  const spans = [
+    ...sourcesOfDevices.map((source): ContestedSpan => ({
+      personId: employeeId,
+      otherId: null,
+      source,
+      from,
+      until,
+    })),
+    ...recorded.filter(({ source }) => source === ContactSource.MANUAL),
+  ];
   const state = await getInitialState(context);
   const contestedBy = viewer?.email ?? null;
   const contestedByAccountId = viewer?.accountId ?? null;
@@ -100,11 +120,11 @@ export async function declineContestRequest(
   return request;
 }
 
-/** Lists the contests that accepting a request would add. @throws NotFound. */
+/** Lists the recorded contacts that accepting a request would contest. @throws NotFound. */
 export async function listRequestedContests(
   context: RequestContext,
   id: string,
-): Promise<ContestedSpan[]> {
+): Promise<PairSpan[]> {
   const spans = await listSpans(context, await findRequest(context, id));
   return filterUncontested(context.db, context.companyId, spans);
 }
@@ -119,7 +139,7 @@ async function findRequest({ db, companyId }: RequestContext, id: string): Promi
 async function listSpans(
   { db, companyId }: RequestContext,
   request: ContestRequest,
-): Promise<ContestedSpan[]> {
+): Promise<PairSpan[]> {
   const { from, until } = request;
   const pairs = await listRecordedPairs(db, companyId, request);
   return pairs.map((pair) => ({ ...pair, from, until }));

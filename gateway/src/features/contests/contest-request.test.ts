@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
   actOnContest,
+  askToContest,
   requireConfirmation,
-  contest,
   makeContestRequest,
   makeMeeting,
 } from '../../../test/contests.js';
 import { type MadeCompany, makeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
+import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { inTenant } from '../../database/tenant.js';
 import { DAY, MINUTE } from '../../durations.js';
@@ -15,7 +16,8 @@ import { requestContest } from './contest-request.service.js';
 import { ContestReason } from './contest.entity.js';
 
 const gateway = useTestGateway();
-const fields = `id person { id } reason note state decidedAt decidedBy answer contests { id source state requestId note }`;
+const fields = `id person { id } reason note state decidedAt decidedBy answer
+  contests { id person { id } other { id } source state requestId note }`;
 
 async function accept(company: MadeCompany, id: string) {
   return gateway.graphql(
@@ -107,13 +109,17 @@ describe('acceptContestRequest', () => {
     const { data } = await accept(company, id);
     const accepted = data.acceptContestRequest;
     expect(accepted).toMatchObject({ state: 'ACCEPTED', decidedBy: company.email });
-    expect(accepted.contests).toHaveLength(2);
-    expect(accepted.contests[0]).toMatchObject({
-      source: 'MOBILE',
+    const everybody = {
+      person: { id: meeting.one.employee.id },
+      other: null,
       state: 'IN_FORCE',
       requestId: id,
       note: 'I was at the dentist',
-    });
+    };
+    expect(accepted.contests).toMatchObject([
+      { ...everybody, source: 'CAMERA' },
+      { ...everybody, source: 'MOBILE' },
+    ]);
     const trace = await gateway.graphql(
       company.token,
       'query ($id: UUID!) { trace(employee: { id: $id }) { exposures { level } } }',
@@ -125,14 +131,52 @@ describe('acceptContestRequest', () => {
       await actOnContest(gateway, company, 'takeBackContest', each.id);
   });
 
+  it('contests what other phones upload after it, until the contest is taken back', async () => {
+    const company = await makeCompany(gateway.app);
+    const meeting = await makeMeeting(gateway, company);
+    const followUp = makeFollowUpClient(gateway, company);
+    const ill = await makeEmployee(gateway.app, company, { name: 'Ill' });
+    await followUp.openCase(ill, { onsetDay: new Date(meeting.start).toISOString().slice(0, 10) });
+    await followUp.recount();
+    const { id } = await makeContestRequest(gateway, company, meeting);
+    const { data } = await accept(company, id);
+    await followUp.recount();
+
+    await gateway.rest(ill.token, 'POST /contacts', {
+      records: [recordOf(meeting.one, new Date(meeting.start), 20)],
+    });
+    await followUp.recount();
+    expect(await followUp.rows()).toEqual([]);
+
+    const [phones] = data.acceptContestRequest.contests.filter(
+      ({ source }: { source: string }) => source === 'MOBILE',
+    );
+    const preview = await gateway.graphql(
+      company.token,
+      'query ($id: UUID!) { takeBackContestPreview(id: $id) { contactMinutes people { effect person { id } } } }',
+      { id: phones.id },
+    );
+    expect(preview.data.takeBackContestPreview).toEqual({
+      contactMinutes: 50,
+      people: [{ effect: 'NEWLY_EXPOSED', person: { id: meeting.one.employee.id } }],
+    });
+    await actOnContest(gateway, company, 'takeBackContest', phones.id);
+    await followUp.recount();
+    const rows = await followUp.rows();
+    expect(rows).toMatchObject([{ state: 'TO_INFORM', exposures: [{ minutes: 20 }] }]);
+  });
+
   it('adds no contest for time that is contested completely', async () => {
     const company = await makeCompany(gateway.app);
     const meeting = await makeMeeting(gateway, company);
-    const around = { ...meeting, start: meeting.start - 10 * MINUTE };
-    await contest(gateway, company, around, { minutes: 60 });
-    const { id } = await makeContestRequest(gateway, company, meeting);
-    const { data } = await accept(company, id);
-    expect(data.acceptContestRequest.contests).toEqual([]);
+    const [first, second] = [
+      await makeContestRequest(gateway, company, meeting),
+      await makeContestRequest(gateway, company, meeting),
+    ];
+    expect((await accept(company, first.id)).data.acceptContestRequest.contests).toHaveLength(2);
+    expect((await accept(company, second.id)).data.acceptContestRequest.contests).toEqual([]);
+    const again = await askToContest(gateway, company, meeting);
+    expect(again.errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 
   it('adds contests that await confirmation if the company requires it', async () => {
@@ -140,7 +184,17 @@ describe('acceptContestRequest', () => {
     await requireConfirmation(gateway, company);
     const { id } = await makeContestRequest(gateway, company, await makeMeeting(gateway, company));
     const { data } = await accept(company, id);
-    expect(data.acceptContestRequest.contests).toMatchObject([{ state: 'AWAITING_CONFIRMATION' }]);
+    const { contests } = data.acceptContestRequest;
+    expect(contests).toMatchObject([
+      { source: 'CAMERA', state: 'AWAITING_CONFIRMATION' },
+      { source: 'MOBILE', state: 'AWAITING_CONFIRMATION' },
+    ]);
+    const preview = await gateway.graphql(
+      company.token,
+      'query ($id: UUID!) { confirmContestPreview(id: $id) { contactMinutes } }',
+      { id: contests[1].id },
+    );
+    expect(preview.data.confirmContestPreview).toEqual({ contactMinutes: 30 });
   });
 });
 

@@ -42,10 +42,12 @@ registerEnumType(ContestState, {
   },
 });
 
-/** A span of time in which the records of two people by one source do not count. The records stay as they are. */
+/**
+ * A span of time in which the records of two people, or of one with everybody, by one source do not count. The records stay as they are.
+ */
 @ObjectType({
   description:
-    'A period in which the records of two people from one source are disputed. While the contest is in force, these records are excluded from all results; they are not changed.',
+    'A period in which the records of two people, or of one person with everybody, from one source are disputed. While the contest is in force, these records are excluded from all results; they are not changed.',
   simpleResolvers: true,
 })
 @Entity('contest')
@@ -75,8 +77,9 @@ export class Contest {
   @Column({ type: 'uuid' })
   personId: string;
 
-  @Column({ type: 'uuid' })
-  otherId: string;
+  /** Null: everybody, also those whose phones report later. */
+  @Column({ type: 'uuid', nullable: true })
+  otherId: string | null;
 
   @Field(() => ContactSource, { description: 'Source whose records are excluded.' })
   @Column({ type: 'text' })

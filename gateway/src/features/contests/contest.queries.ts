@@ -2,6 +2,7 @@ import { ListConditions, type ListPage, selectPage } from '../../database/listin
 import type { Rows } from '../../database/tenant.js';
 import { markCasesOfRecords } from '../stale-days/mark-cases.js';
 import { markRecordDays } from '../stale-days/mark-days.js';
+import { isContestOf } from '../tracing/contested-times.queries.js';
 import { maxRecordInterval } from '../tracing/record-times.js';
 import type { Contest, ContestState } from './contest.entity.js';
 
@@ -22,8 +23,11 @@ export type NewContest = Pick<
   | 'requestId'
 >;
 
-/** Two people and a source, the smaller id first, and a span of time. */
+/** Two people, the smaller id first, or one and everybody (null), a source and a span of time. */
 export type ContestedSpan = Pick<Contest, 'personId' | 'otherId' | 'source' | 'from' | 'until'>;
+
+/** The same of two people. */
+export type PairSpan = ContestedSpan & { otherId: string };
 
 const columns = `contest.company_id AS "companyId", contest.id, person_id AS "personId", other_id AS "otherId", contest.source,
   contest.from_at AS "from", contest.until_at AS "until", contest.reason, contest.note, contest.state,
@@ -31,10 +35,19 @@ const columns = `contest.company_id AS "companyId", contest.id, person_id AS "pe
   confirmed_at AS "confirmedAt", confirmed_by AS "confirmedBy", taken_back_at AS "takenBackAt", taken_back_by AS "takenBackBy",
   request_id AS "requestId"`;
 
-/** Marks the days and cases of written contests that count or counted, like an upload of records of that time. */
+/**
+ * Marks the days and cases of written contests that count or counted, like an upload of records of that time. Everybody who can pass a
+ * disease on then may have met the person of a contest with everybody.
+ */
 const marks = `changed AS (
-    SELECT person_id AS employee_id, other_id AS cross_employee_id, from_at AS start_at, until_at AS end_at
-    FROM contest WHERE state <> 'AWAITING_CONFIRMATION'
+    SELECT person_id AS employee_id, coalesce(other_id, anybody.employee_id) AS cross_employee_id,
+      contest.from_at AS start_at, contest.until_at AS end_at
+    FROM contest
+    LEFT JOIN LATERAL (
+      SELECT DISTINCT carrier.employee_id FROM case_carrier AS carrier
+      WHERE other_id IS NULL AND carrier.company_id = $1 AND carrier.from_at < contest.until_at AND carrier.until_at > contest.from_at
+    ) AS anybody ON true
+    WHERE state <> 'AWAITING_CONFIRMATION'
   ), marked AS (${markRecordDays('changed')}), marked_case AS (${markCasesOfRecords('changed')})`;
 
 /** Stores contests, and marks the days and cases that they change. */
@@ -134,18 +147,19 @@ export function listContestsOfRequests(
 }
 
 /** Removes the spans that one contest covers completely, whether in force or awaiting confirmation. The caller has locked the people. */
-export async function filterUncontested(
+export async function filterUncontested<Span extends ContestedSpan>(
   db: Rows,
   companyId: string,
-  spans: readonly ContestedSpan[],
-): Promise<ContestedSpan[]> {
+  spans: readonly Span[],
+): Promise<Span[]> {
   const covered = await db.rows<{ span: number }>(
     {
       name: 'contested-spans',
       text: `SELECT DISTINCT (ordinality - 1)::int AS span
         FROM unnest($2::uuid[], $3::uuid[], $4::text[], $5::timestamptz[], $6::timestamptz[])
           WITH ORDINALITY AS span (person, other, source, since, until, ordinality)
-        JOIN contest ON company_id = $1 AND person_id = person AND other_id = other AND contest.source = span.source
+        JOIN contest ON company_id = $1 AND contest.source = span.source
+          AND CASE WHEN other IS NULL THEN other_id IS NULL AND person_id = person ELSE ${isContestOf('person', 'other')} END
           AND from_at <= span.since AND until_at >= span.until AND state <> 'TAKEN_BACK'`,
     },
     spanParameters(companyId, spans),
@@ -158,7 +172,7 @@ export async function filterUncontested(
 export async function hasRecords(
   db: Rows,
   companyId: string,
-  { personId, otherId, source, from, until }: ContestedSpan,
+  { personId, otherId, source, from, until }: PairSpan,
 ): Promise<boolean> {
   const reportedBy = (reporter: string, other: string) => `(SELECT true FROM contact
     WHERE company_id = $1 AND employee_id = ${reporter} AND cross_employee_id = ${other} AND source = $4
@@ -205,7 +219,10 @@ export interface TouchedSpan {
   until: Date;
 }
 
-function spanParameters(companyId: string, spans: readonly TouchedSpan[]): unknown[] {
+function spanParameters(
+  companyId: string,
+  spans: readonly (TouchedSpan | ContestedSpan)[],
+): unknown[] {
   return [
     companyId,
     spans.map(({ personId }) => personId),
@@ -229,8 +246,8 @@ export async function listTouchingContests(
       text: `SELECT (ordinality - 1)::int AS span, ${columns}
         FROM unnest($2::uuid[], $3::uuid[], $4::text[], $5::timestamptz[], $6::timestamptz[])
           WITH ORDINALITY AS span (person, other, source, since, until, ordinality)
-        JOIN contest ON company_id = $1 AND state = 'IN_FORCE' AND person_id = least(person, other)
-          AND other_id = greatest(person, other) AND contest.source = span.source
+        JOIN contest ON company_id = $1 AND state = 'IN_FORCE' AND ${isContestOf('person', 'other')}
+          AND contest.source = span.source
           AND from_at <= span.until AND until_at >= span.since
         ORDER BY from_at, id`,
     },
@@ -258,6 +275,14 @@ export async function hasContestsBetween(
   return found!.isFound;
 }
 
+/** SQL: whether the phone of a person, or a camera, has records of another one that a `contest` is about. */
+const recordedBy = (
+  reporter: string,
+  other: string,
+) => `EXISTS (SELECT FROM contact WHERE contact.company_id = $1
+                  AND contact.employee_id = ${reporter} AND contact.cross_employee_id = ${other} AND contact.source = contest.source
+                  AND start_at > contest.from_at - ${maxRecordInterval} AND start_at < contest.until_at AND end_at > contest.from_at)`;
+
 /**
  * Lists for each follow-up the contests in force of its person with somebody who could pass the disease on at that time, the latest
  * first.
@@ -273,13 +298,16 @@ export async function listContestsOfFollowUps(
       text: `SELECT follow_up.id AS "followUpId", ${columns}
         FROM follow_up
         JOIN contest ON contest.company_id = $1 AND contest.state = 'IN_FORCE'
-          AND follow_up.employee_id IN (person_id, other_id)
+          AND (follow_up.employee_id IN (person_id, other_id) OR other_id IS NULL)
         WHERE follow_up.company_id = $1 AND follow_up.id = ANY ($2::uuid[]) AND EXISTS (
           SELECT FROM case_carrier AS carrier
           JOIN disease_case ON disease_case.company_id = $1 AND disease_case.id = carrier.case_id
             AND disease_case.disease = follow_up.disease AND coalesce(outcome, 'RECOVERED') = 'RECOVERED'
           WHERE carrier.company_id = $1 AND contest.from_at < carrier.until_at AND contest.until_at > carrier.from_at
-            AND carrier.employee_id = CASE follow_up.employee_id WHEN person_id THEN other_id ELSE person_id END)
+            AND CASE WHEN other_id IS NULL THEN carrier.employee_id <> follow_up.employee_id
+                AND person_id IN (carrier.employee_id, follow_up.employee_id)
+                AND (${recordedBy('carrier.employee_id', 'follow_up.employee_id')} OR ${recordedBy('follow_up.employee_id', 'carrier.employee_id')})
+              ELSE carrier.employee_id = CASE follow_up.employee_id WHEN person_id THEN other_id ELSE person_id END END)
         ORDER BY contest.from_at DESC, contest.id`,
     },
     [companyId, followUpIds],

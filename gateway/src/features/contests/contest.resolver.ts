@@ -15,6 +15,7 @@ import {
   confirmContest,
   contestContact,
   parseContestListing,
+  previewConfirmation,
   previewContest,
   previewTakeBack,
   takeBackContest,
@@ -57,6 +58,18 @@ export class ContestResolver {
     input: ContestContactInput,
   ): Promise<ContestPreview> {
     return previewContest(context, input);
+  }
+
+  @Authorized<Permission>('case:read')
+  @Query(() => ContestPreview, {
+    description:
+      'Effects that confirming a contest would have; none unless the contest awaits confirmation. Nothing is stored.',
+  })
+  confirmContestPreview(
+    @Ctx() context: RequestContext,
+    @Arg('id', () => GraphQLUUID, { description: 'Id of the contest.' }) id: string,
+  ): Promise<ContestPreview> {
+    return previewConfirmation(context, id);
   }
 
   @Authorized<Permission>('case:read')
@@ -108,14 +121,18 @@ export class ContestResolver {
   }
 
   @FieldResolver(() => Person, {
-    description: 'The first of the two people: the one whose id is smaller.',
+    description: 'Person whose records are disputed: of two people, the one whose id is smaller.',
   })
   person(@Ctx() context: RequestContext, @Root() { personId }: Contest): Promise<Person> {
     return context.loader(personById).load(personId);
   }
 
-  @FieldResolver(() => Person, { description: 'The other of the two people.' })
-  other(@Ctx() context: RequestContext, @Root() { otherId }: Contest): Promise<Person> {
-    return context.loader(personById).load(otherId);
+  @FieldResolver(() => Person, {
+    nullable: true,
+    description:
+      'The other of the two people; null: everybody, including people whose devices report later.',
+  })
+  other(@Ctx() context: RequestContext, @Root() { otherId }: Contest): Promise<Person> | null {
+    return otherId === null ? null : context.loader(personById).load(otherId);
   }
 }

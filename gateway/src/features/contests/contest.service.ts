@@ -15,15 +15,16 @@ import { wakeRecount } from '../stale-days/mark-cases.js';
 import { previewChange } from './contest-preview.service.js';
 import type { ContestPreview } from './contest-preview.types.js';
 import { findContestErrors } from './contest-rules.js';
+import { listRecordedPairs } from './contest-request.queries.js';
 import { type Contest, ContestState } from './contest.entity.js';
 import type { ContestContactInput, ContestFilterInput } from './contest.inputs.js';
 import {
   confirmStoredContest,
-  type ContestedSpan,
   type ContestListing,
   filterUncontested,
   hasRecords,
   listContestsById,
+  type PairSpan,
   storeContests,
   takeBackStoredContest,
 } from './contest.queries.js';
@@ -68,15 +69,35 @@ export async function previewContest(
   return previewChange(context, { added: [span], takenBack: [] });
 }
 
+/** Previews confirming a contest. @throws NotFound. */
+export async function previewConfirmation(
+  context: RequestContext,
+  id: string,
+): Promise<ContestPreview> {
+  const { state, spans } = await findPreviewedContest(context, id);
+  const added = state === ContestState.AWAITING_CONFIRMATION ? spans : [];
+  return previewChange(context, { added, takenBack: [] });
+}
+
 /** Previews taking a contest back. @throws NotFound. */
 export async function previewTakeBack(
   context: RequestContext,
   id: string,
 ): Promise<ContestPreview> {
-  const contest = await findContest(context, id);
-  noteReads(context, PersonReadKind.EVIDENCE, [contest.personId, contest.otherId]);
-  const takenBack = contest.state === ContestState.IN_FORCE ? [contest] : [];
+  const { state, spans } = await findPreviewedContest(context, id);
+  const takenBack = state === ContestState.IN_FORCE ? spans : [];
   return previewChange(context, { added: [], takenBack });
+}
+
+async function findPreviewedContest(
+  context: RequestContext,
+  id: string,
+): Promise<{ state: ContestState; spans: (PairSpan & { id: string })[] }> {
+  const contest = await findContest(context, id);
+  const spans = await listPairs(context, contest);
+  const people = spans.flatMap(({ personId, otherId }) => [personId, otherId]);
+  noteReads(context, PersonReadKind.EVIDENCE, [...new Set([contest.personId, ...people])]);
+  return { state: contest.state, spans };
 }
 
 /**
@@ -110,6 +131,18 @@ export async function takeBackContest(context: RequestContext, id: string): Prom
   return contest;
 }
 
+/** Lists the pairs that a contest is about: of one with everybody, those with records. */
+async function listPairs(
+  { db, companyId }: RequestContext,
+  { id, personId, otherId, source, from, until }: Contest,
+): Promise<(PairSpan & { id: string })[]> {
+  if (otherId !== null) return [{ id, personId, otherId, source, from, until }];
+  const pairs = await listRecordedPairs(db, companyId, { employeeId: personId, from, until });
+  return pairs
+    .filter((pair) => pair.source === source)
+    .map((pair) => ({ ...pair, id, from, until }));
+}
+
 /** @throws NotFound. */
 async function findContest({ db, companyId }: RequestContext, id: string): Promise<Contest> {
   const [contest] = await listContestsById(db, companyId, [id]);
@@ -132,7 +165,7 @@ export async function parseContestListing(
 async function parseContest(
   context: RequestContext,
   input: ContestContactInput,
-): Promise<ContestedSpan> {
+): Promise<PairSpan> {
   const { db, companyId } = context;
   const { source, from, until } = input;
   const bounds = { now: Date.now(), keptFrom: await findKeptFrom(context), maxDays: 1 };

@@ -141,6 +141,11 @@ describe('a look at a person by name', () => {
       ['Ana Lim: EVIDENCE', 'Ben Ong: EVIDENCE'],
     ],
     [
+      'the preview of confirming a contest',
+      () => query(`{ confirmContestPreview(id: "${contestId}") { contactMinutes } }`),
+      ['Ana Lim: EVIDENCE', 'Ben Ong: EVIDENCE'],
+    ],
+    [
       'the preview of taking a contest back',
       () => query(`{ takeBackContestPreview(id: "${contestId}") { contactMinutes } }`),
       ['Ana Lim: EVIDENCE', 'Ben Ong: EVIDENCE'],

@@ -5,6 +5,12 @@ import type { PairSpan } from './pair-records.queries.js';
 import { epochMs } from './qualifying.queries.js';
 import { formatTimestamp } from './record-times.js';
 
+/** SQL: whether a `contest` is about two people, or about one of them with everybody. */
+export function isContestOf(one: string, other: string): string {
+  return `(person_id = least(${one}, ${other}) AND other_id = greatest(${one}, ${other})
+            OR other_id IS NULL AND person_id IN (${one}, ${other}))`;
+}
+
 /** Finds the contested times within each span of a pair, with one statement for all spans. */
 export async function findContestedTimes(
   db: Rows,
@@ -21,8 +27,8 @@ export async function findContestedTimes(
             ${epochMs('from_at')}::float8 AS start, ${epochMs('until_at')}::float8 AS end
           FROM unnest($2::uuid[], $3::uuid[], $4::text[], $5::timestamptz[], $6::timestamptz[])
             WITH ORDINALITY AS span (person, other, source, since, until, ordinality)
-          JOIN contest ON company_id = $1 AND state = 'IN_FORCE' AND person_id = least(person, other)
-            AND other_id = greatest(person, other) AND contest.source = span.source
+          JOIN contest ON company_id = $1 AND state = 'IN_FORCE' AND ${isContestOf('person', 'other')}
+            AND contest.source = span.source
             AND from_at < span.until AND until_at > span.since
           ORDER BY from_at, until_at`,
       },

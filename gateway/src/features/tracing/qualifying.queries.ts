@@ -53,20 +53,27 @@ export function withoutContested(
   const uncut = keepContestedIf
     ? `UNION ALL SELECT source_place + ${contestedPlace}, start_ms, end_ms WHERE ${keepContestedIf}`
     : '';
-  const place = placesOfPhones ? 'of_source.place' : placeOfSource('source');
-  const everyPlace = placesOfPhones
-    ? `
-    CROSS JOIN LATERAL (
-      SELECT unnest(CASE source WHEN 'mobile' THEN ARRAY[${placesOfPhones.join(', ')}] ELSE ARRAY[${placeOfSource('source')}] END)
-    ) AS of_source (place)`
-    : '';
+  const ownPlace = `ARRAY[${placeOfSource('contest.source')}]`;
+  const places = placesOfPhones
+    ? `CASE contest.source WHEN 'mobile' THEN ARRAY[${placesOfPhones.join(', ')}] ELSE ${ownPlace} END`
+    : ownPlace;
   return `
   contested AS MATERIALIZED (
-    SELECT pair.carrier, pair.person, ${place} AS source_place,
-      range_agg(int8range(${epochMs('from_at')}, ${epochMs('until_at')})) AS times
+    SELECT pair.carrier, pair.person, pair.source_place,
+      range_agg(int8range(${epochMs('contest.from_at')}, ${epochMs('contest.until_at')})) AS times
     FROM contest
-    CROSS JOIN LATERAL (VALUES (person_id, other_id), (other_id, person_id)) AS pair (carrier, person)${everyPlace}
-    WHERE company_id = $1 AND state = 'IN_FORCE' AND from_at < ${until} AND until_at > ${from}
+    CROSS JOIN LATERAL (
+      SELECT named.carrier, named.person, of_source.place
+      FROM (VALUES (contest.person_id, contest.other_id), (contest.other_id, contest.person_id)) AS named (carrier, person)
+      CROSS JOIN unnest(${places}) AS of_source (place)
+      WHERE contest.other_id IS NOT NULL
+      UNION ALL
+      SELECT DISTINCT reported.carrier, reported.person, reported.source_place
+      FROM reported
+      WHERE contest.other_id IS NULL AND contest.person_id IN (reported.carrier, reported.person)
+        AND reported.source_place = ANY (${places})
+    ) AS pair (carrier, person, source_place)
+    WHERE contest.company_id = $1 AND contest.state = 'IN_FORCE' AND contest.from_at < ${until} AND contest.until_at > ${from}
     GROUP BY 1, 2, 3
   ), record AS (
     SELECT carrier, person, source_place, start_ms, end_ms${otherColumns}

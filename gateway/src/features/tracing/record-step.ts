@@ -11,15 +11,20 @@ export interface ContactRecord extends Span {
   source: ContactSource;
 }
 
+/** A span in which records of a source do not count: those of two people, in either order, or of one with everybody (null). */
+export type ContestedTime = Omit<ContactRecord, 'crossEmployeeId'> & {
+  crossEmployeeId: string | null;
+};
+
 /**
  * Creates a step of a trace over records in memory, the reference for the results of the database. Records count up to `until`.
- * @param contests spans in which the records of a pair and source do not count.
+ * @param contests spans in which records do not count.
  */
 export function createRecordStep(
   records: readonly ContactRecord[],
   until: number,
   thresholds: readonly ThresholdPeriod[],
-  contests: readonly ContactRecord[] = [],
+  contests: readonly ContestedTime[] = [],
 ): (carriers: readonly Carrier[]) => Transmission[] {
   const recordsByPerson = groupRecordsByPerson(records);
   const findContact = createContactFinder(until, thresholds, contests);
@@ -41,7 +46,7 @@ export function createSidedStep(
   records: readonly ContactRecord[],
   until: number,
   thresholds: readonly ThresholdPeriod[],
-  contests: readonly ContactRecord[] = [],
+  contests: readonly ContestedTime[] = [],
 ): (carriers: readonly Carrier[]) => SidedTransmission[] {
   const recordsByPerson = groupRecordsByPerson(records, { separatesSides: true });
   const findContact = createContactFinder(until, thresholds, contests);
@@ -86,16 +91,31 @@ interface PairRecords {
 function createContactFinder(
   until: number,
   thresholds: readonly ThresholdPeriod[],
-  contests: readonly ContactRecord[],
+  contests: readonly ContestedTime[],
 ): (carrier: Carrier, pair: PairRecords) => QualifyingContact | null {
-  const contestsByPerson = groupRecordsByPerson(contests);
+  const findContested = createContestFinder(contests);
   return ({ id, since }, { personId, source, spans }) => {
-    const contested = contestsByPerson.get(id)?.get(`${personId} ${source}`)?.spans;
+    const contested = findContested(id, personId, source);
     return findQualifyingContact(
       findEpisodes(spans, { from: since, until, contested }),
       thresholds,
     );
   };
+}
+
+/** Creates a function that finds the contested spans of two people, in either order, and a source. */
+export function createContestFinder<Contest extends ContestedTime>(
+  contests: readonly Contest[],
+): (one: string, other: string, source: ContactSource) => readonly Contest[] {
+  const formatKey = (people: readonly string[], source: ContactSource) =>
+    [...people.toSorted(), source].join(' ');
+  const byPeople = Map.groupBy(contests, ({ employeeId, crossEmployeeId, source }) =>
+    formatKey(crossEmployeeId === null ? [employeeId] : [employeeId, crossEmployeeId], source),
+  );
+  return (one, other, source) =>
+    [[one, other], [one], [other]].flatMap(
+      (people) => byPeople.get(formatKey(people, source)) ?? [],
+    );
 }
 
 /**

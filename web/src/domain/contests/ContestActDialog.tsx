@@ -3,7 +3,7 @@ import { outdates } from '../../apollo/outdated-fields.ts';
 import { useLastValue } from '../../components/use-last-value.ts';
 import {
   useConfirmContestMutation,
-  useContestPreviewQuery,
+  useConfirmContestPreviewQuery,
   useTakeBackContestMutation,
   useTakeBackContestPreviewQuery,
   type Contest_ContestFragment as Contest,
@@ -52,19 +52,9 @@ interface ActProps {
 }
 
 function Confirm({ contest, onClose }: ActProps) {
-  const { id, person, other, source, from, until, reason, note } = contest;
-  const preview = useContestPreviewQuery({
-    variables: {
-      input: {
-        person: { id: person.id },
-        other: { id: other.id },
-        source,
-        from,
-        until,
-        reason,
-        note: note || null,
-      },
-    },
+  const { id } = contest;
+  const preview = useConfirmContestPreviewQuery({
+    variables: { id },
     fetchPolicy: 'network-only',
   });
   const [confirm] = useConfirmContestMutation(outdates(...contestFields));

@@ -14,14 +14,14 @@ import {
 } from '../dates/dates.ts';
 import { texts } from './texts.tsx';
 
-/** 'Ana Lim and Ben Ong'. */
+/** 'Ana Lim and Ben Ong', or 'Ana Lim and everybody'. */
 export const formatPair = ({
   person,
   other,
 }: {
   person: { name: string };
-  other: { name: string };
-}): string => texts.pair(person.name, other.name);
+  other: { name: string } | null;
+}): string => texts.pair(person.name, other?.name ?? texts.everybody);
 
 /** 'Tue 17 Nov, 10:05–10:27', and the second day if it is another one. */
 export const formatSpan = (

@@ -29,6 +29,7 @@ export const texts = {
     CAMERA: 'Camera',
     MANUAL: 'Added by hand',
   } satisfies Record<ContactSource, string>,
+  everybody: 'everybody',
   pair: (person: string, other: string): string => `${person} and ${other}`,
   span: (from: string, until: string): string => `${from}–${until}`,
   contactOf: (pair: string, span: string, source: string): string => `${pair}, ${span} · ${source}`,
@@ -158,7 +159,7 @@ export const texts = {
   accept: 'Accept',
   acceptOf: (name: string): string => `Accept the request of ${name}`,
   acceptMeaning: (name: string): string =>
-    `Every contact of ${name} in this time is contested, with everybody and from every source.`,
+    `Every contact of ${name} in this time is contested, with everybody, also those that phones and cameras report later.`,
   accepted: (name: string): string => `Request of ${name} accepted`,
   decline: 'Decline',
   declineOf: (name: string): string => `Decline the request of ${name}`,

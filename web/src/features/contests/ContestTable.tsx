@@ -30,7 +30,7 @@ export function ContestTable({ contests }: { contests: Contest[] }) {
         <>
           <ContestedPerson person={contest.person} />
           {' · '}
-          <ContestedPerson person={contest.other} />
+          {contest.other ? <ContestedPerson person={contest.other} /> : contestTexts.everybody}
           <Text size="xs" c="dimmed">
             {contestTexts.spanAndSource(
               formatSpan(contest, timeZone),

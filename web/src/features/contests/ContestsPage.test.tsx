@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aContest, answerAccount, aRequest } from '../../domain/contests/contests.factory.ts';
 import {
   ConfirmContestDocument,
-  ContestPreviewDocument,
+  ConfirmContestPreviewDocument,
   ContestRequestsPageDocument,
   ContestsPageDocument,
   PersonSelectDocument,
@@ -75,18 +75,25 @@ describe('ContestsPage', () => {
   });
 
   it('confirms a contest, and loads the list again', async () => {
-    const contest = aContest({ state: 'AWAITING_CONFIRMATION', contestedBy: 'bo@acme.test' });
+    const contest = aContest({
+      state: 'AWAITING_CONFIRMATION',
+      contestedBy: 'bo@acme.test',
+      other: null,
+    });
     const asked = answerContests(contest);
-    answer(ContestPreviewDocument, { preview: { contactMinutes: 22, people: [] } });
+    const previewed = answer(ConfirmContestPreviewDocument, {
+      preview: { contactMinutes: 22, people: [] },
+    });
     const sent = answer(ConfirmContestDocument, {
       confirmContest: { ...contest, state: 'IN_FORCE' },
     });
     const { user } = render();
-    const name = 'Confirm the contest: Ana and Ben';
+    const name = 'Confirm the contest: Ana and everybody';
     await user.click(await screen.findByRole('button', { name }));
     const question = within(await screen.findByRole('dialog', { name }));
     await user.click(question.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('In force')).toBeVisible();
+    expect(previewed).toEqual([{ id: contest.id }]);
     expect(sent).toEqual([{ id: contest.id }]);
     await waitFor(() => expect(asked).toHaveLength(2));
   });
