@@ -61,6 +61,7 @@ function subtractDays(day: string, days: number): string {
 interface Exposed {
   caseNumber: number;
   openedAt: number;
+  firstAt: number;
   lastAt: number;
 }
 
@@ -177,8 +178,22 @@ function computeStateByDays(
   }
 
   const lastAt = Math.max(...open.map((each) => each.lastAt));
-  const informBy = Math.min(...open.map(({ openedAt }) => openedAt)) + 24 * HOUR;
   const { quarantineDays, releaseTestDay } = figures;
+  let heardAt = 0;
+  for (const { kind, at } of acts)
+    if (kind === FollowUpActKind.INFORMED || kind === FollowUpActKind.CORRECTED) heardAt = at;
+  let newsAt = Infinity;
+  let anyAt = Infinity;
+  for (const { openedAt, firstAt, lastAt: latest } of open) {
+    const since = Math.max(heardAt, openedAt, informedAt === null ? firstAt : latest);
+    anyAt = Math.min(anyAt, since);
+    let isHeard = informedAt !== null;
+    if (isHeard && quarantineDays === null) isHeard = latest <= heardAt;
+    if (isHeard && quarantineDays !== null)
+      isHeard = toldUntil !== null && addDays(toBerlinDay(latest), quarantineDays) <= toldUntil;
+    if (!isHeard) newsAt = Math.min(newsAt, since);
+  }
+  const informBy = (newsAt < Infinity ? newsAt : anyAt) + 24 * HOUR;
   if (quarantineDays === null) {
     if (informedAt !== null && informedAt >= lastAt)
       return { ...row, state: 'INFORMED' } as StateByDays;
@@ -300,7 +315,10 @@ function findExposed(
       infecting.isolatedAt ?? Infinity,
     );
     const inWindow = records.filter(({ start, end }) => end > from && start < until);
-    const findLast = (hops: Hops, ofPhones: readonly ContactRecord[]): number | null => {
+    const findTimes = (
+      hops: Hops,
+      ofPhones: readonly ContactRecord[],
+    ): Pick<Exposed, 'firstAt' | 'lastAt'> | null => {
       const reached = exposuresByTicks(hops, infecting.personId, from, latencyMs).find(
         ({ personId, level }) => personId === followed && level <= levels,
       );
@@ -315,18 +333,19 @@ function findExposed(
           clock,
         ),
       );
-      return Math.max(reached.exposedAt, ...moments.map((moment) => moment ?? 0));
+      const lastAt = Math.max(reached.exposedAt, ...moments.map((moment) => moment ?? 0));
+      return { firstAt: reached.exposedAt, lastAt };
     };
     const byOthers = inWindow.filter(
       ({ source, employeeId }) => source !== 'mobile' || employeeId !== followed,
     );
     const withoutPhone = () =>
-      findLast(hopsWithoutPhone(inWindow, until, clock, followed), byOthers);
-    const lastAt = isPhoneLeftOut
+      findTimes(hopsWithoutPhone(inWindow, until, clock, followed), byOthers);
+    const times = isPhoneLeftOut
       ? withoutPhone()
-      : (findLast(hopsByTicks(inWindow, until, clock), inWindow) ?? withoutPhone());
-    if (lastAt === null) return [];
-    return [{ caseNumber: infecting.number, openedAt: infecting.openedAt, lastAt }];
+      : (findTimes(hopsByTicks(inWindow, until, clock), inWindow) ?? withoutPhone());
+    if (times === null) return [];
+    return [{ caseNumber: infecting.number, openedAt: infecting.openedAt, ...times }];
   });
 }
 

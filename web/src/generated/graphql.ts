@@ -992,7 +992,7 @@ export type FollowUpState =
 export type FollowUpStep =
   /** Tell the person that an earlier notice no longer applies. */
   | 'CORRECT'
-  /** Inform the person about the exposure, within 24 hours of the case. */
+  /** Inform the person about the exposure, within 24 hours of the case, of the exposure, or of what the person was last told, whichever is latest. */
   | 'INFORM'
   /** Tell the person that the quarantine is over, once it has ended. */
   | 'RELEASE'

@@ -148,7 +148,7 @@ describe('acceptContestRequest', () => {
     await followUp.recount();
     expect(await followUp.rows()).toEqual([]);
 
-    const [phones] = data.acceptContestRequest.contests.filter(
+    const phones = data.acceptContestRequest.contests.find(
       ({ source }: { source: string }) => source === 'MOBILE',
     );
     const preview = await gateway.graphql(

@@ -135,6 +135,34 @@ describe('foldFollowUp', () => {
     });
   });
 
+  it('counts the 24 hours to inform again from the case that brought the news, not from an earlier one', () => {
+    const acts = [informed('2026-05-06T10:00', '2026-05-14')];
+    const opened = (exposure: CaseExposure, local: string) => ({
+      ...exposure,
+      caseOpenedAt: at(local),
+    });
+    const second = opened(exposed('2026-05-05T16:00', 40, 13), '2026-05-11T08:00');
+    const now = '2026-05-11T08:02';
+    expect(fold({ exposures: [monday, second], acts }, now)!.dueAt).toBe(at('2026-05-12T08:00'));
+    // Nobody can be told of a contact before it happened.
+    const later = exposed('2026-05-09T16:00');
+    expect(fold({ exposures: [later], acts }, now)!.dueAt).toBe(at('2026-05-10T16:00'));
+    expect(fold({ exposures: [later] }, now)!.dueAt).toBe(at('2026-05-10T16:00'));
+    // A correction told how things stood as well.
+    const corrected = [...acts, act(CORRECTED, '2026-05-10T12:00')];
+    expect(fold({ exposures: [monday], acts: corrected }, now)!.dueAt).toBe(at('2026-05-11T12:00'));
+  });
+
+  it('counts the 24 hours from an exposure that is news where nobody is asked to stay home', () => {
+    const figures = { quarantineDays: null, releaseTestDay: null, releaseTests: [] };
+    const acts = [informed('2026-05-06T10:00', null)];
+    const again = [
+      monday,
+      { ...exposed('2026-05-06T16:00', 25, 13), caseOpenedAt: at('2026-05-08T09:00') },
+    ];
+    expect(fold({ exposures: again, figures, acts })!.dueAt).toBe(at('2026-05-09T09:00'));
+  });
+
   it('shortens the quarantine if an exposure no longer counts, but not to before a day on which an act recorded it', () => {
     const acts = [informed('2026-05-06T10:00', '2026-05-14')];
     const early = {

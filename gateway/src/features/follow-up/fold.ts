@@ -1,5 +1,5 @@
 import { HOUR } from '../../durations.js';
-import { dayIn, startOfDayIn } from '../companies/calendar-days.js';
+import { addDays, dayIn, startOfDayIn } from '../companies/calendar-days.js';
 import {
   type Announcement,
   type CaseExposure,
@@ -16,7 +16,7 @@ import {
 import { findQuarantine, isRelease, type Quarantine } from './quarantine.js';
 import { formatReason } from './reason.js';
 
-/** Time within which exposed people are to be informed, from the opening of the case. */
+/** Time within which exposed people are to be informed of what they have not heard; see `findInformBy`. */
 const informWithinMs = 24 * HOUR;
 
 /**
@@ -102,7 +102,7 @@ function foldExposures(
   const testDay = quarantine?.endedBy === null ? quarantine.testDay : null;
   const testAt = toMidnight(testDay);
   const freeAt = toMidnight(quarantine?.freeFrom ?? null);
-  const informBy = Math.min(...exposures.map(({ caseOpenedAt }) => caseOpenedAt)) + informWithinMs;
+  const informBy = findInformBy(exposures, acts, told, facts);
   const steps: Partial<Record<FollowUpState, [FollowUpStep, number | null]>> = {
     [FollowUpState.TO_INFORM]: [FollowUpStep.INFORM, informBy],
     [FollowUpState.TEST_DUE]: [FollowUpStep.TEST, testAt],
@@ -167,9 +167,7 @@ function isCovered(
 
 /** Finds the act by which the person was last informed; null if nobody has, or if it was corrected since. */
 function findLastInformed(acts: readonly RecordedAct[]): RecordedAct | null {
-  const last = acts.findLast(
-    ({ kind }) => kind === FollowUpActKind.INFORMED || kind === FollowUpActKind.CORRECTED,
-  );
+  const last = acts.findLast(isTelling);
   return last?.kind === FollowUpActKind.INFORMED ? last : null;
 }
 
@@ -183,6 +181,37 @@ function isAwareOf(
   if (informed === null) return false;
   if (quarantine === null) return informed.at >= latest.lastExposedAt;
   return told !== null && told.until !== null && told.until >= quarantine.until;
+}
+
+/**
+ * Finds until when a person is to be informed: 24 hours after the first news that they have not heard. An exposure is news from the opening
+ * of its case, but never before it happened or before the person was last told how things stood.
+ */
+function findInformBy(
+  exposures: readonly CaseExposure[],
+  acts: readonly RecordedAct[],
+  told: Told | null,
+  { figures: { quarantineDays }, timeZone }: FollowUpFacts,
+): number {
+  const toldAt = acts.findLast(isTelling)?.at ?? 0;
+  const isNews = ({ lastExposedAt }: CaseExposure): boolean => {
+    if (told === null) return true;
+    if (quarantineDays === null) return lastExposedAt > toldAt;
+    return (
+      told.until === null || addDays(dayIn(timeZone, lastExposedAt), quarantineDays) > told.until
+    );
+  };
+  const news = exposures.filter(isNews);
+  const moments = (news.length > 0 ? news : exposures).map(
+    ({ caseOpenedAt, exposedAt, lastExposedAt }) =>
+      Math.max(caseOpenedAt, told === null ? exposedAt : lastExposedAt, toldAt),
+  );
+  return Math.min(...moments) + informWithinMs;
+}
+
+/** Whether a person is told by an act how things stand. */
+function isTelling({ kind }: RecordedAct): boolean {
+  return kind === FollowUpActKind.INFORMED || kind === FollowUpActKind.CORRECTED;
 }
 
 type Told = Pick<Announcement, 'until' | 'testDay'>;

@@ -34,7 +34,10 @@ registerEnumType(FollowUpStep, {
   name: 'FollowUpStep',
   description: 'Next step in a follow-up.',
   valuesConfig: {
-    INFORM: { description: 'Inform the person about the exposure, within 24 hours of the case.' },
+    INFORM: {
+      description:
+        'Inform the person about the exposure, within 24 hours of the case, of the exposure, or of what the person was last told, whichever is latest.',
+    },
     CORRECT: { description: 'Tell the person that an earlier notice no longer applies.' },
     TEST: { description: 'The person must be tested.' },
     RELEASE: { description: 'Tell the person that the quarantine is over, once it has ended.' },
