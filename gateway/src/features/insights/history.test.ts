@@ -140,6 +140,33 @@ describe('breachHistory', () => {
     expect([found.totals.breaches, found.before.breaches]).toEqual([2, 1]);
   });
 
+  it('recounts days that had no breach when the minimum distance is raised', async () => {
+    const made = await makeCompany(gateway.app, { timeZone: 'UTC' });
+    const [ana, ben] = [
+      await makeEmployee(gateway.app, made),
+      await makeEmployee(gateway.app, made),
+    ];
+    const setDistance = async (feet: number) => {
+      const saved = await gateway.rest(
+        made.token,
+        `PATCH /company/save-minimum-distance/${made.company.id}`,
+        { min_distance: feet },
+      );
+      expect(saved.status).toBe(201);
+    };
+    await setDistance(1);
+    await upload(ana, [
+      { ...recordOf(ben, findTenMinutesWithinDay(5 * DAY), 4), distance: 5 },
+      { ...recordOf(ben, findTenMinutesWithinDay(2 * DAY), 4), distance: 5 },
+    ]);
+    await refresh();
+    const days = { from: todayIn('UTC', ago(6 * DAY)), to: todayIn('UTC') };
+    expect((await ask(made, days)).totals).toEqual({ breaches: 0, minutes: 0 });
+    await setDistance(6);
+    await refresh();
+    expect((await ask(made, days)).totals).toEqual({ breaches: 2, minutes: 8 });
+  });
+
   it('recounts when the minimum distance changes', async () => {
     const made = await makeCompany(gateway.app);
     const ana = await makeEmployee(gateway.app, made);

@@ -15,15 +15,28 @@ export function markRecordDays(stored: string): string {
     GROUP BY day RETURNING 1`;
 }
 
-/** Marks all days from the first to the last with breaches, and the day on either side, as stale, after a change of the rules. */
+/**
+ * Marks all days from the first to the last with records or breaches, and the day on either side, as stale, after a change of the rules. A day
+ * without breaches may have some by the new rules.
+ */
 export async function markAllDays(db: Rows, companyId: string): Promise<void> {
+  const dayOf = (moment: string) => `(${moment} AT TIME ZONE time_zone)::date`;
+  const [first, last] = ['min', 'max'].map((aggregate) => [
+    `(SELECT ${aggregate}(day) FROM insight_hour WHERE company_id = $1)`,
+    ...['contact', 'camera_breach'].map((table) =>
+      dayOf(`(SELECT ${aggregate}(start_at) FROM ${table} WHERE company_id = $1)`),
+    ),
+  ]);
   await db.rows(
     {
       name: 'mark-all-days',
+      // The last record may end on the day after its start.
       text: `INSERT INTO insight_mark (company_id, id, day)
-        SELECT $1, gen_random_uuid(), day::date
-        FROM (SELECT min(day) - 1 AS first, max(day) + 1 AS last FROM insight_hour WHERE company_id = $1) AS known,
-          generate_series(first::timestamp, last::timestamp, interval '1 day') AS day RETURNING 1`,
+        SELECT $1::uuid, gen_random_uuid(), day::date
+        FROM company
+        CROSS JOIN LATERAL (SELECT least(${first!.join(', ')}) - 1 AS first, greatest(${last!.join(', ')}) + 2 AS last) AS known
+        CROSS JOIN generate_series(first::timestamp, last::timestamp, interval '1 day') AS day
+        WHERE company.id = $1 RETURNING 1`,
     },
     [companyId],
   );
