@@ -5,17 +5,28 @@ import { LiveTopic } from '../../live/live-topic.js';
 /**
  * Returns a part of a statement that marks the cases with a carrier in new records, in the transaction that stores them. $1 is the
  * company.
+ *
+ * The person of a case that waits for its recount, or is being recounted, may not be stored as a carrier yet. Until the recount commits,
+ * the statement still sees the marks that it deletes.
  * @param stored name of a relation with `employee_id`, `cross_employee_id`, `start_at` and `end_at`.
  */
 export function markCasesOfRecords(stored: string): string {
   return `
     INSERT INTO case_mark (company_id, id, case_id)
-    SELECT $1::uuid, gen_random_uuid(), carrier.case_id
-    FROM ${stored} AS record
-    CROSS JOIN LATERAL (VALUES (record.employee_id), (record.cross_employee_id)) AS met (employee_id)
-    JOIN case_carrier AS carrier ON carrier.company_id = $1 AND carrier.employee_id = met.employee_id
-      AND record.start_at < carrier.until_at AND record.end_at > carrier.from_at
-    GROUP BY carrier.case_id RETURNING 1`;
+    SELECT $1::uuid, gen_random_uuid(), touched.case_id
+    FROM (
+      SELECT carrier.case_id
+      FROM ${stored} AS record
+      CROSS JOIN LATERAL (VALUES (record.employee_id), (record.cross_employee_id)) AS met (employee_id)
+      JOIN case_carrier AS carrier ON carrier.company_id = $1 AND carrier.employee_id = met.employee_id
+        AND record.start_at < carrier.until_at AND record.end_at > carrier.from_at
+      UNION
+      SELECT waiting.id
+      FROM case_mark AS mark
+      JOIN disease_case AS waiting ON waiting.company_id = $1 AND waiting.id = mark.case_id
+      JOIN ${stored} AS record ON waiting.employee_id IN (record.employee_id, record.cross_employee_id)
+      WHERE mark.company_id = $1 AND mark.marked_at <= statement_timestamp()
+    ) AS touched RETURNING 1`;
 }
 
 /**
