@@ -710,8 +710,10 @@ export type DecideCorrectionInput = {
   answer?: string | null | undefined;
   /** Id of the report. */
   id: string;
-  /** Whether to accept the report. An accepted correction is written to the directory. */
+  /** Whether to accept the report. An accepted correction is written to the directory, an accepted test to the follow-up of the employee. */
   isAccepted: boolean;
+  /** Kind of the test. Required to accept the report of a test. */
+  test?: ReleaseTest | null | undefined;
 };
 
 /** A contest request to decline. */

@@ -1,7 +1,7 @@
 import { IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { GraphQLLocalDate, GraphQLUUID } from '../../scalars.js';
-import { DiseaseCode } from '../diseases/disease-enums.js';
+import { DiseaseCode, ReleaseTest } from '../diseases/disease-enums.js';
 import { TestResult } from '../follow-up/follow-up-facts.js';
 import {
   CorrectedField,
@@ -77,9 +77,15 @@ export class DecideCorrectionInput {
 
   @Field(() => Boolean, {
     description:
-      'Whether to accept the report. An accepted correction is written to the directory.',
+      'Whether to accept the report. An accepted correction is written to the directory, an accepted test to the follow-up of the employee.',
   })
   isAccepted: boolean;
+
+  @Field(() => ReleaseTest, {
+    nullable: true,
+    description: 'Kind of the test. Required to accept the report of a test.',
+  })
+  test?: ReleaseTest | null;
 
   @Field(() => String, {
     nullable: true,

@@ -56,7 +56,7 @@ export class EmployeeReportResolver {
   @Authorized<Permission>('employee-report:decide')
   @Mutation(() => EmployeeReport, {
     description:
-      'Decides on a correction, or on a report that did not open a case. An accepted correction is written to the directory.',
+      'Decides on a correction, or on a report that did not open a case. An accepted correction is written to the directory, and an accepted test to the follow-up of the employee, if there is one.',
   })
   decideCorrection(
     @Ctx() context: RequestContext,

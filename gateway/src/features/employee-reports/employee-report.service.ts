@@ -10,12 +10,15 @@ import { CaseClassification } from '../case-status/disease-case.entity.js';
 import { openCase } from '../cases/case.service.js';
 import { ownCompany } from '../companies/company.service.js';
 import { todayIn } from '../companies/time-zone.js';
-import { DiseaseCode } from '../diseases/disease-enums.js';
+import { DiseaseCode, type ReleaseTest } from '../diseases/disease-enums.js';
 import { findDisease, listDiseases } from '../diseases/diseases.service.js';
 import { CreateEmployeeInput } from '../employees/employee.inputs.js';
 import { lockEmployee } from '../employees/employee.queries.js';
 import { updateAddresses, updateEmployee } from '../employees/employee.service.js';
-import { TestResult } from '../follow-up/follow-up-facts.js';
+import { FollowUpActKind, TestResult } from '../follow-up/follow-up-facts.js';
+import { listFollowUpsOfPeople } from '../follow-up/follow-up-list.queries.js';
+import { addFollowUpAct, type Announcements } from '../follow-up/follow-up.service.js';
+import { lockFollowUp } from '../follow-up/recount.queries.js';
 import {
   CorrectedField,
   EmployeeReportKind,
@@ -130,13 +133,14 @@ async function reportIllness(
 }
 
 /**
- * Decides on a correction or on a report without a case. An accepted correction is written to the directory.
+ * Decides on a correction or on a report without a case. An accepted correction is written to the directory, and an accepted test to the
+ * follow-up of its person, where it can end a quarantine.
  * @throws NotFound for an unknown report; Conflict naming `id` if it was decided already or has a case, or the value that somebody else
- * has; BadUserInput naming `answer` for a refusal without one.
+ * has; BadUserInput naming `answer` for a refusal without one, or `test` for an accepted test without its kind.
  */
 export async function decideCorrection(
   context: RequestContext,
-  { id, isAccepted, answer }: DecideCorrectionInput,
+  { id, isAccepted, test, answer }: DecideCorrectionInput,
 ): Promise<EmployeeReport> {
   const { db, companyId, viewer } = context;
   const found = await findReport(db, companyId, id);
@@ -146,6 +150,11 @@ export async function decideCorrection(
   const text = answer?.trim() ?? '';
   if (!isAccepted && text === '')
     throw new BadUserInput('answer', 'Please enter the reason, which the employee can read');
+  if (isAccepted && found.kind === EmployeeReportKind.TEST) {
+    if (!test) throw new BadUserInput('test', 'Please select a kind of test');
+    // Before the person, as every act on a follow-up locks them.
+    await lockFollowUp(db, companyId);
+  }
   // The second of two concurrent decisions must see the first.
   await lockEmployee(db, companyId, found.employeeId);
   const report = await findReport(db, companyId, id);
@@ -155,6 +164,7 @@ export async function decideCorrection(
   if (report.state !== EmployeeReportState.WAITING)
     throw new Conflict('id', 'Somebody has decided this already');
   if (isAccepted) await applyCorrection(context, report);
+  if (isAccepted && test) await applyTest(context, report, test);
   const manager = await db.manager();
   await manager.update(
     StoredReport,
@@ -179,6 +189,21 @@ async function applyCorrection(context: RequestContext, report: EmployeeReport):
   if (key === 'email' || key === 'phone')
     await updateAddresses(context, employeeId, { [key]: value });
   else await updateEmployee(context, { employee: { id: employeeId }, [key]: value });
+}
+
+/** Adds an accepted test to the follow-up of its person; nothing if there is none. */
+async function applyTest(
+  context: RequestContext,
+  { kind, employeeId, disease, day, result }: EmployeeReport,
+  test: ReleaseTest,
+): Promise<void> {
+  if (kind !== EmployeeReportKind.TEST || disease === null) return;
+  const { db, companyId } = context;
+  const [followUp] = await listFollowUpsOfPeople(db, companyId, disease, [employeeId]);
+  if (!followUp) return;
+  const act = { kind: FollowUpActKind.TESTED, day, test, result };
+  const informsNobody = () => Promise.resolve<Announcements>(new Map());
+  await addFollowUpAct(context, { followUpIds: [followUp.id], ...act }, informsNobody);
 }
 
 /** @throws BadUserInput naming `value` if the directory would refuse it. */

@@ -5,9 +5,11 @@ import {
   type MadeEmployee,
   makeCompany,
   makeEmployee,
+  recordOf,
 } from '../../../test/factories.js';
 import { listAudit } from '../../../test/audit.js';
 import { makeCaseClient } from '../../../test/cases.js';
+import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { startOwnFileSession } from '../../../test/own-file.js';
 
@@ -47,11 +49,11 @@ const listReports = async (filter: Record<string, unknown> = {}) => {
   expect(errors).toBeUndefined();
   return data.employeeReports;
 };
-const decide = async (id: string, isAccepted: boolean, answer?: string) => {
+const decide = async (id: string, isAccepted: boolean, answer?: string, test?: string) => {
   const { data, errors } = await gateway.graphql(
     company.token,
     `mutation ($input: DecideCorrectionInput!) { decideCorrection(input: $input) { state answer decidedBy } }`,
-    { input: { id, isAccepted, answer } },
+    { input: { id, isAccepted, answer, test } },
   );
   return { decided: data?.decideCorrection, error: errors?.[0]?.extensions };
 };
@@ -268,9 +270,40 @@ describe('reportTest', () => {
     expect(report.state).toBe('WAITING');
     const { data } = await gateway.graphql(company.token, '{ cases { total } }');
     expect(data.cases.total).toBe(0);
-    expect((await decide(report.id as string, true, 'Thank you')).decided).toMatchObject({
+    expect((await decide(report.id as string, true)).error?.fields).toEqual([
+      { field: 'test', message: 'Please select a kind of test' },
+    ]);
+    expect((await decide(report.id as string, true, 'Thank you', 'PCR')).decided).toMatchObject({
       state: 'ACCEPTED',
       answer: 'Thank you',
+    });
+  });
+
+  it('ends a quarantine with a negative test that the company accepts', async () => {
+    const followUp = makeFollowUpClient(gateway, company);
+    const ill = await makeEmployee(gateway.app, company, { name: 'Ill' });
+    await gateway.rest(ana.token, 'POST /contacts', {
+      records: [recordOf(ill, new Date(Date.now() - 8 * DAY), 30)],
+    });
+    await followUp.openCase(ill, { onsetDay: daysAgo(8) });
+    await followUp.recount();
+    await followUp.act(await followUp.rows(), {
+      kind: 'INFORMED',
+      channel: 'CALL',
+      namesDay: true,
+    });
+    expect((await followUp.rows())[0]).toMatchObject({ state: 'TEST_DUE' });
+    const { report } = await send('reportTest', {
+      takenOn: daysAgo(0),
+      result: 'NEGATIVE',
+      disease: 'COVID_19',
+    });
+    expect((await followUp.rows())[0]).toMatchObject({ state: 'TEST_DUE' });
+    await decide(report.id as string, true, undefined, 'PCR');
+    expect((await followUp.rows())[0]).toMatchObject({
+      state: 'RELEASED',
+      quarantineUntil: daysAgo(0),
+      acts: [{ kind: 'TESTED', day: daysAgo(0), result: 'NEGATIVE' }, { kind: 'INFORMED' }],
     });
   });
 

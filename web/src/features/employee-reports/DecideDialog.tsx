@@ -1,5 +1,5 @@
 import type { ErrorLike } from '@apollo/client';
-import { Alert, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Modal, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
@@ -7,8 +7,10 @@ import { outdates } from '../../apollo/outdated-fields.ts';
 import { DialogButtons } from '../../components/DialogButtons.tsx';
 import { notifySuccess } from '../../components/notify.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { followUpFields } from '../../domain/follow-up/outdated.ts';
+import { texts as followUpTexts } from '../../domain/follow-up/texts.tsx';
 import { directoryFields } from '../../domain/people/directory-fields.ts';
-import { useDecideDialogMutation } from '../../generated/graphql.ts';
+import { type ReleaseTest, useDecideDialogMutation } from '../../generated/graphql.ts';
 import type { Report } from './report.ts';
 import { formatReport } from './report-words.ts';
 import { texts } from './texts.ts';
@@ -57,30 +59,39 @@ const describeDecision = ({ report: { kind, field }, isAccepted }: Decision): st
 function DecideForm({ decision, onClose }: { decision: Decision; onClose: () => void }) {
   const { report, isAccepted } = decision;
   const { timeZone } = useCompany();
+  const asksForTest = isAccepted && report.kind === 'TEST';
   const [refusal, setRefusal] = useState<string | null>(null);
   const [decide, { loading }] = useDecideDialogMutation(
-    outdates('employeeReports', 'employee', ...directoryFields),
+    outdates('employeeReports', 'employee', ...directoryFields, ...followUpFields),
   );
   const form = useForm({
-    initialValues: { answer: '' },
+    initialValues: { answer: '', test: '' },
     validate: {
       answer: (answer) => (isAccepted || answer.trim() !== '' ? null : texts.answerMissing),
+      test: (test) => (asksForTest && test === '' ? texts.testMissing : null),
     },
     clearInputErrorOnChange: true,
   });
-  const submit = async ({ answer }: { answer: string }): Promise<void> => {
+  const submit = async ({ answer, test }: typeof form.values): Promise<void> => {
     setRefusal(null);
     try {
       await decide({
-        variables: { input: { id: report.id, isAccepted, answer: answer.trim() || null } },
+        variables: {
+          input: {
+            id: report.id,
+            isAccepted,
+            answer: answer.trim() || null,
+            ...(asksForTest ? { test: test as ReleaseTest } : {}),
+          },
+        },
       });
       const { name } = report.person;
       notifySuccess(isAccepted ? texts.accepted(name) : texts.declined(name));
       onClose();
     } catch (error) {
-      const { answer: wrong } = fieldErrorsOf(error as ErrorLike);
-      if (wrong === undefined) setRefusal(messageOf(error as ErrorLike));
-      else form.setErrors({ answer: wrong });
+      const { answer: wrong, test: wrongTest } = fieldErrorsOf(error as ErrorLike);
+      if (wrong === undefined && wrongTest === undefined) setRefusal(messageOf(error as ErrorLike));
+      else form.setErrors({ answer: wrong, test: wrongTest });
     }
   };
   return (
@@ -97,13 +108,28 @@ function DecideForm({ decision, onClose }: { decision: Decision; onClose: () => 
             {refusal}
           </Alert>
         )}
+        {asksForTest && (
+          <NativeSelect
+            label={texts.kindOfTest}
+            required
+            data-autofocus
+            data={[
+              { value: '', label: texts.chooseTest },
+              ...Object.entries(followUpTexts.testNames).map(([value, label]) => ({
+                value,
+                label,
+              })),
+            ]}
+            {...form.getInputProps('test')}
+          />
+        )}
         <Textarea
           label={isAccepted ? texts.optionalAnswer : texts.answer}
           required={!isAccepted}
           autosize
           minRows={2}
           maxRows={8}
-          data-autofocus
+          data-autofocus={!asksForTest || undefined}
           {...form.getInputProps('answer')}
         />
         <DialogButtons

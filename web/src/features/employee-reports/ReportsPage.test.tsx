@@ -157,6 +157,33 @@ describe('deciding on a report', () => {
     expect(asked).toEqual([{ input: { id: 'r1', isAccepted: true, answer: null } }]);
   });
 
+  it('accepting a test requires its kind, with which it is added to the follow-up', async () => {
+    answerReports([
+      aReport({
+        kind: 'TEST',
+        field: null,
+        value: null,
+        day: '2025-05-09',
+        disease: 'COVID_19',
+        result: 'NEGATIVE',
+      }),
+    ]);
+    const asked = answer(DecideDialogDocument, { decideCorrection: decided });
+    const { user } = renderPage();
+    await press(user, 'Accept the report of Anna Li');
+    const form = await dialog();
+    expect(form.getByText(/^The test is added to the follow-up of the employee/u)).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Accept' }));
+    expect(await form.findByText('Please select a kind of test')).toBeVisible();
+    await user.selectOptions(form.getByLabelText(/^Kind of test/u), 'Antigen');
+    await user.click(form.getByRole('button', { name: 'Accept' }));
+    await waitFor(() =>
+      expect(asked).toEqual([
+        { input: { id: 'r1', isAccepted: true, answer: null, test: 'ANTIGEN' } },
+      ]),
+    );
+  });
+
   it('declining requires a reply to the employee', async () => {
     answerReports([aReport()]);
     const answered = { ...decided, state: 'DECLINED' as const, answer: 'Please ask HR.' };

@@ -74,7 +74,10 @@ export const texts = {
   acceptCorrection: 'The directory is changed as the employee asks.',
   acceptByHand: 'Please make the change yourself; accepting tells the employee that it is done.',
   acceptTest:
-    'The employee sees that it is accepted. To end a quarantine, add the test in the follow-up.',
+    'The test is added to the follow-up of the employee, where it can end a quarantine. The employee sees that it is accepted.',
+  kindOfTest: 'Kind of test',
+  chooseTest: 'Please select',
+  testMissing: 'Please select a kind of test',
   declineMeaning: 'Nothing changes. The employee sees why.',
   answer: 'Reply to the employee',
   optionalAnswer: 'Reply to the employee (optional)',
