@@ -46,7 +46,7 @@ describe('printing the work list', () => {
     );
   });
 
-  it('marks people whom only their own phone exposes', async () => {
+  it('marks people exposed only by their own phone', async () => {
     const row = aFollowUp({ isOwnPhoneOnly: true });
     answerFollowUps([row]);
     answer(AllFollowUpsDocument, { followUps: { items: [row], total: 1 } });

@@ -111,7 +111,7 @@ describe('inviting a member', () => {
 });
 
 describe('an open invitation', () => {
-  it('says if somebody whom the identity provider added still has to consent', async () => {
+  it('says if somebody added by the identity provider still has to consent', async () => {
     answerMembers([anna], [anInvitation({ provisionedId: 'okta-17', invitedBy: null })]);
     renderMembers();
     expect(
