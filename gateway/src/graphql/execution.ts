@@ -13,7 +13,9 @@ import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '../request/context.js';
 import { makeFieldGuard } from './field-permissions.js';
 import { parseCredentials } from '../request/viewer-lookup.js';
+import { retryOnDeadlock } from '../database/retry-on-deadlock.js';
 import { TenantSlots } from '../database/tenant-slots.js';
+import { isTransient } from '../errors.js';
 import { heavyFields } from './document-limits.js';
 import { publicError } from './public-error.js';
 import { hasOwnTransaction } from './own-transaction.js';
@@ -144,12 +146,31 @@ async function runOnReplicaOrPrimary(
   mode: Mode,
   run: () => Promise<ExecutionResult>,
 ): Promise<ExecutionResult> {
+  if (!mode.readOnly) return repeatAborted(context, () => inTransaction(context, mode, run));
   const result = await inTransaction(context, mode, run);
   if (!context.isOnReplica || !hasFailedOnReplica(result)) return result;
   replicaReads.inc({ outcome: 'failed' });
   context.log.info({ err: result.errors?.[0] }, 'repeating a query on the primary');
   context.clearLoaders();
   return inTransaction(context, { readOnly: true, onReplica: false }, run);
+}
+
+/** Repeats a mutation that the database has aborted for another transaction, such as in a deadlock. */
+async function repeatAborted(
+  context: RequestContext,
+  run: () => Promise<ExecutionResult>,
+): Promise<ExecutionResult> {
+  let result: ExecutionResult | undefined;
+  try {
+    return await retryOnDeadlock(async () => {
+      result = await run();
+      const aborted = result.errors?.find(({ originalError }) => isTransient(originalError));
+      if (!aborted || !context.prepareRetry()) return result;
+      throw aborted.originalError!;
+    });
+  } catch (error) {
+    return result ?? formatFailure(error);
+  }
 }
 
 async function inTransaction(

@@ -109,6 +109,11 @@ export class RequestContext {
   private readonly changedTopics = new Set<LiveTopic>();
   private readonly afterCommitWork: (() => void | Promise<void>)[] = [];
   private requestLog: Logger | undefined;
+  /** Whether the request has only what its transaction holds, so that it can run again once that was rolled back. */
+  private isRepeatable = true;
+  /** Attempts that an earlier run of the request has taken from budgets. */
+  private paidAttempts: string[] = [];
+  private readonly takenAttempts: string[] = [];
   /** The company that the request has just signed in to. */
   private entered: string | null = null;
 
@@ -189,6 +194,11 @@ export class RequestContext {
    * @throws BadUserInput if the document has other root fields.
    */
   assertOnlyField(field: string): void {
+    this.isRepeatable = false;
+    this.refuseOtherFields(field);
+  }
+
+  private refuseOtherFields(field: string): void {
     if (this.isOnlyField) return;
     const message = 'Please send this by itself, without other fields in the same document';
     throw new BadUserInput(field, message);
@@ -201,7 +211,13 @@ export class RequestContext {
   async takeBudget(budget: BudgetName, key: string): Promise<void> {
     if (this.db.isOpen)
       throw new Error('Take the budget before the first statement of the request');
-    await this.app.limits.takeOrRefuse(budget, key);
+    const attempt = `${budget} ${key}`;
+    const paid = this.paidAttempts.indexOf(attempt);
+    if (paid >= 0) this.paidAttempts.splice(paid, 1);
+    else {
+      await this.app.limits.takeOrRefuse(budget, key);
+      this.takenAttempts.push(attempt);
+    }
   }
 
   /** Returns the attempt once the request has committed. */
@@ -212,6 +228,7 @@ export class RequestContext {
   /** Discards the transaction and continues in the company that the request has signed in to, or that its mailed link names. */
   async enterCompany(companyId: string): Promise<void> {
     await this.db.rollback();
+    this.isRepeatable = false;
     this.entered = companyId;
     this.db = new TenantTransaction(this.app.dataSource, companyId);
   }
@@ -221,7 +238,7 @@ export class RequestContext {
    * @throws BadUserInput if the document has other fields, which would use the same transaction.
    */
   async discardTransaction(field: string): Promise<void> {
-    this.assertOnlyField(field);
+    this.refuseOtherFields(field);
     await this.db.rollback();
     this.db = new TenantTransaction(this.app.dataSource, this.viewer?.companyId ?? null);
   }
@@ -294,6 +311,21 @@ export class RequestContext {
     const loader = (this.loaders.get(make) as DataLoader<Key, Value> | undefined) ?? make(this);
     this.loaders.set(make, loader);
     return loader;
+  }
+
+  /**
+   * Prepares the request to run again after the database has aborted its transaction.
+   * @returns false if it must not, because parts of it ran in other transactions.
+   */
+  prepareRetry(): boolean {
+    if (!this.isRepeatable || this.hasOwnTransaction) return false;
+    this.clearLoaders();
+    this.changedTopics.clear();
+    this.afterCommitWork.length = 0;
+    this.answeredPeople.clear();
+    this.setCookie = undefined;
+    this.paidAttempts = [...this.takenAttempts];
+    return true;
   }
 
   /** Clears the loaders before a query is repeated. */

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { Role } from '../../access/role.js';
-import { Forbidden, NotFound } from '../../errors.js';
+import { retryOnDeadlock } from '../../database/retry-on-deadlock.js';
+import { Forbidden, isTransient, NotFound } from '../../errors.js';
 import { publicError } from '../../graphql/public-error.js';
 import { acceptJson, RefusedBody } from '../../http/json-bodies.js';
 import { authorise } from '../../request/auth-checker.js';
@@ -241,6 +242,21 @@ const bodyRefusals: Record<number, string> = {
 
 /** Runs a request in the transaction of its API key's company. @throws ProductError like any root field. */
 async function runForKey<Result>(
+  context: RequestContext,
+  readOnly: boolean,
+  run: (context: RequestContext) => Promise<Result>,
+): Promise<Result> {
+  return retryOnDeadlock(async () => {
+    try {
+      return await runOnce(context, readOnly, run);
+    } catch (error) {
+      if (isTransient(error)) context.prepareRetry();
+      throw error;
+    }
+  });
+}
+
+async function runOnce<Result>(
   context: RequestContext,
   readOnly: boolean,
   run: (context: RequestContext) => Promise<Result>,
