@@ -6,6 +6,7 @@ import { useImports } from '../../../test/imports.js';
 import { findMemberId, makeMemberInvitation } from '../../../test/members.js';
 import { makeFollowUp } from '../../../test/follow-up.js';
 import { listDeliveries, makeWebhook, type MadeWebhook } from '../../../test/webhooks.js';
+import { waitForLockQueue } from '../../../test/waiting.js';
 import { announceSilentCameras } from './silent-cameras.job.js';
 
 const { gateway, imports } = useImports();
@@ -52,6 +53,27 @@ describe('case.closed and case.opened', () => {
     await cases.update({ id: opened.id, version: opened.version, notes: 'Called' });
     expect(await listDeliveries(gateway, company, webhook)).toHaveLength(1);
   });
+});
+
+it('a case is opened while a webhook that subscribes to it is deleted', async () => {
+  const gone = await makeWebhook(gateway, company, 'https://gone.example/');
+  const kept = await makeWebhook(gateway, company, 'https://receiver.example/');
+  const cases = makeCaseClient(gateway, company, await makeEmployee(gateway.app, company));
+  const client = await gateway.app.owner.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('DELETE FROM webhook WHERE company_id = $1 AND id = $2', [
+      company.company.id,
+      gone.id,
+    ]);
+    const opening = cases.open();
+    await waitForLockQueue(client);
+    await client.query('COMMIT');
+    expect((await opening).error).toBeUndefined();
+  } finally {
+    client.release(true);
+  }
+  expect(await listDeliveries(gateway, company, kept)).toMatchObject([{ event: 'CASE_OPENED' }]);
 });
 
 describe('follow-up.due', () => {

@@ -21,10 +21,14 @@ export async function recordWebhookEvents(
   await db.rows(
     {
       name: 'record-webhook-events',
-      text: `INSERT INTO webhook_delivery (company_id, id, webhook_id, event, subject_id)
-        SELECT $1, gen_random_uuid(), webhook.id, recorded.event, recorded.subject_id
+      // The lock waits for a webhook that is being deleted, and leaves it out. Without it the foreign key would fail the change.
+      text: `WITH subscribed AS MATERIALIZED (
+          SELECT id, events FROM webhook WHERE company_id = $1 AND events && $2::text[] ORDER BY id FOR KEY SHARE
+        )
+        INSERT INTO webhook_delivery (company_id, id, webhook_id, event, subject_id)
+        SELECT $1, gen_random_uuid(), subscribed.id, recorded.event, recorded.subject_id
         FROM unnest($2::text[], $3::uuid[]) AS recorded (event, subject_id)
-        JOIN webhook ON webhook.company_id = $1 AND recorded.event = ANY (webhook.events) RETURNING 1`,
+        JOIN subscribed ON recorded.event = ANY (subscribed.events) RETURNING 1`,
     },
     [companyId, events.map(({ event }) => event), events.map(({ subjectId }) => subjectId)],
   );
