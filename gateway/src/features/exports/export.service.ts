@@ -61,13 +61,14 @@ export const employeesExport: FileStream = {
       action: AuditAction.EMPLOYEE_EXPORTED,
       detail: `directory: ${count} people`,
     });
+    const kind = withStatus ? PersonReadKind.HEALTH_EXPORT : PersonReadKind.EXPORT;
     return {
       fileName: `employees_${todayIn(timeZone)}.csv`,
       async *chunks(db) {
-        yield* streamDocument(db, companyId, { ...listing, withStatus }, timeZone);
-        const kind = withStatus ? PersonReadKind.HEALTH_EXPORT : PersonReadKind.EXPORT;
+        // Before the first line: a client that closes the connection has what was sent until then.
         if (isWholeDirectory(listing)) noteExportOfAll(context, kind);
         else noteExport(context, kind)(await findExportedIds(db, companyId, listing));
+        yield* streamDocument(db, companyId, { ...listing, withStatus }, timeZone);
       },
     };
   },

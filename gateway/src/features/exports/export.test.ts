@@ -166,6 +166,16 @@ describe('an export of 100,000 people', () => {
       headers: { authorization: `Bearer ${large.token}` },
     });
 
+  /** Counts the looks at everybody that are stored for the company. */
+  const countReads = async () => {
+    await gateway.app.reads.settle();
+    const { rowCount } = await gateway.app.owner.query(
+      `SELECT FROM person_read WHERE company_id = $1 AND kind = 'HEALTH_EXPORT' AND people IS NULL`,
+      [large.company.id],
+    );
+    return rowCount ?? 0;
+  };
+
   it('contains everybody, with characters of any script', async () => {
     const [answer] = (await once(requestExport(), 'response')) as [IncomingMessage];
     const lines = (await textOf(answer)).trimEnd().split('\r\n').slice(1);
@@ -215,8 +225,9 @@ describe('an export of 100,000 people', () => {
   });
 
   it.each([1, 2, 5])(
-    'releases its connection when the client disconnects after %d chunks',
+    'releases its connection and logs the look when the client disconnects after %d chunks',
     async (chunks) => {
+      const before = await countReads();
       const request = requestExport();
       const [answer] = (await once(request, 'response')) as [IncomingMessage];
       for (let part = 0; part < chunks; part += 1) {
@@ -227,6 +238,9 @@ describe('an export of 100,000 people', () => {
       expect(pool.totalCount - pool.idleCount).toBe(1);
       request.destroy();
       await waitForBusyConnections(pool, 0);
+      // What was read until then is logged.
+      await gateway.app.reads.settle();
+      expect(await countReads()).toBe(before + 1);
     },
   );
 });
