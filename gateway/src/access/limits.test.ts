@@ -41,6 +41,8 @@ describe('take', () => {
     ['secondFactor', 5, 15 * MINUTE],
     ['ownPassword', 5, 15 * MINUTE],
     ['address', 100, 15 * MINUTE],
+    ['passkey-challenges', 2000, 15 * MINUTE],
+    ['provider-sign-ins', 1000, 15 * MINUTE],
     ['mailbox', 3, 15 * MINUTE],
     ['mailing', 30, 15 * MINUTE],
     ['app-codes', 20, HOUR],

@@ -16,6 +16,8 @@ export type BudgetName =
   | GuessBudget
   | 'ownPassword'
   | 'address'
+  | 'passkey-challenges'
+  | 'provider-sign-ins'
   | 'notice'
   | 'notices'
   | 'mailbox'
@@ -66,6 +68,9 @@ export class Limits {
       // Passwords of people who are signed in.
       ownPassword: [budget('own-password-quarter', 5, 15 * MINUTE)],
       address: [budget('address-quarter', 100, 15 * MINUTE)],
+      // Sign-ins that were begun and not finished, per network. They guess nothing, so an office behind one address has room for all.
+      'passkey-challenges': [budget('passkey-challenges-quarter', 2000, 15 * MINUTE)],
+      'provider-sign-ins': [budget('provider-sign-ins-quarter', 1000, 15 * MINUTE)],
       // Audit entries that strangers can cause: per account or employee, and per company.
       notice: [budget('notice-quarter', 1, 15 * MINUTE)],
       notices: [budget('notices-hour', 50, HOUR)],

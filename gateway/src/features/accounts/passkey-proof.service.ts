@@ -51,7 +51,7 @@ export async function usePasskey(
   const network = await auditRefusals(context, () =>
     inTenant(context.app.dataSource, null, (db) => useAssertion(db, assertion, purpose)),
   );
-  if (network !== null) await context.app.limits.giveBack('address', network);
+  if (network !== null) await context.app.limits.giveBack('passkey-challenges', network);
 }
 
 async function auditRefusals<Result>(

@@ -14,13 +14,13 @@ const purpose = { purpose: ChallengePurpose.SIGN_IN, subjectId: null };
 
 /**
  * Offers a challenge to any passkey.
- * @throws RateLimited with the seconds to wait, after 100 challenges without a sign-in in 15 minutes from one network.
+ * @throws RateLimited with the seconds to wait, after 2000 challenges without a sign-in in 15 minutes from one network.
  */
 export async function startPasskeySignIn(context: RequestContext): Promise<PasskeyRequest> {
   const { app, caller } = context;
   context.assertOnlyField('startPasskeySignIn');
   const network = getNetwork(caller.address);
-  await app.limits.takeOrRefuse('address', network);
+  await app.limits.takeOrRefuse('passkey-challenges', network);
   return inTenant(app.dataSource, null, (db) =>
     offerRequest(app, db, { ...purpose, accountId: null, network }),
   );
@@ -40,13 +40,13 @@ export async function signInWithPasskey(
   context.assertOnlyField('input');
   await limits.takeOrRefuse('address', address);
   const proof = await verifyPasskey(context, passkey);
+  await limits.giveBack('address', address);
   const { account } = proof;
   if (!account.verifiedAt) throw new Forbidden('Please verify your email address first');
   const company = await chooseCompany(context, account, companyId ?? null);
   assertCompanyOpen(company);
   await usePasskey(context, proof, purpose);
   await Promise.all([
-    limits.giveBack('address', address),
     limits.rememberNetwork('account', account.email, address),
     limits.rememberNetwork('company', company.id, address),
   ]);

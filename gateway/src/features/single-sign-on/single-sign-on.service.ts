@@ -48,7 +48,7 @@ export async function startSingleSignOn(
   const { app, caller } = context;
   context.assertOnlyField('input');
   const email = given.trim().toLowerCase();
-  await context.takeBudget('address', caller.address);
+  await context.takeBudget('provider-sign-ins', caller.address);
   const provider = await findProviderOf(app, email);
   if (!provider)
     throw new BadUserInput(
@@ -108,7 +108,8 @@ export async function finishSingleSignOn(
       providerAskedFactor: asksSecondFactor,
     },
   });
-  if (network !== null) context.afterCommit(() => app.limits.giveBack('address', network));
+  if (network !== null)
+    context.afterCommit(() => app.limits.giveBack('provider-sign-ins', network));
   context.setCookie = formatCookie(app);
   return session;
 }
