@@ -56,6 +56,23 @@ describe('the schema', () => {
     expect(trivial.map(({ place }) => place)).toEqual([]);
   });
 
+  it('describes each disease by a name of its own', () => {
+    const described = members.filter(({ place }) => place.startsWith('DiseaseCode.'));
+    const namesOf = ({ name }: { name: string }) =>
+      name === 'RSV' ? ['syncytial'] : name.toLowerCase().split('_').slice(0, 1);
+    const wrong = described.filter(
+      (each) =>
+        !namesOf(each).some((name) => each.description!.toLowerCase().includes(name)) ||
+        described.some(
+          (other) =>
+            other !== each &&
+            namesOf(other).some((name) => each.description!.toLowerCase().includes(name)),
+        ),
+    );
+    expect(described).toHaveLength(12);
+    expect(wrong.map(({ place }) => place)).toEqual([]);
+  });
+
   it('all descriptions make sense alone, as in a tooltip', () => {
     const dependent = members.filter(({ description }) =>
       /^(?:Of them|The same|That|They)\b|…/.test(description ?? ''),

@@ -233,7 +233,7 @@ export type DiseaseCode =
   | 'MEASLES'
   /** Invasive meningococcal disease. */
   | 'MENINGOCOCCAL_DISEASE'
-  /** Mumps, a viral infection of the salivary glands. */
+  /** Mpox, an infection with the monkeypox virus. */
   | 'MPOX'
   /** Mumps, with swollen salivary glands. */
   | 'MUMPS'

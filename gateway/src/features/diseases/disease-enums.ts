@@ -29,7 +29,7 @@ registerEnumType(DiseaseCode, {
     NOROVIRUS: { description: 'Gastroenteritis caused by norovirus.' },
     SCABIES: { description: 'Scabies, an infestation with mites.' },
     MENINGOCOCCAL_DISEASE: { description: 'Invasive meningococcal disease.' },
-    MPOX: { description: 'Mumps, a viral infection of the salivary glands.' },
+    MPOX: { description: 'Mpox, an infection with the monkeypox virus.' },
     RSV: { description: 'Infection with the respiratory syncytial virus.' },
   },
 });
