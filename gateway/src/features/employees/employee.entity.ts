@@ -45,6 +45,7 @@ export type ListedWithHealth = ListedEmployee &
 @Unique('employee_code_key', ['companyId', 'code'], { deferrable: 'INITIALLY IMMEDIATE' })
 @Unique('employee_email_key', ['companyId', 'email'], { deferrable: 'INITIALLY IMMEDIATE' })
 @Unique('employee_phone_key', ['companyId', 'phone'], { deferrable: 'INITIALLY IMMEDIATE' })
+@Index('employee_address', { synchronize: false })
 @Index('employee_deleted', { synchronize: false })
 @Index('employee_positive', { synchronize: false })
 @Index('employee_directory', { synchronize: false })

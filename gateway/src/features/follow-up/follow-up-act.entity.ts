@@ -45,7 +45,7 @@ export class FollowUpAct {
     name: 'done_at',
     type: 'timestamp with time zone',
     precision: 3,
-    default: () => 'now()',
+    default: () => 'clock_timestamp()',
   })
   at: Date;
 

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Session } from '../../access/session.entity.js';
 
-/** Time of the latest change that a session has marked as seen. Append only. */
+/** Time of the latest change that a session has seen: one row a session. */
 @Entity('follow_up_seen')
 @ForeignKey(() => Session, ['companyId', 'sessionId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
 export class FollowUpSeen {
@@ -11,7 +11,7 @@ export class FollowUpSeen {
   @PrimaryColumn({ type: 'uuid' })
   sessionId: string;
 
-  @PrimaryColumn({ type: 'timestamp with time zone', precision: 3 })
+  @Column({ type: 'timestamp with time zone', precision: 3 })
   seenUntil: Date;
 
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })

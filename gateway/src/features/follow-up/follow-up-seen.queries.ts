@@ -26,7 +26,8 @@ export async function findSeenUntil(
 }
 
 /**
- * Stores the time of the latest change that a session has seen.
+ * Stores the time of the latest change that a session has seen, in its only row. Other sessions of the account that began after an earlier
+ * mark get a row with it first, because they start from it and it is replaced here.
  * @returns false, and stores nothing, for a time that is in the future by the clock of the database, which dates the changes.
  */
 export async function storeSeen(
@@ -40,8 +41,22 @@ export async function storeSeen(
       name: 'store-follow-up-seen',
       text: `WITH stored AS (
           INSERT INTO follow_up_seen (company_id, session_id, seen_until)
-          SELECT $1, $2, $3 WHERE $3::timestamptz <= statement_timestamp()
-          ON CONFLICT DO NOTHING
+          SELECT $1, each.id, CASE WHEN each.id = own.id THEN greatest($3, baseline.until) ELSE baseline.until END
+          FROM session AS own
+          JOIN session AS each ON each.company_id = $1
+            AND (each.id = own.id OR each.account_id = own.account_id AND each.revoked_at IS NULL AND each.expires_at > statement_timestamp())
+          CROSS JOIN LATERAL (
+            SELECT max(seen_until) AS until FROM session AS marking
+            JOIN follow_up_seen AS seen ON seen.company_id = $1 AND seen.session_id = marking.id
+            WHERE marking.company_id = $1 AND marking.account_id = each.account_id
+              AND (marking.id = each.id OR marked_at < each.created_at)
+          ) AS baseline
+          WHERE own.company_id = $1 AND own.id = $2 AND $3::timestamptz <= statement_timestamp()
+            AND (each.id = own.id OR baseline.until IS NOT NULL)
+          ORDER BY each.id
+          ON CONFLICT (company_id, session_id) DO UPDATE
+            SET seen_until = excluded.seen_until, marked_at = excluded.marked_at
+            WHERE follow_up_seen.session_id = $2 AND excluded.seen_until > follow_up_seen.seen_until
         )
         SELECT $3::timestamptz <= statement_timestamp() AS "isPast"`,
     },

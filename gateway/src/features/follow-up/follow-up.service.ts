@@ -155,7 +155,6 @@ export async function storeActs(
       id: uuidv7(),
       employeeId,
       disease,
-      at: new Date(),
       caseId: facts.cases?.get(employeeId) ?? null,
       quarantineUntil,
       corroboratedUntil,

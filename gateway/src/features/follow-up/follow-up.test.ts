@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listAudit } from '../../../test/audit.js';
 import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { startOwnFileSession } from '../../../test/own-file.js';
 import { makeTeam } from '../../../test/team.js';
+import { MINUTE } from '../../durations.js';
 import { addDays, dayIn } from '../companies/calendar-days.js';
 
 const gateway = useTestGateway();
@@ -67,6 +68,18 @@ describe('addFollowUpAct', () => {
         quarantineUntil: until,
         reason: expect.stringContaining('as the person was told, because of'),
       });
+  });
+
+  it("dates acts by the database's clock, which all gateways share", async () => {
+    const rows = await followUp.rows();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * MINUTE });
+    onTestFinished(() => void vi.useRealTimers());
+    const { batchId } = await followUp.act(rows, { kind: 'NOTE', note: 'Called' });
+    const { rows: acts } = await gateway.app.owner.query(
+      'SELECT done_at <= clock_timestamp() AS "isPast" FROM follow_up_act WHERE batch_id = $1',
+      [batchId],
+    );
+    expect(acts).toEqual(rows.map(() => ({ isPast: true })));
   });
 
   it('ends quarantine with a negative test, and restores it when the test is undone', async () => {

@@ -171,6 +171,22 @@ describe('changes of follow-ups', () => {
     expect((await mark(next, before.latestChangeAt)).summary.changed).toBe(0);
   });
 
+  it('are marked in one row a session, and other sessions keep what they began with', async () => {
+    const { token } = team.made;
+    await mark(token, (await readAs(token)).latestChangeAt);
+    const other = await signIn();
+    await exposeAgain('Dan');
+    await mark(token, (await readAs(token)).latestChangeAt);
+    await exposeAgain('Eve');
+    await mark(token, (await readAs(token)).latestChangeAt);
+    expect((await readAs(other)).names).toEqual(['Dan', 'Eve']);
+    const { rows } = await gateway.app.owner.query(
+      'SELECT FROM follow_up_seen WHERE company_id = $1',
+      [team.made.company.id],
+    );
+    expect(rows).toHaveLength(2);
+  });
+
   it('are all new to an API key, which has no session to mark them as seen', async () => {
     const { key } = await makeApiKey(gateway.app, team.made);
     await followUp.act([await findRow('Eve')], { kind: 'INFORMED', channel: 'CALL' });

@@ -13,7 +13,9 @@ import { listAudit } from '../../../test/audit.js';
 import { deferred, useMailingGateway } from '../../../test/hooks.js';
 import { tokenIn } from '../../../test/mail-server.js';
 import { startOwnFileSession } from '../../../test/own-file.js';
+import { inTenant } from '../../database/tenant.js';
 import { startMailingOwnFileLinks } from './own-file-link.job.js';
+import { findCompaniesOfAddress } from './own-file-link.queries.js';
 
 const { gateway, server } = useMailingGateway();
 const owner = deferred(() => gateway.app.owner);
@@ -246,5 +248,29 @@ describe('openOwnFile', () => {
     expect(rows).toHaveLength(1);
     const proof = Buffer.from(link, 'base64url').subarray(16).toString('hex');
     for (const secret of [link, proof]) expect(rows[0].row).not.toContain(secret);
+  });
+});
+
+it('the companies of an address are its active ones, and nobody else becomes visible', async () => {
+  const email = 'in.several@x.example';
+  const [one, other, inactive, former] = [
+    await makeCompany(gateway.app),
+    await makeCompany(gateway.app),
+    await makeCompany(gateway.app, { status: CompanyStatus.INACTIVE }),
+    await makeCompany(gateway.app),
+  ];
+  for (const company of [one, other, inactive]) await makeEmployee(gateway.app, company, { email });
+  const { employee } = await makeEmployee(gateway.app, former, { email });
+  await owner.query(
+    `UPDATE employee SET deleted_at = now(), code = NULL, phone = NULL WHERE company_id = $1 AND id = $2`,
+    [former.company.id, employee.id],
+  );
+  await inTenant(gateway.app.dataSource, null, async (db) => {
+    const found = await findCompaniesOfAddress(db, email);
+    expect(found).toEqual([one.company.id, other.company.id].toSorted());
+    expect(await findCompaniesOfAddress(db, '')).toEqual([]);
+    expect(
+      await db.rows({ name: 'visible-employees', text: 'SELECT id FROM employee' }, []),
+    ).toEqual([]);
   });
 });
