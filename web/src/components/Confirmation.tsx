@@ -9,7 +9,7 @@ interface Props {
   cancelLabel?: string;
   isDangerous?: boolean;
   isBusy: boolean;
-  /** Why the action was refused. It then cannot be retried. */
+  /** Why the action failed. */
   refusal?: string | null;
   onConfirm: () => void;
   onCancel: () => void;
@@ -40,12 +40,7 @@ export function Confirmation({
         <Button variant="default" data-autofocus onClick={onCancel}>
           {cancelLabel}
         </Button>
-        <Button
-          {...(isDangerous && { color: 'red' })}
-          loading={isBusy}
-          disabled={refusal !== null}
-          onClick={onConfirm}
-        >
+        <Button {...(isDangerous && { color: 'red' })} loading={isBusy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </Group>

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Code, Group, Stack, Text } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { CopyButton } from './CopyButton.tsx';
+import { useSecretShown } from './SecretDialog.tsx';
 import { texts } from './texts.ts';
 import { fontWeights, icons } from './tokens.ts';
 
@@ -18,6 +19,7 @@ interface Props {
 
 /** A new key or secret, which is shown only once. */
 export function NewSecret({ title, help, label, value, copyLabel, children, onDone }: Props) {
+  useSecretShown();
   return (
     <Stack gap="md">
       <Alert color="amber" icon={<IconKey {...icons.lg} />} title={title}>

@@ -19,17 +19,26 @@ interface Props {
 export function SearchBox({ label, placeholder, value, onSearch, onLeave }: Props) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
+  const [sent, setSent] = useState(value);
   const field = useRef<HTMLInputElement>(null);
-  const search = useDebouncedCallback(onSearch, { delay: 250, flushOnUnmount: false });
+  const search = useDebouncedCallback(
+    (wanted: string) => {
+      setSent(wanted);
+      onSearch(wanted);
+    },
+    { delay: 250, flushOnUnmount: false },
+  );
   useHotkeys([['/', () => field.current?.focus()]]);
-  // Follow a change of the address, such as by the back button.
+  // Follow a change of the address, such as by the back button, but not the one that follows what is typed here.
   if (value !== known) {
     setKnown(value);
-    setText(value);
+    if (value !== sent) {
+      setSent(value);
+      setText(value);
+    }
   }
   const change = (next: string): void => {
     setText(next);
-    setKnown(value);
     search(next.trim());
   };
   const clear = (): void => {

@@ -145,8 +145,13 @@ export const refuse = <Data, Variables>(
 /** Mocks a lost connection for an operation. */
 export const loseConnection = <Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
-): void => {
-  handleOperation(document, () => HttpResponse.error());
+): Variables[] => {
+  const requests: Variables[] = [];
+  handleOperation(document, ({ variables }) => {
+    requests.push(variables);
+    return HttpResponse.error();
+  });
+  return requests;
 };
 
 /** Mocks a file of the REST API. Returns the addresses of all requests. */

@@ -10,9 +10,10 @@ import {
   IconReportAnalytics,
   IconVirus,
 } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { lazyPart } from '../../components/lazy-part.tsx';
+import { SecretShownContext } from '../../components/SecretDialog.tsx';
 import { useLiveViewer } from '../../apollo/live.ts';
 import { keepSession, type Session } from '../../apollo/session.ts';
 import { CompanyProvider } from '../../domain/company/CompanyContext.tsx';
@@ -150,6 +151,8 @@ function SignedInShell({ company }: { company: Session['company'] }) {
   useLiveViewer(() => void reload().catch(() => undefined));
   const may = useMay();
   const { signOut } = useSignOut();
+  // A live event may answer that the second factor is there while its recovery codes are still shown.
+  const [areCodesShown, setCodesShown] = useState(false);
   const { pathname } = useLocation();
   const trial = answered?.trial;
   const isClosed = trial?.isOver === true && !isOpenAfterTrial(pathname);
@@ -164,7 +167,12 @@ function SignedInShell({ company }: { company: Session['company'] }) {
       ? placesAfterTrial(company.name)
       : listPlaces(company.name, { hasCameras, hasCounts })
   ).filter(({ needs }) => needs.some(may));
-  if (data?.viewer.lacksSecondFactor) return <RequiredSetUp onSignOut={signOut} />;
+  if (data?.viewer.lacksSecondFactor || areCodesShown)
+    return (
+      <SecretShownContext value={setCodesShown}>
+        <RequiredSetUp onSignOut={signOut} />
+      </SecretShownContext>
+    );
   return (
     <CompanyProvider company={{ ...company, keptFrom: answered?.keptFrom ?? null }}>
       {isClosed && <Navigate to={paths.plan(company.name)} replace />}

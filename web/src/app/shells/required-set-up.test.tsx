@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startSession } from '../../apollo/session.ts';
 import {
@@ -14,7 +14,7 @@ import { renderShell } from './DashboardShell.factory.tsx';
 describe('member without the required second factor', () => {
   it('can only set up a second factor, and then opens the dashboard', async () => {
     let lacksSecondFactor = true;
-    answer(DashboardShellDocument, () => ({
+    const asked = answer(DashboardShellDocument, () => ({
       viewer: {
         role: 'VIEWER' as const,
         permissions: ['figures:read'],
@@ -35,6 +35,11 @@ describe('member without the required second factor', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
     await user.type(await screen.findByLabelText('Code'), '123456');
     await user.click(screen.getByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByText('ABCD-EFGH')).toBeVisible();
+    const before = asked.length;
+    act(() => window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+    await waitFor(() => expect(screen.queryByText('ABCD-EFGH')).toBeVisible());
     await user.click(await screen.findByLabelText('I have kept these codes'));
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(await screen.findByText('Acme in Asia/Singapore')).toBeVisible();

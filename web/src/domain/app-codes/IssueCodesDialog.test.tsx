@@ -6,7 +6,7 @@ import {
   type IssueCodesCandidatesQuery,
 } from '../../generated/graphql.ts';
 import { renderScreen } from '../../testing/render.tsx';
-import { answer, loseConnection, refuse } from '../../testing/server.ts';
+import { answer, loseConnection } from '../../testing/server.ts';
 import { anAppCodeRun } from '../../features/app-codes/app-codes.factory.tsx';
 import { findCodesKey } from './codes-key.ts';
 import { IssueCodesDialog, type CodesTarget } from './IssueCodesDialog.tsx';
@@ -114,18 +114,34 @@ it('disables the button when there is nobody to issue codes to', async () => {
   expect(issueButton()).toBeDisabled();
 });
 
-it('repeats a failed request with the same id', async () => {
-  refuse(IssueAppCodesDocument, { code: 'UNAVAILABLE', message: 'The service is away' });
-  const { user } = renderDialog(everybody);
+it('repeats a request whose answer was lost with the same id and key', async () => {
+  const [lost, { user }] = [loseConnection(IssueAppCodesDocument), renderDialog(everybody)];
   await screen.findByText(/112 people get/);
   await user.click(issueButton());
-  expect(await screen.findByRole('alert')).toHaveTextContent('The service is away');
+  expect(await screen.findByRole('alert')).toBeVisible();
   const asked = answer(IssueAppCodesDocument, ({ input }) => ({
     issueAppCodes: anAppCodeRun({ id: input.id }),
   }));
   await user.click(issueButton());
   await waitFor(() => expect(asked).toHaveLength(1));
-  expect(findCodesKey(asked[0]!.input.id)).toBe(asked[0]!.input.key);
+  expect(asked).toEqual(lost);
+  const { id, key } = asked[0]!.input;
+  expect(findCodesKey(id)).toBe(key);
+});
+
+it('starts another run if other people are chosen after a failure', async () => {
+  const [lost, { user }] = [loseConnection(IssueAppCodesDocument), renderDialog(everybody)];
+  await screen.findByText(/112 people get/);
+  await user.click(issueButton());
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await user.click(
+    screen.getByRole('checkbox', { name: 'Only people who have never signed in on the app' }),
+  );
+  await user.click(issueButton());
+  await waitFor(() => expect(lost).toHaveLength(2));
+  const [first, second] = lost.map(({ input }) => input);
+  expect(second!.id).not.toBe(first!.id);
+  expect(findCodesKey(first!.id)).toBe(first!.key);
 });
 
 it('disables the button if the people could not be counted', async () => {

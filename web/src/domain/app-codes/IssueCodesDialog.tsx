@@ -16,7 +16,7 @@ import {
   type EmployeeSelectionInput,
 } from '../../generated/graphql.ts';
 import { countRecipients, formatPeople, listConsequences } from './code-words.ts';
-import { forgetCodesKey, makeCodesKey } from './codes-key.ts';
+import { findCodesKey, makeCodesKey } from './codes-key.ts';
 import { texts } from './texts.ts';
 
 /** Who gets codes: selected people, people of an import, or people chosen in the dialog. */
@@ -49,8 +49,8 @@ function IssueCodesForm({ target, onClose }: { target: CodesTarget; onClose: () 
   // A single person gets a code even if they have signed in.
   const isOnePerson = 'selection' in target && target.selection.ids?.length === 1;
   const [isOnlyNeverSignedIn, setIsOnlyNeverSignedIn] = useState(!isOnePerson);
-  // The id stays the same when the request is repeated after a network failure.
-  const runId = useRef(uuid());
+  // Id and key stay the same when a request is repeated whose answer was lost: it may have started the run.
+  const run = useRef({ id: '', request: '' });
   const people = peopleOf(target, isDepartment ? department : undefined);
   const candidates = useIssueCodesCandidatesQuery(
     people ? { variables: { people }, fetchPolicy: 'network-only' } : skipToken,
@@ -69,16 +69,12 @@ function IssueCodesForm({ target, onClose }: { target: CodesTarget; onClose: () 
   const recipients = counts ? countRecipients(counts, isOnlyNeverSignedIn) : 0;
   const submit = (): void => {
     if (!people) return;
-    const id = runId.current;
-    forgetCodesKey(id);
-    const key = isMail ? null : makeCodesKey(id);
-    const input = {
-      id,
-      delivery,
-      key,
-      people: { ...people, onlyNeverSignedIn: isOnlyNeverSignedIn },
-    };
-    void issue({ variables: { input } });
+    const wanted = { delivery, people: { ...people, onlyNeverSignedIn: isOnlyNeverSignedIn } };
+    const request = JSON.stringify(wanted);
+    if (run.current.request !== request) run.current = { id: uuid(), request };
+    const { id } = run.current;
+    const key = isMail ? null : (findCodesKey(id) ?? makeCodesKey(id));
+    void issue({ variables: { input: { id, key, ...wanted } } });
   };
   return (
     <form

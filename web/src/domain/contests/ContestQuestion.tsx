@@ -44,7 +44,6 @@ export function ContestQuestion({ meaning, effects, submit, done, onSubmit, onCl
       <DialogButtons
         action={submit}
         loading={isBusy}
-        disabled={refusal !== null}
         onAction={() => void press()}
         onCancel={onClose}
       />

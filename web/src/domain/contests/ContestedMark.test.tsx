@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   ConfirmContestDocument,
+  ConfirmContestPreviewDocument,
   TakeBackContestDocument,
   TakeBackContestPreviewDocument,
   type Contest_ContestFragment as Contest,
@@ -9,7 +10,7 @@ import {
 import { renderScreen } from '../../testing/render.tsx';
 import { answer, refuse } from '../../testing/server.ts';
 import { ContestedMark } from './ContestedMark.tsx';
-import { aContest, anEffect, answerAccount, answerPreview, aPreview } from './contests.factory.ts';
+import { aContest, anEffect, answerAccount, aPreview } from './contests.factory.ts';
 
 const render = (contests: Contest[], isWhole = true) =>
   renderScreen(<ContestedMark contests={contests} isWhole={isWhole} />, {
@@ -86,7 +87,9 @@ describe('ContestedMark', () => {
 
   it('lets another person confirm a pending contest', async () => {
     const contest = aContest({ state: 'AWAITING_CONFIRMATION', contestedBy: 'bo@acme.test' });
-    const previewed = answerPreview(aPreview({ people: [anEffect('Ben')] }));
+    const previewed = answer(ConfirmContestPreviewDocument, {
+      preview: aPreview({ people: [anEffect('Ben')] }),
+    });
     const sent = answer(ConfirmContestDocument, {
       confirmContest: { ...contest, state: 'IN_FORCE' },
     });
@@ -98,7 +101,7 @@ describe('ContestedMark', () => {
     expect(await question.findByText('Ben, COVID-19')).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Contact of Ana and Ben no longer counts')).toBeVisible();
-    expect(previewed).toMatchObject([{ input: { from: contest.from, until: contest.until } }]);
+    expect(previewed).toEqual([{ id: contest.id }]);
     expect(sent).toEqual([{ id: contest.id }]);
   });
 

@@ -9,6 +9,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { saveFile } from '../../browser/save-file.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
+import { useSecretShown } from '../../components/SecretDialog.tsx';
 import { icons } from '../../components/tokens.ts';
 import { texts } from './texts.ts';
 
@@ -19,6 +20,7 @@ interface Props {
 
 /** Recovery codes, shown this one time, to be copied or saved. */
 export function RecoveryCodes({ codes, onDone }: Props) {
+  useSecretShown();
   const [isKept, setKept] = useState(false);
   const content = `${codes.join('\n')}\n`;
   return (

@@ -8,6 +8,7 @@ import {
 } from '../../generated/graphql.ts';
 import type { Permission } from '../../generated/permissions.ts';
 import { aSession, renderScreen } from '../../testing/render.tsx';
+import { expectOnlyButtonCloses } from '../../testing/secrets.ts';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { ApiKeysPage } from './ApiKeysPage.tsx';
 import { scopeGroups } from './texts.tsx';
@@ -95,6 +96,7 @@ describe('the dialog that creates an API key', () => {
     expect(asked).toEqual([
       { input: { name: 'Payroll', scopes: ['employee:read'], expiresInDays: 365 } },
     ]);
+    await expectOnlyButtonCloses(user, key);
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     expect(await screen.findByText('Payroll')).toBeVisible();
     expect(screen.queryByText(key)).toBeNull();

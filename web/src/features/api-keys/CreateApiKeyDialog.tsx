@@ -1,8 +1,8 @@
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure } from '../../components/notify.tsx';
+import { SecretDialog } from '../../components/SecretDialog.tsx';
 import { useCreateApiKeyMutation } from '../../generated/graphql.ts';
 import { ApiKeyForm, type ApiKeyFormValues } from './ApiKeyForm.tsx';
 import { NewApiKey } from './NewApiKey.tsx';
@@ -16,15 +16,9 @@ interface Props {
 /** Creates a key and shows it once. */
 export function CreateApiKeyDialog({ isOpen, onClose }: Props) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={texts.create}
-      size="lg"
-      closeOnClickOutside={false}
-    >
+    <SecretDialog opened={isOpen} onClose={onClose} title={texts.create} size="lg">
       <CreateApiKey onClose={onClose} />
-    </Modal>
+    </SecretDialog>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { fieldErrorsOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure } from '../../components/notify.tsx';
+import { SecretDialog } from '../../components/SecretDialog.tsx';
 import {
   useAddCameraDialogMutation,
   type AddCameraDialogMutation,
@@ -20,15 +20,9 @@ interface Props {
 /** Adds a camera and shows its key once. */
 export function AddCameraDialog({ isOpen, onClose }: Props) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={texts.addCamera}
-      size="lg"
-      closeOnClickOutside={false}
-    >
+    <SecretDialog opened={isOpen} onClose={onClose} title={texts.addCamera} size="lg">
       <AddCamera onClose={onClose} />
-    </Modal>
+    </SecretDialog>
   );
 }
 

@@ -10,6 +10,7 @@ import {
   RotateKeyDialogDocument,
 } from '../../generated/graphql.ts';
 import { renderScreen } from '../../testing/render.tsx';
+import { expectOnlyButtonCloses } from '../../testing/secrets.ts';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { aCamera, cameraPage, cameraPlan, type CameraRecord } from './cameras.factory.ts';
 import { CamerasPage } from './CamerasPage.tsx';
@@ -66,6 +67,7 @@ describe('adding a camera', () => {
     await fillIn(user, dialog);
     await user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await dialog.findByText('vck_secret')).toBeVisible();
+    await expectOnlyButtonCloses(user, 'vck_secret');
     expect(dialog.getByText('POST /api/camera/C-GATE/breaches')).toBeVisible();
     expect(dialog.getByText('X-Camera-Key')).toBeVisible();
     expect(asked).toEqual([
@@ -225,7 +227,8 @@ describe('replacing a camera’s key', () => {
     await user.click(dialog.getByRole('button', { name: 'Create new key' }));
     expect(await screen.findByText('vck_new')).toBeVisible();
     expect(asked).toEqual([{ id: lobby.id }]);
-    await user.keyboard('{Escape}');
+    await expectOnlyButtonCloses(user, 'vck_new');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByText('vck_new')).toBeNull());
     const again = await open(user);
     expect(again.queryByText('vck_new')).toBeNull();

@@ -1,8 +1,8 @@
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { Confirmation } from '../../components/Confirmation.tsx';
 import { somethingWentWrong } from '../../apollo/errors.ts';
 import { notifyFailure } from '../../components/notify.tsx';
+import { SecretDialog } from '../../components/SecretDialog.tsx';
 import {
   useRotateKeyDialogMutation,
   type CameraRow_CameraFragment,
@@ -20,15 +20,14 @@ interface Props {
 /** Replaces a camera's key after confirmation, and shows the new one once. */
 export function RotateKeyDialog({ isOpen, camera, onClose }: Props) {
   return (
-    <Modal
+    <SecretDialog
       opened={isOpen}
       onClose={onClose}
       title={texts.newKeyTitle(camera?.code ?? texts.theCamera)}
       size="lg"
-      closeOnClickOutside={false}
     >
       {camera && <RotateKey camera={camera} onClose={onClose} />}
-    </Modal>
+    </SecretDialog>
   );
 }
 

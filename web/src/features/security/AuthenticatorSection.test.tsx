@@ -9,6 +9,7 @@ import {
   StartAuthenticatorDocument,
 } from '../../generated/graphql.ts';
 import { renderScreen } from '../../testing/render.tsx';
+import { expectOnlyButtonCloses } from '../../testing/secrets.ts';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { AuthenticatorSection } from './AuthenticatorSection.tsx';
 
@@ -69,6 +70,7 @@ describe('setting up an authenticator app', () => {
         .map((item) => item.textContent),
     ).toEqual(codes);
     expect(asked).toEqual([{ input: { code: '123456' } }]);
+    await expectOnlyButtonCloses(user, codes[0]!);
     const done = screen.getByRole('button', { name: 'Done' });
     expect(done).toBeDisabled();
     await user.click(screen.getByLabelText('I have kept these codes'));
@@ -138,6 +140,7 @@ describe('an authenticator app', () => {
       within(await dialog()).getByRole('button', { name: 'Create new recovery codes' }),
     );
     expect(await screen.findByText(codes[9]!)).toBeVisible();
+    await expectOnlyButtonCloses(user, codes[9]!);
     expect(await screen.findByText(/^10 of 10 recovery codes left/)).toBeInTheDocument();
   });
 

@@ -6,6 +6,7 @@ import { useDeferredQuery, type DeferredAnswer } from '../../apollo/deferred-que
 import { messageOf } from '../../apollo/errors.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
+import { SecretDialog } from '../../components/SecretDialog.tsx';
 import { QueryBoundary } from '../../components/QueryBoundary.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
@@ -69,25 +70,15 @@ function Authenticator({ query }: { query: DeferredAnswer<AuthenticatorSectionQu
           </Group>
         </Stack>
       )}
-      <Modal
-        opened={dialog === 'set-up'}
-        onClose={close}
-        title={texts.setUp}
-        closeOnClickOutside={false}
-      >
+      <SecretDialog opened={dialog === 'set-up'} onClose={close} title={texts.setUp}>
         <SetUpAuthenticator onDone={close} onCancel={close} />
-      </Modal>
+      </SecretDialog>
       <Modal opened={dialog === 'remove'} onClose={close} title={texts.removeTitle}>
         <RemoveAuthenticator hasPasskey={passkeyCount > 0} onDone={close} />
       </Modal>
-      <Modal
-        opened={dialog === 'renew'}
-        onClose={close}
-        title={texts.renewTitle}
-        closeOnClickOutside={false}
-      >
+      <SecretDialog opened={dialog === 'renew'} onClose={close} title={texts.renewTitle}>
         <RenewRecoveryCodes onDone={close} />
-      </Modal>
+      </SecretDialog>
     </>
   );
 }

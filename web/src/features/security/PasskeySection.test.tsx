@@ -10,6 +10,7 @@ import {
 } from '../../generated/graphql.ts';
 import { letBrowserSign, letPersonCancel, madeAnswer } from '../../testing/passkeys.ts';
 import { renderScreen } from '../../testing/render.tsx';
+import { expectOnlyButtonCloses } from '../../testing/secrets.ts';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { PasskeySection } from './PasskeySection.tsx';
 
@@ -65,6 +66,7 @@ describe('passkeys of an account', () => {
     await user.click(screen.getByRole('button', { name: 'Add a passkey' }));
     const dialog = await screen.findByRole('dialog', { name: 'Keep your recovery codes' });
     expect(within(dialog).getByText('ABCD-EFGH')).toBeVisible();
+    await expectOnlyButtonCloses(user, 'ABCD-EFGH');
     await user.click(within(dialog).getByLabelText('I have kept these codes'));
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
     expect(await screen.findByRole('row', { name: /^Chrome on Linux/ })).toBeVisible();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDeferredQuery, type DeferredAnswer } from '../../apollo/deferred-query.ts';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { QueryBoundary } from '../../components/QueryBoundary.tsx';
+import { SecretDialog } from '../../components/SecretDialog.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import { fontWeights } from '../../components/tokens.ts';
@@ -139,14 +140,9 @@ function AddPasskey() {
       <Button loading={isBusy} onClick={addPasskey}>
         {texts.add}
       </Button>
-      <Modal
-        opened={codes.length > 0}
-        onClose={() => setCodes([])}
-        title={texts.codesTitle}
-        closeOnClickOutside={false}
-      >
+      <SecretDialog opened={codes.length > 0} onClose={() => setCodes([])} title={texts.codesTitle}>
         <RecoveryCodes codes={codes} onDone={() => setCodes([])} />
-      </Modal>
+      </SecretDialog>
     </div>
   );
 }

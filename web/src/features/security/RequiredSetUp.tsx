@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Anchor, Button, Container, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Container, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { messageOf } from '../../apollo/errors.ts';
+import { FailedState } from '../../components/FailedState.tsx';
 import { arePasskeysSupported } from '../../domain/passkeys/passkeys.ts';
 import { RecoveryCodes } from '../../domain/recovery-codes/RecoveryCodes.tsx';
 import { DashboardShellDocument } from '../../generated/graphql.ts';
@@ -12,8 +14,12 @@ import { useState } from 'react';
 /** Shown in place of every page to a member without the second factor that the company requires. */
 export function RequiredSetUp({ onSignOut }: { onSignOut: () => void }) {
   const client = useApolloClient();
+  const [isDone, setDone] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
   const goOn = (): void => {
-    client.refetchQueries({ include: [DashboardShellDocument] }).catch(() => undefined);
+    setDone(true);
+    setError(null);
+    client.refetchQueries({ include: [DashboardShellDocument] }).catch(setError);
   };
   return (
     <Container size={520} py="xl" component="main">
@@ -26,7 +32,13 @@ export function RequiredSetUp({ onSignOut }: { onSignOut: () => void }) {
           </Text>
         </div>
         <Paper withBorder p="lg">
-          <AddFirstPasskey onDone={goOn} />
+          {error ? (
+            <FailedState message={messageOf(error)} onRetry={goOn} />
+          ) : isDone ? (
+            <Skeleton h={120} />
+          ) : (
+            <AddFirstPasskey onDone={goOn} />
+          )}
         </Paper>
         <Anchor component="button" type="button" size="sm" ta="left" onClick={onSignOut}>
           {texts.signOut}
@@ -39,7 +51,9 @@ export function RequiredSetUp({ onSignOut }: { onSignOut: () => void }) {
 /** Offers a passkey first, then an authenticator app. */
 function AddFirstPasskey({ onDone }: { onDone: () => void }) {
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const { addPasskey, isBusy } = useAddPasskey(setCodes);
+  const { addPasskey, isBusy } = useAddPasskey((added) =>
+    added.length > 0 ? setCodes(added) : onDone(),
+  );
   if (codes.length > 0) return <RecoveryCodes codes={codes} onDone={onDone} />;
   if (!arePasskeysSupported()) return <SetUpAuthenticator onDone={onDone} />;
   return (

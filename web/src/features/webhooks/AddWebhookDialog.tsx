@@ -1,8 +1,8 @@
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure } from '../../components/notify.tsx';
+import { SecretDialog } from '../../components/SecretDialog.tsx';
 import { useCreateWebhookMutation } from '../../generated/graphql.ts';
 import { WebhookForm, type WebhookFormValues } from './WebhookForm.tsx';
 import { WebhookSecret } from './WebhookSecret.tsx';
@@ -17,15 +17,9 @@ interface Props {
 /** Adds a webhook and shows its secret once. */
 export function AddWebhookDialog({ isOpen, onClose }: Props) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={texts.add}
-      size="lg"
-      closeOnClickOutside={false}
-    >
+    <SecretDialog opened={isOpen} onClose={onClose} title={texts.add} size="lg">
       <AddWebhook onClose={onClose} />
-    </Modal>
+    </SecretDialog>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { Confirmation } from '../../components/Confirmation.tsx';
 import { messageOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure } from '../../components/notify.tsx';
+import { SecretDialog } from '../../components/SecretDialog.tsx';
 import { useRotateWebhookSecretMutation } from '../../generated/graphql.ts';
 import { WebhookSecret } from './WebhookSecret.tsx';
 import { texts } from './texts.tsx';
@@ -17,15 +17,9 @@ interface Props {
 /** Replaces the secret after confirmation, and shows the new one once. */
 export function RotateSecretDialog({ isOpen, webhookId, onClose }: Props) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={texts.rotateTitle}
-      size="lg"
-      closeOnClickOutside={false}
-    >
+    <SecretDialog opened={isOpen} onClose={onClose} title={texts.rotateTitle} size="lg">
       <RotateSecret webhookId={webhookId} onClose={onClose} />
-    </Modal>
+    </SecretDialog>
   );
 }
 

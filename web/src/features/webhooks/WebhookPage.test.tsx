@@ -11,6 +11,7 @@ import {
   WebhooksDocument,
 } from '../../generated/graphql.ts';
 import { aSession, renderScreen } from '../../testing/render.tsx';
+import { expectOnlyButtonCloses } from '../../testing/secrets.ts';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { WebhookPage } from './WebhookPage.tsx';
 import { WebhooksPage } from './WebhooksPage.tsx';
@@ -155,6 +156,7 @@ describe('a webhook', () => {
     answer(WebhooksDocument, { webhooks: [{ ...webhook, previousSecretUntil: until }] });
     await user.click(await screen.findByRole('button', { name: 'Replace secret' }));
     expect(await screen.findByLabelText('Secret')).toHaveTextContent('whsec_new');
+    await expectOnlyButtonCloses(user, 'whsec_new');
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(await screen.findByText(/also signed with the old secret until/u)).toBeVisible();
   });

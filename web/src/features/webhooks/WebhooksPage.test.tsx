@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CreateWebhookDocument, WebhooksDocument } from '../../generated/graphql.ts';
 import { renderScreen } from '../../testing/render.tsx';
+import { expectOnlyButtonCloses } from '../../testing/secrets.ts';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { WebhooksPage } from './WebhooksPage.tsx';
 import { aWebhook } from './webhooks.factory.ts';
@@ -74,6 +75,7 @@ describe('the dialog that adds a webhook', () => {
     answer(WebhooksDocument, { webhooks: [aWebhook()] });
     await user.click(within(dialog).getByRole('button', { name: 'Add webhook' }));
     expect(await within(dialog).findByLabelText('Secret')).toHaveTextContent(secret);
+    await expectOnlyButtonCloses(user, secret);
     expect(asked).toEqual([
       {
         input: {

@@ -7,7 +7,7 @@ import {
   TakeBackManualContactDocument,
 } from '../../../generated/graphql.ts';
 import { anEmployee } from '../../../testing/factories.ts';
-import { answer, refuse } from '../../../testing/server.ts';
+import { answer, loseConnection, refuse } from '../../../testing/server.ts';
 import { aCase, aClosedCase, anEntry, anna, answerCase, renderCase } from '../cases.factory.tsx';
 
 type Contact = ManualContacts_CaseFragment['manualContacts'][number];
@@ -187,6 +187,20 @@ describe('removing a contact', () => {
     ).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Remove' }));
     expect(await question.findByText(message)).toBeVisible();
+  });
+
+  it('can be tried again after the connection was lost', async () => {
+    answerCase(aCase({ manualContacts: [aContact()] }));
+    loseConnection(TakeBackManualContactDocument);
+    const { user } = renderCase();
+    const name = 'Remove the contact with Ben Ng';
+    await user.click(await (await section()).findByRole('button', { name }));
+    const question = await dialog();
+    await user.click(question.getByRole('button', { name: 'Remove' }));
+    expect(await question.findByRole('alert')).toBeVisible();
+    const asked = answer(TakeBackManualContactDocument, { takeBackManualContact: aCase() });
+    await user.click(question.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(asked).toEqual([{ id: 'k1' }]));
   });
 
   it('removes the contact from the list', async () => {
