@@ -37,7 +37,7 @@ describe('member without the required second factor', () => {
     await user.click(screen.getByRole('button', { name: 'Turn on' }));
     expect(await screen.findByText('ABCD-EFGH')).toBeVisible();
     const before = asked.length;
-    act(() => window.dispatchEvent(new Event('online')));
+    await act(() => window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(asked.length).toBeGreaterThan(before));
     await waitFor(() => expect(screen.queryByText('ABCD-EFGH')).toBeVisible());
     await user.click(await screen.findByLabelText('I have kept these codes'));
