@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startSession } from '../../apollo/session.ts';
 import {
@@ -37,7 +37,7 @@ describe('member without the required second factor', () => {
     await user.click(screen.getByRole('button', { name: 'Turn on' }));
     expect(await screen.findByText('ABCD-EFGH')).toBeVisible();
     const before = asked.length;
-    await act(() => window.dispatchEvent(new Event('online')));
+    window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(asked.length).toBeGreaterThan(before));
     await waitFor(() => expect(screen.queryByText('ABCD-EFGH')).toBeVisible());
     await user.click(await screen.findByLabelText('I have kept these codes'));
