@@ -269,7 +269,7 @@ export type FollowUpFilterInput = {
   employeeId?: string | null | undefined;
   /** true for follow-ups whose isChanged is true, false for the others. */
   isChanged?: boolean | null | undefined;
-  /** true for follow-ups whose last notice could not be delivered, if the person was not told in another way and no newer notice is due; false for the others. */
+  /** true for follow-ups whose last notice could not be mailed, also because mail is not set up, if the person was not told in another way and no newer notice is due; false for the others. */
   isNoticeUndelivered?: boolean | null | undefined;
   /** true for follow-ups whose next step is overdue, false for the others. */
   isOverdue?: boolean | null | undefined;

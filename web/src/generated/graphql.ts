@@ -946,7 +946,7 @@ export type FollowUpFilterInput = {
   employeeId?: string | null | undefined;
   /** true for follow-ups whose isChanged is true, false for the others. */
   isChanged?: boolean | null | undefined;
-  /** true for follow-ups whose last notice could not be delivered, if the person was not told in another way and no newer notice is due; false for the others. */
+  /** true for follow-ups whose last notice could not be mailed, also because mail is not set up, if the person was not told in another way and no newer notice is due; false for the others. */
   isNoticeUndelivered?: boolean | null | undefined;
   /** true for follow-ups whose next step is overdue, false for the others. */
   isOverdue?: boolean | null | undefined;
@@ -1301,11 +1301,13 @@ export type NoticeKind =
 export type NoticeState =
   /** The mail could not be delivered. */
   | 'FAILED'
+  /** Mail was not set up when the notice was made, so only the app shows it. */
+  | 'IN_APP_ONLY'
   /** The mail is waiting for its first or next attempt. */
   | 'QUEUED'
   /** The recipient has opened the notice in the app. */
   | 'READ'
-  /** The mail server accepted the mail. Without a mail server, only the app shows the notice. */
+  /** The mail server accepted the mail. */
   | 'SENT';
 
 /** A case to open. */
@@ -2130,7 +2132,7 @@ export type NoticePreviewsQueryVariables = Exact<{
 }>;
 
 
-export type NoticePreviewsQuery = { noticePreviews: Array<{ followUpId: string, kind: NoticeKind, detail: NoticeDetail | null, candidates: number, candidatesOnDay: number, announcedUntil: string | null, countedFrom: CountedFrom | null, exactUntil: string | null, subject: string | null, text: string | null, blocked: NoticeBlock | null }> };
+export type NoticePreviewsQuery = { noticePreviews: Array<{ followUpId: string, kind: NoticeKind, detail: NoticeDetail | null, candidates: number, candidatesOnDay: number, announcedUntil: string | null, countedFrom: CountedFrom | null, exactUntil: string | null, announcedTestDay: string | null, isInAppOnly: boolean, subject: string | null, text: string | null, blocked: NoticeBlock | null }> };
 
 export type SendNoticesMutationVariables = Exact<{
   input: SendNoticesInput;

@@ -1233,8 +1233,9 @@ export type NoticeCountsFieldPolicy = {
 	counts?: FieldPolicy<any> | FieldReadFunction<any>,
 	isSampled?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type NoticePreviewKeySpecifier = ('announcedUntil' | 'blocked' | 'candidates' | 'candidatesOnDay' | 'countedFrom' | 'detail' | 'exactUntil' | 'followUpId' | 'kind' | 'person' | 'subject' | 'text' | NoticePreviewKeySpecifier)[];
+export type NoticePreviewKeySpecifier = ('announcedTestDay' | 'announcedUntil' | 'blocked' | 'candidates' | 'candidatesOnDay' | 'countedFrom' | 'detail' | 'exactUntil' | 'followUpId' | 'isInAppOnly' | 'kind' | 'person' | 'subject' | 'text' | NoticePreviewKeySpecifier)[];
 export type NoticePreviewFieldPolicy = {
+	announcedTestDay?: FieldPolicy<any> | FieldReadFunction<any>,
 	announcedUntil?: FieldPolicy<any> | FieldReadFunction<any>,
 	blocked?: FieldPolicy<any> | FieldReadFunction<any>,
 	candidates?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1243,6 +1244,7 @@ export type NoticePreviewFieldPolicy = {
 	detail?: FieldPolicy<any> | FieldReadFunction<any>,
 	exactUntil?: FieldPolicy<any> | FieldReadFunction<any>,
 	followUpId?: FieldPolicy<any> | FieldReadFunction<any>,
+	isInAppOnly?: FieldPolicy<any> | FieldReadFunction<any>,
 	kind?: FieldPolicy<any> | FieldReadFunction<any>,
 	person?: FieldPolicy<any> | FieldReadFunction<any>,
 	subject?: FieldPolicy<any> | FieldReadFunction<any>,

@@ -94,7 +94,7 @@ export class FollowUpFilterInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'true for follow-ups whose last notice could not be delivered, if the person was not told in another way and no newer notice is due; false for the others.',
+      'true for follow-ups whose last notice could not be mailed, also because mail is not set up, if the person was not told in another way and no newer notice is due; false for the others.',
   })
   isNoticeUndelivered?: boolean | null;
 

@@ -1,9 +1,9 @@
 /**
- * SQL condition on `follow_up`: the mail of the last notice failed, the person has not read it in the app, nobody has told them in
+ * SQL condition on `follow_up`: the mail of the last notice failed, or was kept because mail is not set up, the person has not read it in the app, nobody has told them in
  * another way since, and no newer notice is due.
  */
 export const isNoticeUndelivered = `corroborated_step IS NULL AND coalesce((
-  SELECT read_at IS NULL AND mail.status = 'FAILED' AND NOT EXISTS (
+  SELECT read_at IS NULL AND mail.status IN ('FAILED', 'KEPT') AND NOT EXISTS (
     SELECT FROM follow_up_act AS act
     WHERE act.company_id = $1 AND act.employee_id = follow_up.employee_id AND act.disease = follow_up.disease
       AND act.kind IN ('INFORMED', 'CORRECTED') AND act.channel IS DISTINCT FROM 'NOTICE' AND undone_at IS NULL AND done_at > notice.sent_at)

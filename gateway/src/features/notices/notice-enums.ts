@@ -13,6 +13,7 @@ registerEnumType(NoticeKind, {
 export enum NoticeState {
   QUEUED = 'QUEUED',
   SENT = 'SENT',
+  IN_APP_ONLY = 'IN_APP_ONLY',
   FAILED = 'FAILED',
   READ = 'READ',
 }
@@ -21,9 +22,9 @@ registerEnumType(NoticeState, {
   description: 'Delivery state of a notice. The app shows the notice in every state.',
   valuesConfig: {
     QUEUED: { description: 'The mail is waiting for its first or next attempt.' },
-    SENT: {
-      description:
-        'The mail server accepted the mail. Without a mail server, only the app shows the notice.',
+    SENT: { description: 'The mail server accepted the mail.' },
+    IN_APP_ONLY: {
+      description: 'Mail was not set up when the notice was made, so only the app shows it.',
     },
     FAILED: { description: 'The mail could not be delivered.' },
     READ: { description: 'The recipient has opened the notice in the app.' },

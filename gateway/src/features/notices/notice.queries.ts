@@ -69,7 +69,7 @@ export function listNoticesOfFollowUps(
       text: `SELECT follow_up.id AS "followUpId", notice.id, notice.kind, notice.detail, notice.subject, notice.text,
           notice.sent_at AS "sentAt", mail.sent_at AS "deliveredAt", read_at AS "readAt",
           CASE WHEN read_at IS NOT NULL THEN 'READ' WHEN mail.status IN ('QUEUED', 'FAILED') THEN mail.status
-            ELSE 'SENT' END AS state
+            WHEN mail.status = 'KEPT' THEN 'IN_APP_ONLY' ELSE 'SENT' END AS state
         FROM follow_up
         JOIN notice ON notice.company_id = $1 AND notice.employee_id = follow_up.employee_id
           AND notice.disease = follow_up.disease
@@ -81,7 +81,7 @@ export function listNoticesOfFollowUps(
   );
 }
 
-/** Marks the failed mails of the last notices of follow-ups as queued. @returns their ids; none if that was done before. */
+/** Marks the mails of the last notices of follow-ups as queued that failed, or were kept without a mail server. @returns their ids; none if that was done before. */
 export async function requeueFailedMails(
   db: Rows,
   companyId: string,
@@ -91,7 +91,7 @@ export async function requeueFailedMails(
     {
       name: 'requeue-failed-notices',
       text: `UPDATE mail SET status = 'QUEUED'
-        WHERE company_id = $1 AND status = 'FAILED' AND id IN (
+        WHERE company_id = $1 AND status IN ('FAILED', 'KEPT') AND id IN (
           SELECT last.mail_id
           FROM follow_up
           JOIN employee ON employee.company_id = $1 AND employee.id = follow_up.employee_id AND employee.deleted_at IS NULL

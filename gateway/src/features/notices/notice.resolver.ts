@@ -59,7 +59,7 @@ export class NoticeResolver {
   @Authorized<Permission>('follow-up:update')
   @Mutation(() => ResendNoticesPayload, {
     description:
-      'Queues the mail of the last notice again if it failed, up to 20 times an hour for a company. Skips follow-ups that isNoticeUndelivered does not match and people without an address. Must be the only mutation of its document.',
+      'Queues the mail of the last notice again if it failed, or was not sent because mail was not set up, up to 20 times an hour for a company. Skips follow-ups that isNoticeUndelivered does not match and people without an address. Must be the only mutation of its document.',
   })
   resendNotices(
     @Ctx() context: RequestContext,

@@ -4,7 +4,7 @@ import { BadUserInput, NotFound } from '../../errors.js';
 import type { Jobs } from '../../jobs/jobs.js';
 import { LiveTopic } from '../../live/live-topic.js';
 import { queueConfidentialMails, sendConfidentialMails } from '../../mail/outbox.js';
-import type { RequestContext } from '../../request/context.js';
+import type { App, RequestContext } from '../../request/context.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit, writeAuditEntry } from '../audit/audit.service.js';
 import { type Announcement, FollowUpActKind } from '../follow-up/follow-up-facts.js';
@@ -48,7 +48,7 @@ export async function previewNotices(
   context: RequestContext,
   followUpIds: readonly string[],
 ): Promise<NoticePreview[]> {
-  const { db, companyId } = context;
+  const { app, db, companyId } = context;
   if (followUpIds.length > maxNotices)
     throw new BadUserInput('followUpIds', `At most ${maxNotices} at a time`);
   const followUps = await listInOrder(db, companyId, followUpIds);
@@ -57,7 +57,8 @@ export async function previewNotices(
     PersonReadKind.FOLLOW_UP,
     followUps.map(({ employeeId }) => employeeId),
   );
-  return (await planNotices(db, companyId, followUps)).map(toPreview);
+  const plans = await planNotices(db, companyId, followUps);
+  return plans.map((plan) => toPreview(plan, app));
 }
 
 /**
@@ -91,7 +92,7 @@ export async function sendNotices(
   }
   return {
     sent: sent.size,
-    skipped: plans.filter((plan) => !sent.has(plan)).map(toPreview),
+    skipped: plans.filter((plan) => !sent.has(plan)).map((plan) => toPreview(plan, app)),
     followUps: await listInOrder(db, companyId, [...ids]),
   };
 }
@@ -262,7 +263,7 @@ async function queueNotices(
   return new Set(sent.map(({ plan }) => plan));
 }
 
-function toPreview(plan: NoticePlan): NoticePreview {
+function toPreview(plan: NoticePlan, { mailer }: Pick<App, 'mailer'>): NoticePreview {
   const { followUp, kind, detail, candidates, candidatesOnDay, subject, text, blocked } = plan;
   const { id: followUpId, employeeId } = followUp;
   const announced = blocked === null ? plan.announcement : findOfficersAnnouncement(plan);
@@ -276,6 +277,8 @@ function toPreview(plan: NoticePlan): NoticePreview {
     announcedUntil: announced?.until ?? null,
     countedFrom: announced?.countedFrom ?? null,
     exactUntil: plan.exactAnnouncement?.until ?? null,
+    announcedTestDay: announced?.testDay ?? null,
+    isInAppOnly: !mailer.hasServer,
     subject,
     text,
     blocked,

@@ -98,6 +98,19 @@ export class NoticePreview {
   })
   exactUntil: string | null;
 
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description:
+      'First day that the person is told on which a negative test may end the quarantine, counted like announcedUntil; null: none.',
+  })
+  announcedTestDay: string | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether only the app would show the notice, because the operator has not set up mail.',
+  })
+  isInAppOnly: boolean;
+
   @Field(() => String, {
     nullable: true,
     description: 'Subject line of the notice; null: there is no text.',

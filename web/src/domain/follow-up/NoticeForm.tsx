@@ -73,6 +73,7 @@ function Previews({ rows, onClose, onSent, onSpoken }: Props) {
     ({ blocked }) => blocked === 'TOO_FEW_CANDIDATES' || blocked === 'NO_ADDRESS',
   );
   const notices = formatCount(ready.length, texts.notices);
+  const isInAppOnly = ready.some((preview) => preview.isInAppOnly);
   const submit = async (): Promise<void> => {
     try {
       const followUpIds = ready.map(({ followUpId }) => followUpId);
@@ -81,7 +82,8 @@ function Previews({ rows, onClose, onSent, onSpoken }: Props) {
         variables: { input: { followUpIds, texts: previewed } },
       });
       const { sent, skipped } = answer!.sendNotices;
-      const text = texts.sent(formatCount(sent, texts.notices));
+      const count = formatCount(sent, texts.notices);
+      const text = isInAppOnly ? texts.sentInApp(count) : texts.sent(count);
       notifySuccess(skipped.length > 0 ? `${text}. ${texts.notAll}` : text);
       if (toSpeakTo.length === 0) onSent();
       else setSent(true);
@@ -91,6 +93,7 @@ function Previews({ rows, onClose, onSent, onSpoken }: Props) {
   };
   return (
     <Stack gap="md">
+      {isInAppOnly && <Alert color="yellow">{texts.inAppOnly}</Alert>}
       {ready.length > 0 && <Ready previews={ready} />}
       {previews.every(({ blocked }) => blocked !== null) && toSpeakTo.length === 0 && (
         <Text size="sm">{texts.nothingToSend}</Text>
@@ -207,13 +210,17 @@ function ToSpeakTo({
 /** What the person is told about the last day at home. */
 function SayUntil({
   announcedUntil,
+  announcedTestDay,
   countedFrom,
   words,
-}: Pick<Preview, 'announcedUntil' | 'countedFrom'> & { words: typeof texts.sayUntil }) {
+}: Pick<Preview, 'announcedUntil' | 'announcedTestDay' | 'countedFrom'> & {
+  words: typeof texts.sayUntil;
+}) {
   if (announcedUntil === null || countedFrom === null) return null;
   return (
     <Text size="xs" c="dimmed" mt={4}>
       {words[countedFrom](shortDay(announcedUntil))}
+      {announcedTestDay !== null && ` ${texts.testFrom(shortDay(announcedTestDay))}`}
     </Text>
   );
 }

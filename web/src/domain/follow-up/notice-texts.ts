@@ -20,7 +20,10 @@ export const texts = {
   preview: (name: string): string => `Notice to ${name}`,
   showAll: (count: string): string => `Show all ${count}`,
   send: (notices: string): string => `Send ${notices}`,
+  inAppOnly:
+    'Mail is not set up, so these notices appear in the app only, and count as not delivered until they are read. Whoever does not use the app must be told in another way.',
   sent: (notices: string): string => `${notices} sent`,
+  sentInApp: (notices: string): string => `${notices} sent to the app only: mail is not set up`,
   notAll: 'Some were not sent, because something has changed since you opened this.',
   somebodyLeft:
     'Somebody is no longer on the list, so nothing was sent. Please look at the list and select again.',
@@ -41,6 +44,7 @@ export const texts = {
     PERIOD: (day: string): string => `‘Please stay home until the end of ${day}.’`,
     TELLING: (day: string): string => `‘Stay at home until we call you, at the latest on ${day}.’`,
   } satisfies Record<CountedFrom, (day: string) => string>,
+  testFrom: (day: string): string => `A negative test from ${day} on may end this earlier.`,
   whichLastDay: 'What did you say about staying home?',
   sayHidden: 'A day that does not show when they were exposed',
   sayExact: 'The exact last day',

@@ -70,12 +70,14 @@ export const texts = {
     EXPOSURE: {
       QUEUED: 'Notice waits to be mailed',
       SENT: 'Notice sent',
+      IN_APP_ONLY: 'Notice in the app only',
       FAILED: 'Mail failed',
       READ: 'Notice read',
     },
     CORRECTION: {
       QUEUED: 'Correction waits to be mailed',
       SENT: 'Correction sent',
+      IN_APP_ONLY: 'Correction in the app only',
       FAILED: 'Mail failed',
       READ: 'Correction read',
     },

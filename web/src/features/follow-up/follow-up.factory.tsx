@@ -156,6 +156,8 @@ export const aPreview = (row: FollowUp, overrides: Partial<Preview> = {}): Previ
   announcedUntil: '2027-01-14',
   countedFrom: 'EXPOSURE',
   exactUntil: '2027-01-14',
+  announcedTestDay: null,
+  isInAppOnly: false,
   subject: 'A message from Acme',
   text: 'On Mon 4 Jan you may have been near somebody at work.\n\nPlease keep away from others.',
   blocked: null,

@@ -51,6 +51,25 @@ describe('notice to a person', () => {
     await waitFor(() => expect(asked).toHaveLength(2));
   });
 
+  it('says before and after sending that it is in the app only without mail', async () => {
+    answerFollowUps([ben]);
+    answerPreviews([aPreview(ben, { isInAppOnly: true, announcedTestDay: '2027-01-11' })]);
+    answerSending(1);
+    const { user } = renderFollowUps();
+    await user.click(await screen.findByRole('button', { name: 'Inform: Ben Ong' }));
+    const dialog = await dialogOf('Inform: Ben Ong');
+    expect(
+      await dialog.findByText(/^Mail is not set up, so these notices appear in the app/),
+    ).toBeVisible();
+    expect(
+      dialog.getByText(/A negative test from Mon 11 Jan on may end this earlier\.$/),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Send 1 notice' }));
+    expect(
+      await screen.findByText('1 notice sent to the app only: mail is not set up'),
+    ).toBeVisible();
+  });
+
   it('is not sent about what only the phone of its reader has reported', async () => {
     const row = aFollowUp({ isOwnPhoneOnly: true });
     answerFollowUps([row]);
