@@ -3268,7 +3268,7 @@ export type BreachesQuery = { breachHistory: { source: DeviceSource, from: strin
 export type CaseFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CaseFiguresQuery = { caseFigures: { openCases: Array<{ disease: DiseaseCode, cases: number }>, traced: { inTime: number, late: number, running: number, withoutExposed: number, share: number | null }, followedUpToday: { due: number, done: number, share: number | null }, overdue: Array<{ step: FollowUpStep, followUps: number }> } };
+export type CaseFiguresQuery = { caseFigures: { openCases: Array<{ disease: DiseaseCode, cases: number }>, traced: { inTime: number, late: number, running: number, withoutExposed: number, unknown: number, share: number | null }, followedUpToday: { due: number, done: number, share: number | null }, overdue: Array<{ step: FollowUpStep, followUps: number }> } };
 
 export type CaseTracesQueryVariables = Exact<{ [key: string]: never; }>;
 

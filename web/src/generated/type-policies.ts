@@ -1799,12 +1799,13 @@ export type TraceFieldPolicy = {
 	until?: FieldPolicy<any> | FieldReadFunction<any>,
 	windowRule?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type TracedCasesKeySpecifier = ('inTime' | 'late' | 'running' | 'share' | 'withoutExposed' | TracedCasesKeySpecifier)[];
+export type TracedCasesKeySpecifier = ('inTime' | 'late' | 'running' | 'share' | 'unknown' | 'withoutExposed' | TracedCasesKeySpecifier)[];
 export type TracedCasesFieldPolicy = {
 	inTime?: FieldPolicy<any> | FieldReadFunction<any>,
 	late?: FieldPolicy<any> | FieldReadFunction<any>,
 	running?: FieldPolicy<any> | FieldReadFunction<any>,
 	share?: FieldPolicy<any> | FieldReadFunction<any>,
+	unknown?: FieldPolicy<any> | FieldReadFunction<any>,
 	withoutExposed?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type TracingExampleKeySpecifier = ('exposures' | 'length' | 'meetings' | 'people' | TracingExampleKeySpecifier)[];

@@ -1,4 +1,7 @@
 import type { Rows } from '../../database/tenant.js';
+import { buildPhoneReport } from '../reporting/reporting.queries.js';
+import { PhoneReport } from '../reporting/reporting.types.js';
+import { maxRecordInterval } from '../tracing/record-times.js';
 import type {
   FollowedUpToday,
   OpenCaseCount,
@@ -33,17 +36,17 @@ export async function countCaseFigures(db: Rows, companyId: string): Promise<Cas
           SELECT disease, count(*) AS cases FROM disease_case
           WHERE company_id = $1 AND closed_at IS NULL AND ${isPresent('employee_id')} GROUP BY disease
         ), recent AS MATERIALIZED (
-          SELECT id, disease, opened_at FROM disease_case
+          SELECT id, disease, opened_at, employee_id FROM disease_case
           WHERE company_id = $1 AND opened_at > now() - interval '30 days' AND ${isCounted('disease_case')}
             AND ${isPresent('employee_id')}
         ), exposed AS MATERIALIZED (
-          SELECT recent.id, disease, employee_id, exposed_at,
+          SELECT recent.id, disease, exposure.employee_id, exposed_at,
             greatest(opened_at, exposed_at) + interval '24 hours' AS inform_by
           FROM recent CROSS JOIN LATERAL (
             SELECT employee_id, exposed_at, level FROM case_exposure
             WHERE company_id = $1 AND case_id = recent.id OFFSET 0
           ) AS exposure
-          WHERE level <= (SELECT levels FROM setting) AND ${isPresent('employee_id')}
+          WHERE level <= (SELECT levels FROM setting) AND ${isPresent('exposure.employee_id')}
         ), person AS MATERIALIZED (
           SELECT id, inform_by, EXISTS (
               SELECT FROM follow_up_act AS act
@@ -56,9 +59,15 @@ export async function countCaseFigures(db: Rows, companyId: string): Promise<Cas
             ) AS is_informed
           FROM exposed
         ), of_case AS (
-          SELECT count(inform_by) AS people, count(inform_by) FILTER (WHERE is_informed) AS informed,
+          SELECT id, count(inform_by) AS people, count(inform_by) FILTER (WHERE is_informed) AS informed,
             count(inform_by) FILTER (WHERE NOT is_informed AND inform_by <= now()) AS late
           FROM (SELECT id, inform_by, is_informed FROM person UNION ALL SELECT id, NULL, NULL FROM recent) AS each GROUP BY id
+        ), silent AS (
+          SELECT of_case.id FROM of_case JOIN recent ON recent.id = of_case.id
+          WHERE people = 0 AND NOT coalesce((
+            SELECT ${buildPhoneReport('recent.employee_id', { since: `from_at - ${maxRecordInterval}`, from: 'from_at', until: 'until_at' })} = '${PhoneReport.REPORTED}'
+            FROM case_carrier AS carrier
+            WHERE carrier.company_id = $1 AND carrier.case_id = recent.id AND carrier.employee_id = recent.employee_id), false)
         ), due AS MATERIALIZED (
           SELECT employee_id, disease, next_step, due_at <= now() AS is_overdue FROM follow_up
           WHERE company_id = $1 AND due_at < (SELECT ends_at FROM setting) AND ${isPresent('employee_id')}
@@ -73,7 +82,8 @@ export async function countCaseFigures(db: Rows, companyId: string): Promise<Cas
         SELECT
           (SELECT coalesce(jsonb_agg(open_case ORDER BY cases DESC, disease), '[]') FROM open_case) AS "openCases",
           (SELECT jsonb_build_object(
-              'withoutExposed', count(*) FILTER (WHERE people = 0),
+              'withoutExposed', count(*) FILTER (WHERE people = 0) - (SELECT count(*) FROM silent),
+              'unknown', (SELECT count(*) FROM silent),
               'inTime', count(*) FILTER (WHERE people > 0 AND informed = people),
               'late', count(*) FILTER (WHERE late > 0),
               'running', count(*) FILTER (WHERE late = 0 AND informed < people)

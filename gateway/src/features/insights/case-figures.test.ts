@@ -13,7 +13,7 @@ const timeZone = 'Asia/Singapore';
 
 const document = `{ caseFigures {
   openCases { disease cases }
-  traced { inTime late running withoutExposed share }
+  traced { inTime late running withoutExposed unknown share }
   followedUpToday { due done share }
   overdue { step followUps }
 } }`;
@@ -101,7 +101,7 @@ describe('caseFigures', () => {
   it('returns zeros without cases', async () => {
     expect(await readFigures(await makeCompany(gateway.app))).toEqual({
       openCases: [],
-      traced: { inTime: 0, late: 0, running: 0, withoutExposed: 0, share: null },
+      traced: { inTime: 0, late: 0, running: 0, withoutExposed: 0, unknown: 0, share: null },
       followedUpToday: { due: 0, done: 0, share: null },
       overdue: [],
     });
@@ -153,7 +153,18 @@ describe('caseFigures', () => {
       { disease: 'COVID_19', cases: 4 },
       { disease: 'INFLUENZA', cases: 1 },
     ]);
-    expect(traced).toEqual({ inTime: 2, late: 1, running: 1, withoutExposed: 2, share: 2 / 3 });
+    const without = { withoutExposed: 0, unknown: 2 };
+    expect(traced).toEqual({ inTime: 2, late: 1, running: 1, ...without, share: 2 / 3 });
+  });
+
+  it('counts a case that exposed nobody only if the phone of its person reported in its window', async () => {
+    const team = await makeTeam(gateway, 'Ana', 'Ben');
+    const followUp = makeFollowUpClient(gateway, team.made);
+    for (const name of ['Ana', 'Ben']) await followUp.openCase(team.person(name));
+    await gateway.rest(team.person('Ana').token, 'POST /health/new', { app_version: '2.1' });
+    await followUp.recount();
+    const { traced } = await readFigures(team.made);
+    expect(traced).toMatchObject({ withoutExposed: 1, unknown: 1, share: null });
   });
 
   it('counts an exposed person as informed by an own case that opened within 24 hours and was not over at the exposure', async () => {

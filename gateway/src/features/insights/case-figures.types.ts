@@ -35,9 +35,15 @@ export class TracedCases {
 
   @Field(() => Int, {
     description:
-      'Number of cases that exposed nobody, as far as the records show. They do not count in the share.',
+      'Number of cases that exposed nobody, as far as the records show, and whose own phone reported. They do not count in the share.',
   })
   withoutExposed: number;
+
+  @Field(() => Int, {
+    description:
+      'Number of cases of which nobody knows whom they exposed: no records show anybody, and the phone of their person reported nothing while the person could infect others. They do not count in the share.',
+  })
+  unknown: number;
 
   @Field(() => Float, {
     nullable: true,

@@ -94,7 +94,7 @@ function OpenCases({ openCases }: Pick<Figures, 'openCases'>) {
 }
 
 function Traced({ traced }: Pick<Figures, 'traced'>) {
-  const { inTime, late, running, withoutExposed, share } = traced;
+  const { inTime, late, running, withoutExposed, unknown, share } = traced;
   return (
     <>
       {share === null ? (
@@ -116,6 +116,11 @@ function Traced({ traced }: Pick<Figures, 'traced'>) {
         {withoutExposed > 0 && (
           <Text component="span" inherit display="block">
             {formatCount(withoutExposed, texts.casesWithoutExposed)}
+          </Text>
+        )}
+        {unknown > 0 && (
+          <Text component="span" inherit display="block">
+            {formatCount(unknown, texts.casesUnknown)}
           </Text>
         )}
       </Text>

@@ -36,6 +36,7 @@ describe('CaseFigures', () => {
     expect(traced.getByText('2 of 3 cases of the last 30 days')).toBeVisible();
     expect(traced.getByText('1 case is within its 24 hours')).toBeVisible();
     expect(traced.getByText('2 cases exposed nobody')).toBeVisible();
+    expect(traced.getByText(/^1 case: not known who was exposed/)).toBeVisible();
     const followedUp = await region('Followed up today');
     expect(followedUp.getByText('25%')).toBeVisible();
     expect(followedUp.getByText('2 of 8 people due today')).toBeVisible();

@@ -69,7 +69,7 @@ export const aCaseFigures = (
       { disease: 'COVID_19', cases: 3 },
       { disease: 'INFLUENZA', cases: 1 },
     ],
-    traced: { inTime: 2, late: 1, running: 1, withoutExposed: 2, share: 2 / 3 },
+    traced: { inTime: 2, late: 1, running: 1, withoutExposed: 2, unknown: 1, share: 2 / 3 },
     followedUpToday: { due: 8, done: 2, share: 0.25 },
     overdue: [
       { step: 'INFORM', followUps: 4 },
@@ -83,7 +83,7 @@ export const aCaseFigures = (
 export const noCaseFigures = (): CaseFiguresQuery =>
   aCaseFigures({
     openCases: [],
-    traced: { inTime: 0, late: 0, running: 0, withoutExposed: 0, share: null },
+    traced: { inTime: 0, late: 0, running: 0, withoutExposed: 0, unknown: 0, share: null },
     followedUpToday: { due: 0, done: 0, share: null },
     overdue: [],
   });

@@ -67,6 +67,10 @@ export const texts = {
   noTracedCase: 'None in the last 30 days',
   casesRunning: { one: 'case is within its 24 hours', other: 'cases are within their 24 hours' },
   casesWithoutExposed: { one: 'case exposed nobody', other: 'cases exposed nobody' },
+  casesUnknown: {
+    one: 'case: not known who was exposed, because the phone reported nothing',
+    other: 'cases: not known who was exposed, because the phones reported nothing',
+  },
   followedUpToday: 'Followed up today',
   followedUpMeaning:
     'Of the people with a step that is due today or overdue: those for whom it was done today. Steps due later do not count, even if already done.',
