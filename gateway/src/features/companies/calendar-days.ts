@@ -68,6 +68,18 @@ export function formatFullMoment(timeZone: string, moment: Date): string {
   return `${format.format(moment)} (${timeZone})`;
 }
 
+/**
+ * Formats minutes, such as '40 s', '9.5 min', '14 min' or '1 h 5 min'. It rounds down, like `formatMinutes` of the web app, so that a length is
+ * the same in lists, reasons, prints and exports.
+ */
+export function formatLength(minutes: number): string {
+  if (minutes < 1) return `${Math.round(minutes * 60)} s`;
+  if (minutes < 10) return `${Math.floor(minutes * 10) / 10} min`;
+  const whole = Math.floor(minutes + 1e-6);
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
+  return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])].join(' ');
+}
+
 /** Returns how far a time zone is ahead of UTC at a whole second, in milliseconds. */
 function getOffset(timeZone: string, moment: number): number {
   return Date.parse(`${readClock(timeZone, moment).replace(' ', 'T')}Z`) - moment;

@@ -7,7 +7,7 @@ import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { findCase } from '../cases/case.service.js';
 import { traceCase } from '../cases/case-window.service.js';
-import { dayIn, formatMoment } from '../companies/calendar-days.js';
+import { dayIn, formatMoment, formatLength } from '../companies/calendar-days.js';
 import { ownCompany } from '../companies/company.service.js';
 import { cellTimeFormat } from '../companies/time-zone.js';
 import { ContactSource } from '../contacts/contact-source.js';
@@ -188,13 +188,4 @@ function formatContact(
       ? `on ${formatMoment(timeZone, startedAt)} for ${length}`
       : `for ${length} within 24 hours, exposed on ${formatMoment(timeZone, reachedAt.getTime())}`;
   return source === ContactSource.MANUAL ? `${contact}, added by hand` : contact;
-}
-
-/** Formats minutes, such as '40 s', '9.5 min', '14 min' or '1 h 5 min'. */
-function formatLength(minutes: number): string {
-  if (minutes < 1) return `${Math.round(minutes * 60)} s`;
-  if (minutes < 10) return `${Math.floor(minutes * 10) / 10} min`;
-  const whole = Math.floor(minutes + 1e-6);
-  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
-  return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])].join(' ');
 }

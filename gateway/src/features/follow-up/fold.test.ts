@@ -94,6 +94,12 @@ describe('foldFollowUp', () => {
     });
   });
 
+  it('names the length of a contact in its reason as lists do: rounded down', () => {
+    const { reason } = fold({ exposures: [exposed('2026-05-04T14:10', 33.77)] })!;
+    expect(reason).toContain('because of 33 min with case C-12');
+    expect(fold({ exposures: [exposed('2026-05-04T14:10', 65)] })!.reason).toContain('1 h 5 min');
+  });
+
   it('returns null without an exposure that counts and without an act', () => {
     expect(fold({})).toBeNull();
     expect(fold({ exposures: [{ ...monday, level: 2 }] })).toBeNull();

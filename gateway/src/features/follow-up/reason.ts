@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from '../companies/calendar-days.js';
+import { formatDay, formatLength, formatMoment } from '../companies/calendar-days.js';
 import {
   type CaseExposure,
   FollowUpActKind,
@@ -52,6 +52,6 @@ function formatExposure(
   timeZone: string,
 ): string {
   const carrier = level === 1 ? `case C-${caseNumber}` : `somebody exposed by case C-${caseNumber}`;
-  const contact = `${Math.round(minutes)} min with ${carrier} on ${formatMoment(timeZone, lastExposedAt)}`;
+  const contact = `${formatLength(minutes)} with ${carrier} on ${formatMoment(timeZone, lastExposedAt)}`;
   return source === 'manual' ? `${contact}, added by hand` : contact;
 }

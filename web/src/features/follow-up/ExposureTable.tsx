@@ -50,7 +50,7 @@ export function ExposureTable({ exposures, person }: Props) {
             <td data-name={texts.lastContact}>
               <Moment at={lastExposedAt} />
             </td>
-            <td data-name={texts.length}>{formatWholeMinutes(minutes)}</td>
+            <td data-name={texts.length}>{formatMinutes(minutes)}</td>
             <td data-name={texts.source}>
               {texts.sources[source]}
               {isOwnPhoneOnly && (
@@ -71,7 +71,3 @@ export function ExposureTable({ exposures, person }: Props) {
     </PlainTable>
   );
 }
-
-/** Rounds to whole minutes, as the reason of a follow-up does. */
-const formatWholeMinutes = (minutes: number): string =>
-  formatMinutes(Math.max(1, Math.round(minutes)));

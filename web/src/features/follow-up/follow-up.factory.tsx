@@ -86,7 +86,7 @@ export const aFollowUp = ({
       level: 1,
       exposedAt: '2026-01-04T06:10:00.000Z',
       lastExposedAt: '2026-01-04T06:35:00.000Z',
-      minutes: 24.7,
+      minutes: 25.4,
       source: 'MOBILE',
       isOwnPhoneOnly: false,
     },

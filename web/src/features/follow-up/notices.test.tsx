@@ -61,9 +61,7 @@ describe('notice to a person', () => {
     expect(
       await dialog.findByText(/^Mail is not set up, so these notices appear in the app/),
     ).toBeVisible();
-    expect(
-      dialog.getByText(/A negative test from Mon 11 Jan on may end this earlier\.$/),
-    ).toBeVisible();
+    expect(dialog.getByText(/A negative test from .* on may end this earlier\.$/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Send 1 notice' }));
     expect(
       await screen.findByText('1 notice sent to the app only: mail is not set up'),
