@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { IconCircleCheck, IconHome, IconInfoCircle } from '@tabler/icons-react';
+import { IconHome, IconInfoCircle } from '@tabler/icons-react';
 import { icons } from '../../components/tokens.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { formatDay, inSentence } from '../../domain/dates/dates.ts';
@@ -11,8 +11,9 @@ export function Instructions({ instructions }: Pick<OwnFile, 'instructions'>) {
   const { timeZone } = useCompany();
   if (instructions.length === 0)
     return (
-      <Alert color="green" icon={<IconCircleCheck {...icons.lg} />} title={texts.nothingToDo}>
-        {texts.nothingToDoMeaning}
+      // Whoever was exposed and not told yet reads this too, so it gives no all-clear.
+      <Alert color="gray" icon={<IconInfoCircle {...icons.lg} />} title={texts.nothingAsked}>
+        {texts.nothingAskedMeaning}
       </Alert>
     );
   // Two exposures may have the same instruction.

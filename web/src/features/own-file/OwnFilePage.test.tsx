@@ -25,12 +25,12 @@ beforeEach(() => {
 });
 
 describe('OwnFilePage', () => {
-  it('shows whose file it is, and that there is nothing to do', async () => {
+  it('shows whose file it is, and that nothing was asked, without an all-clear', async () => {
     answerOwnFile();
     renderOwnFile();
     expect(await screen.findByRole('heading', { level: 1, name: 'Your own file' })).toBeVisible();
     expect(screen.getByText('Anna Li, Acme')).toBeVisible();
-    expect(screen.getByText('There is nothing you have to do')).toBeVisible();
+    expect(screen.getByText('Your company has not asked you to do anything so far')).toBeVisible();
     expect(screen.getByText('Days and times are in time zone Asia/Singapore.')).toBeVisible();
   });
 
@@ -48,7 +48,7 @@ describe('OwnFilePage', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Please stay at home until the end of Wed 14 May');
     expect(alert).toHaveTextContent('You were near somebody with an illness.');
-    expect(screen.queryByText('There is nothing you have to do')).toBeNull();
+    expect(screen.queryByText('Your company has not asked you to do anything so far')).toBeNull();
   });
 
   it('shows that the time at home is over', async () => {

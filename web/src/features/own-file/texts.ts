@@ -14,8 +14,9 @@ export const texts = {
   title: 'Your own file',
   whose: (name: string, company: string): string => `${name}, ${company}`,
   failed: 'Your file could not be loaded.',
-  nothingToDo: 'There is nothing you have to do',
-  nothingToDoMeaning: 'If that changes, your company tells you, and it is shown here.',
+  nothingAsked: 'Your company has not asked you to do anything so far',
+  nothingAskedMeaning:
+    'If that changes, your company tells you, and it is shown here. If you feel ill, please tell the safety officer below.',
   stayHome: (day: string): string => `Please stay at home until the end of ${day}`,
   states: {
     TO_INFORM: 'You were near somebody who is ill',
