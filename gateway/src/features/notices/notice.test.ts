@@ -56,6 +56,7 @@ describe('sendNotices', () => {
     const mail = await server.mailTo(exposed[0]!.employee.email!, shown.subject);
     for (const paragraph of shown.text.split('\n\n')) expect(mail.text).toContain(paragraph);
     expect(mail.html).toContain('VisionCloud');
+    expect(mail.text).toMatch(/^Open my file:\nhttps?:\/\/\S+\/me$/m);
     await expect
       .poll(listNotices)
       .toMatchObject([{ state: 'SENT', deliveredAt: expect.any(String) }]);
