@@ -106,11 +106,17 @@ describe('SCIM', () => {
   });
 
   it.each([
-    ['userName co "a"', 'invalidFilter'],
-    ['userName eq a', 'invalidFilter'],
-    ['password eq "a"', 'invalidFilter'],
-    ['userName eq "a" or id pr', 'invalidFilter'],
+    ['userName', 'invalidFilter'],
+    ['userName is "a"', 'invalidFilter'],
+    ['userName eq', 'invalidFilter'],
+    ['userName eq "a', 'invalidFilter'],
+    ['userName eq "a" and', 'invalidFilter'],
+    ['userName eq "a" id pr', 'invalidFilter'],
+    ['userName pr constructor id pr', 'invalidFilter'],
+    ['emails[type eq "work"', 'invalidFilter'],
     ['(', 'invalidFilter'],
+    ['('.repeat(2000) + 'id pr', 'invalidFilter'],
+    [String.raw`userName eq "\x"`, 'invalidFilter'],
   ])('refuses the filter %j', async (filter, kind) => {
     const answer = await scim.send(`GET /Users?filter=${encodeURIComponent(filter)}`);
     expect(answer).toMatchObject({ status: 400, body: { scimType: kind } });

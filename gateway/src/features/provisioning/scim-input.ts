@@ -4,8 +4,9 @@ import { ScimError } from './scim-error.js';
 export type Json = Record<string, unknown>;
 
 const maxTextLength = 254;
-const maxOperations = 100;
-const schemaPrefix = /^urn:ietf:params:scim:schemas:core:2\.0:(?:User|Group):/i;
+const maxOperations = 1000;
+/** URN of the schema before the name of an attribute. */
+export const schemaPrefix = /^urn:ietf:params:scim:schemas:core:2\.0:(?:User|Group):/i;
 
 export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -139,47 +140,9 @@ export function listChanges(operations: readonly PatchOperation[]): AttributeCha
   );
 }
 
-/** The comparison of a filter. */
-export interface Filter<Attribute extends string> {
-  attribute: Attribute;
-  value: string;
-}
-
-/**
- * Reads a filter that compares one of these attributes with a text.
- * @throws ScimError invalidFilter
- */
-export function readFilter<Attribute extends string>(
-  given: unknown,
-  attributes: readonly Attribute[],
-): Filter<Attribute> | undefined {
-  if (given === undefined || given === '') return undefined;
-  const [, name = '', text = ''] =
-    /^\s*([\w:.]{1,100})\s+eq\s+("(?:[^"\\]|\\.){0,300}")\s*$/i.exec(getQueryText(given)) ?? [];
-  const plainName = name.replace(schemaPrefix, '').toLowerCase();
-  const attribute = attributes.find((each) => each.toLowerCase() === plainName);
-  const value = parseText(text);
-  if (attribute === undefined || value === undefined)
-    throw new ScimError(
-      400,
-      'invalidFilter',
-      `Filters are ${attributes.map((each) => `${each} eq "…"`).join(', ')}`,
-    );
-  return { attribute, value };
-}
-
 /** Returns a parameter of the query string; '' if it is missing or repeated. */
 export function getQueryText(given: unknown): string {
   return typeof given === 'string' ? given : '';
-}
-
-function parseText(text: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'string' ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 const defaultCount = 100;

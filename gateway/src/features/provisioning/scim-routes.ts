@@ -6,6 +6,7 @@ import { publicError } from '../../graphql/public-error.js';
 import { acceptJson, RefusedBody } from '../../http/json-bodies.js';
 import { authorise } from '../../request/auth-checker.js';
 import type { App, RequestContext } from '../../request/context.js';
+import type { ScimUser } from './provisioning.queries.js';
 import { ScimError, scimType, sendPublicError, sendScimError } from './scim-error.js';
 import {
   findAllUsers,
@@ -16,9 +17,17 @@ import {
   updateGroup,
 } from './scim-group.service.js';
 import {
+  findEquality,
+  matchesFilter,
+  readFilter,
+  selectAttributes,
+  sortResources,
+} from './scim-filter.js';
+import {
+  getAttribute,
+  isObject,
   type Json,
   listChanges,
-  readFilter,
   readObject,
   readPaging,
   readPatch,
@@ -37,6 +46,7 @@ import {
   createUser,
   findUser,
   findUsers,
+  keyAttributes,
   readUser,
   readUserPatch,
   removeUser,
@@ -98,14 +108,12 @@ const routes: readonly ScimRoute[] = [
   {
     method: 'GET',
     path: '/Users',
-    async answer(context, { query }) {
-      const filter = readFilter(query['filter'], ['userName', 'externalId', 'id'] as const);
-      const paging = readPaging(query);
-      const { total, page } = await findUsers(context, filter, paging);
-      const { publicUrl } = context.app;
-      const users = page.map((user) => formatUser(user, publicUrl));
-      return formatList(users, { total, startIndex: paging.startIndex });
-    },
+    answer: async (context, { query }) => listUsers(context, query),
+  },
+  {
+    method: 'POST',
+    path: '/Users/.search',
+    answer: async (context, { body }) => listUsers(context, readSearch(body)),
   },
   {
     method: 'GET',
@@ -141,26 +149,19 @@ const routes: readonly ScimRoute[] = [
   {
     method: 'GET',
     path: '/Groups',
-    async answer(context, { query }) {
-      const filter = readFilter(query['filter'], ['displayName', 'id'] as const);
-      const { startIndex, count } = readPaging(query);
-      const value = filter?.value.toLowerCase();
-      const groups = roleGroups.filter(
-        (group) => !filter || group[filter.attribute].toLowerCase() === value,
-      );
-      const page = groups.slice(startIndex - 1, startIndex - 1 + count);
-      return formatList(await formatGroups(context, page, query), {
-        total: groups.length,
-        startIndex,
-      });
-    },
+    answer: async (context, { query }) => listGroups(context, query),
+  },
+  {
+    method: 'POST',
+    path: '/Groups/.search',
+    answer: async (context, { body }) => listGroups(context, readSearch(body)),
   },
   {
     method: 'GET',
     path: '/Groups/:id',
     async answer(context, { id, query }) {
-      const [group] = await formatGroups(context, [findGroup(id)], query);
-      return group;
+      const users = excludesMembers(query) ? undefined : await findAllUsers(context);
+      return formatOneGroup(context, findGroup(id), users);
     },
   },
   { method: 'POST', path: '/Groups', answer: readOnlyGroups },
@@ -170,8 +171,8 @@ const routes: readonly ScimRoute[] = [
     path: '/Groups/:id',
     async answer(context, { id, body, query }) {
       await updateGroup(context, id, readGroup(readObject(body)));
-      const [group] = await formatGroups(context, [findGroup(id)], query);
-      return group;
+      const users = excludesMembers(query) ? undefined : await findAllUsers(context);
+      return formatOneGroup(context, findGroup(id), users);
     },
   },
   {
@@ -211,7 +212,13 @@ export function mountScim(
         );
         if (status === 204) return reply.code(204).send();
         if (status === 201) reply.header('location', getLocation(resource));
-        return reply.code(status).type(scimType).send(resource);
+        const isList = isObject(resource) && 'Resources' in resource;
+        return reply
+          .code(status)
+          .type(scimType)
+          .send(
+            isObject(resource) && !isList ? selectAttributes(resource, query as Json) : resource,
+          );
       },
     });
   scim.setNotFoundHandler((_request, reply) =>
@@ -278,20 +285,72 @@ async function runOnce<Result>(
   }
 }
 
-/** Formats groups with their members, unless the query string excludes them. */
-async function formatGroups(
-  context: RequestContext,
-  groups: readonly RoleGroup[],
-  { excludedAttributes }: Json,
-): Promise<Json[]> {
+/** Lists the users that match the filter of a query, sorted, paged and with the attributes that it asks for. */
+async function listUsers(context: RequestContext, query: Json): Promise<Json> {
   const { publicUrl } = context.app;
-  const excludesMembers = getQueryText(excludedAttributes)
-    .split(',')
-    .some((name) => name.trim().toLowerCase() === 'members');
-  const users = excludesMembers ? undefined : await findAllUsers(context);
-  return groups.map((group) =>
-    formatGroup(group, users && listGroupMembers(users, group), publicUrl),
+  const filter = readFilter(query['filter']);
+  const key = findEquality(filter, keyAttributes);
+  if (getQueryText(query['sortBy']) === '' && (!filter || key)) {
+    const paging = readPaging(query);
+    const { total, page } = await findUsers(context, key, paging);
+    const users = page.map((user) => selectAttributes(formatUser(user, publicUrl), query));
+    return formatList(users, { total, startIndex: paging.startIndex });
+  }
+  const users = [...(await findAllUsers(context)).values()];
+  return listMatches(
+    users.map((user) => formatUser(user, publicUrl)),
+    filter,
+    query,
   );
+}
+
+/** Lists the groups as `listUsers` does. Members are read only if the answer or the filter needs them. */
+async function listGroups(context: RequestContext, query: Json): Promise<Json> {
+  const filter = readFilter(query['filter']);
+  const needsMembers = !excludesMembers(query) || /members/i.test(getQueryText(query['filter']));
+  const users = needsMembers ? await findAllUsers(context) : undefined;
+  return listMatches(
+    roleGroups.map((group) => formatOneGroup(context, group, users)),
+    filter,
+    query,
+  );
+}
+
+function listMatches(
+  resources: readonly Json[],
+  filter: ReturnType<typeof readFilter>,
+  query: Json,
+): Json {
+  const { startIndex, count } = readPaging(query);
+  const matches = filter ? resources.filter((each) => matchesFilter(each, filter)) : resources;
+  const page = sortResources(matches, query).slice(startIndex - 1, startIndex - 1 + count);
+  return formatList(
+    page.map((each) => selectAttributes(each, query)),
+    { total: matches.length, startIndex },
+  );
+}
+
+function formatOneGroup(
+  { app }: RequestContext,
+  group: RoleGroup,
+  users: ReadonlyMap<string, ScimUser> | undefined,
+): Json {
+  return formatGroup(group, users && listGroupMembers(users, group), app.publicUrl);
+}
+
+/** Returns whether the answer to a query has no members of groups. */
+function excludesMembers(query: Json): boolean {
+  return !('members' in selectAttributes({ members: [] }, query));
+}
+
+/** Reads the parameters of a search, which are those of a query string. @throws ScimError invalidSyntax */
+function readSearch(body: unknown): Json {
+  const search = readObject(body);
+  const numbers = ['startIndex', 'count'].flatMap((name) => {
+    const value = getAttribute(search, name);
+    return typeof value === 'number' ? [[name, String(value)]] : [];
+  });
+  return { ...search, ...Object.fromEntries(numbers) };
 }
 
 function listAll(resources: readonly unknown[]): Json {

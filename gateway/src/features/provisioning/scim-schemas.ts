@@ -74,7 +74,7 @@ export function formatServiceProviderConfig(publicUrl: string): Record<string, u
     bulk: { supported: false, maxOperations: 0, maxPayloadSize: 0 },
     filter: { supported: true, maxResults: 200 },
     changePassword: { supported: false },
-    sort: { supported: false },
+    sort: { supported: true },
     etag: { supported: false },
     authenticationSchemes: [
       {
@@ -128,7 +128,7 @@ const userAttributes: Attribute[] = [
     name: 'userName',
     type: 'string',
     description: 'Mail address of a proven domain, with which the member signs in.',
-    mutability: 'immutable',
+    mutability: 'readWrite',
     isRequired: true,
     isUnique: true,
   },

@@ -26,7 +26,6 @@ import {
 import { ScimError } from './scim-error.js';
 import {
   deactivates,
-  type Filter,
   getAttribute,
   isFalse,
   type Json,
@@ -54,10 +53,13 @@ export async function findUser({ db, companyId }: RequestContext, id: string): P
   return page[0];
 }
 
-/** Finds a page of the users that match a filter. */
+/** Attributes of a user by which the database finds it. */
+export const keyAttributes = ['userName', 'externalId', 'id'] as const;
+
+/** Finds a page of the users with a key, or of all. */
 export async function findUsers(
   { db, companyId }: RequestContext,
-  filter: Filter<'userName' | 'externalId' | 'id'> | undefined,
+  filter: { attribute: (typeof keyAttributes)[number]; value: string } | undefined,
   paging: { startIndex: number; count: number },
 ): Promise<{ total: number; page: ScimUser[] }> {
   if (!filter) return listUsers(db, companyId, {}, paging);
