@@ -25,7 +25,9 @@ beforeEach(async () => {
 });
 
 const ask = async (path: string, parameters: Record<string, string>) => {
-  const { status, body } = await scim.send(`GET ${path}?${new URLSearchParams(parameters)}`);
+  const { status, body } = await scim.send(
+    `GET ${path}?${new URLSearchParams(parameters).toString()}`,
+  );
   expect(status).toBe(200);
   return body;
 };

@@ -126,7 +126,9 @@ export function sortResources(resources: readonly Json[], { sortBy, sortOrder }:
   const keyOf = (resource: Json) => {
     const [first] = listValues(resource, path);
     const value = isObject(first) ? getAttribute(first, 'value') : first;
-    return value === undefined ? undefined : String(value).toLowerCase();
+    return typeof value === 'string' || typeof value === 'boolean'
+      ? String(value).toLowerCase()
+      : undefined;
   };
   const direction = getQueryText(sortOrder).toLowerCase() === 'descending' ? -1 : 1;
   return resources.toSorted((one, other) => {

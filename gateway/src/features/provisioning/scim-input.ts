@@ -162,3 +162,13 @@ function readNumber(given: unknown, name: string, defaultValue: number): number 
     throw new ScimError(400, 'invalidValue', `${name} has to be a whole number`);
   return Number(given);
 }
+
+/** Reads the parameters of a search, which are those of a query string. @throws ScimError invalidSyntax */
+export function readSearch(body: unknown): Json {
+  const search = readObject(body);
+  const numbers = ['startIndex', 'count'].flatMap((name) => {
+    const value = getAttribute(search, name);
+    return typeof value === 'number' ? [[name, String(value)]] : [];
+  });
+  return { ...search, ...Object.fromEntries(numbers) };
+}

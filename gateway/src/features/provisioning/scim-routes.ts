@@ -24,13 +24,13 @@ import {
   sortResources,
 } from './scim-filter.js';
 import {
-  getAttribute,
   isObject,
   type Json,
   listChanges,
   readObject,
   readPaging,
   readPatch,
+  readSearch,
   getQueryText,
 } from './scim-input.js';
 import { roleGroups } from './scim-roles.js';
@@ -341,16 +341,6 @@ function formatOneGroup(
 /** Returns whether the answer to a query has no members of groups. */
 function excludesMembers(query: Json): boolean {
   return !('members' in selectAttributes({ members: [] }, query));
-}
-
-/** Reads the parameters of a search, which are those of a query string. @throws ScimError invalidSyntax */
-function readSearch(body: unknown): Json {
-  const search = readObject(body);
-  const numbers = ['startIndex', 'count'].flatMap((name) => {
-    const value = getAttribute(search, name);
-    return typeof value === 'number' ? [[name, String(value)]] : [];
-  });
-  return { ...search, ...Object.fromEntries(numbers) };
 }
 
 function listAll(resources: readonly unknown[]): Json {

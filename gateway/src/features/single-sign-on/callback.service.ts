@@ -82,12 +82,13 @@ async function verifyCallback(
 async function findMember(
   db: TenantTransaction,
   companyId: string,
-  { issuer, subject, verifiedEmail }: ProvenPerson,
+  { issuer, subject, email }: ProvenPerson,
 ): Promise<AttemptResult> {
   // A concurrent first sign-in waits here, and then finds the link.
   await lockCompany(db, companyId);
   const manager = await db.manager();
   const link = await manager.findOneBy(SingleSignOnLink, { companyId, issuer, subject });
+  const verifiedEmail = 'verified' in email ? email.verified : undefined;
   const isProven =
     verifiedEmail !== undefined &&
     (await isDomainProven(manager, companyId, getMailDomain(verifiedEmail)));
@@ -95,11 +96,10 @@ async function findMember(
     if (isProven) await markVerified(db, link.accountId, verifiedEmail);
     return { accountId: link.accountId };
   }
-  if (verifiedEmail === undefined)
-    return { refusal: 'Your identity provider does not say that it has verified your address' };
+  if ('problem' in email) return { refusal: email.problem };
   if (!isProven) return { refusal: 'Your address is of a domain that your company has not proven' };
-  const accountId = await findMemberByEmail(db, companyId, verifiedEmail);
-  if (accountId === undefined && (await isAskedForConsent(db, companyId, verifiedEmail)))
+  const accountId = await findMemberByEmail(db, companyId, email.verified);
+  if (accountId === undefined && (await isAskedForConsent(db, companyId, email.verified)))
     return {
       refusal:
         'You have not agreed to join the company yet: please follow the link in the mail that we have sent you',
@@ -114,6 +114,6 @@ async function findMember(
         'Your address belongs to another person of the identity provider: please ask an owner to remove and invite you again',
     };
   await manager.insert(SingleSignOnLink, { companyId, accountId, issuer, subject });
-  await markVerified(db, accountId, verifiedEmail);
+  await markVerified(db, accountId, email.verified);
   return { accountId };
 }

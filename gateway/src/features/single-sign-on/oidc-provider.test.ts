@@ -43,7 +43,8 @@ describe('a certified OpenID Connect provider', () => {
     provider.person = { email: `new@${customer.domain}`, email_verified: false };
     expect(await signIn()).toEqual({
       token: undefined,
-      error: 'FORBIDDEN: Your identity provider does not say that it has verified your address',
+      error:
+        'FORBIDDEN: Your identity provider does not say that it has verified your address: the claim email_verified is not true',
     });
   });
 });

@@ -17,37 +17,84 @@ const gateway = useTestGateway();
 const { provider, customer } = useForgedProvider(gateway);
 
 describe('an ID token', () => {
+  const notVerified =
+    'Your identity provider does not say that it has verified your address: the claim email_verified';
   const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
   it.each([
-    ['has expired', { exp: minutesAgo(5) }, 'Its ID token has expired, or its clock is wrong'],
-    ['is for another client', { aud: 'other' }, 'Its ID token was made for another sign-in'],
+    [
+      'has expired more than five minutes ago',
+      { exp: minutesAgo(6) },
+      'Its ID token has expired, or its clock is more than five minutes off: the claim exp is not as expected',
+    ],
+    [
+      'is valid only in more than five minutes',
+      { nbf: minutesAgo(-6) },
+      'Its ID token has expired, or its clock is more than five minutes off: the claim nbf is not as expected',
+    ],
+    [
+      'is for another client',
+      { aud: 'other' },
+      'Its ID token was made for another sign-in or client: the claim aud is not as expected',
+    ],
     [
       'is of another issuer',
       { iss: 'https://other.example' },
-      'Its ID token was made for another sign-in',
+      'Its ID token was made for another sign-in or client: the claim iss is not as expected',
     ],
-    ['has another nonce', { nonce: 'another' }, 'Its ID token was made for another sign-in'],
-    ['has no nonce', { nonce: undefined }, 'Its answer is not valid'],
     [
-      'names no verified address',
+      'has another nonce',
+      { nonce: 'another' },
+      'Its ID token was made for another sign-in or client: the claim nonce is not as expected',
+    ],
+    ['has no nonce', { nonce: undefined }, 'Its answer is not valid: the claim nonce is missing'],
+    ['has no end', { exp: undefined }, 'Its answer is not valid: the claim exp is missing'],
+    [
+      'says that the address is not verified',
       { email_verified: false },
-      'Your identity provider does not say that it has verified your address',
+      `${notVerified} is not true`,
+    ],
+    [
+      'says so beside a verified domain',
+      { email_verified: false, xms_edov: true },
+      `${notVerified} is not true`,
     ],
     [
       'says nothing about the verification of the address',
       { email_verified: undefined },
-      'Your identity provider does not say that it has verified your address',
+      `${notVerified} is missing`,
     ],
     [
-      'says so in a text',
-      { email_verified: 'true' },
-      'Your identity provider does not say that it has verified your address',
+      'says that the domain is not verified',
+      { email_verified: undefined, xms_edov: false },
+      `${notVerified} is missing`,
+    ],
+    ['says so in a text', { email_verified: 'true' }, `${notVerified} is not true`],
+    [
+      'has an empty address',
+      { email: '' },
+      'Your identity provider sends no address: the claim email is missing',
     ],
   ])('is refused if it %s', async (_, claims, reason) => {
     Object.assign(provider.claims, claims);
     const { token, error } = await signInThroughProvider(gateway, customer);
     expect(token).toBeUndefined();
     expect(error).toMatch(new RegExp(`^FORBIDDEN: .*${reason}$`));
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    [
+      'comes from a clock that is almost five minutes ahead',
+      { nbf: minutesAgo(-4), iat: minutesAgo(-4) },
+    ],
+    ['has expired almost five minutes ago', { exp: minutesAgo(4) }],
+    ...[true, 1, '1', 'true'].map((given): [string, Record<string, unknown>] => [
+      `is of Microsoft Entra ID, with the verified domain ${JSON.stringify(given)}`,
+      { email_verified: undefined, xms_edov: given },
+    ]),
+  ])('signs the member in if it %s', async (_, claims) => {
+    Object.assign(provider.claims, claims);
+    const { token, error } = await signInThroughProvider(gateway, customer);
+    expect([typeof token, error]).toEqual(['string', undefined]);
   });
 
   it.each([

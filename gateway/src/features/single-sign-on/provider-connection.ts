@@ -4,6 +4,7 @@ import {
   calculatePKCECodeChallenge,
   ClientSecretBasic,
   ClientSecretPost,
+  clockTolerance,
   Configuration,
   customFetch,
   type CustomFetch,
@@ -33,13 +34,15 @@ export interface AttemptSecrets {
 export interface ProvenPerson {
   issuer: string;
   subject: string;
-  /** Lower case; undefined if the provider does not say that it has verified the address. */
-  verifiedEmail: string | undefined;
+  /** The address that the provider has verified, in lower case, or what its claims lack. */
+  email: { verified: string } | { problem: string };
 }
 
 /** Key sets of large providers have some tens of kilobytes. */
 const maxAnswerBytes = 512 * 1024;
 const scope = 'openid email';
+/** Clocks of providers in their customers' own hands are often minutes off. A nonce and a code that work once bind a token to its sign-in. */
+const maxClockDifferenceSeconds = 300;
 
 /**
  * Reads the configuration of an identity provider.
@@ -58,7 +61,8 @@ export async function connectProvider(
     const authenticate = methods.includes('client_secret_basic')
       ? ClientSecretBasic(clientSecret)
       : ClientSecretPost(clientSecret);
-    const connection = new Configuration(server, clientId, undefined, authenticate);
+    const metadata = { [clockTolerance]: maxClockDifferenceSeconds };
+    const connection = new Configuration(server, clientId, metadata, authenticate);
     connection[customFetch] = fetchThrough(outbound);
     // By default the library trusts TLS and does not verify the signature of the ID token.
     enableNonRepudiationChecks(connection);
@@ -130,12 +134,28 @@ export async function redeemCode(
       claims['email'] === undefined && connection.serverMetadata().userinfo_endpoint
         ? await fetchUserInfo(connection, tokens.access_token, subject)
         : claims;
-    const verifiedEmail =
-      profile['email_verified'] === true && typeof profile['email'] === 'string'
-        ? profile['email'].trim().toLowerCase()
-        : undefined;
-    return { issuer, subject, verifiedEmail };
+    return { issuer, subject, email: readEmail(profile) };
   });
+}
+
+/** Forms in which Microsoft Entra ID says that the owner of an address' domain is verified. */
+const verifiedDomain = new Set<unknown>([true, 1, '1', 'true']);
+
+/**
+ * Reads the verified address from claims. Microsoft Entra ID never sends `email_verified`, and optionally `xms_edov`, which counts only in its
+ * absence.
+ */
+function readEmail(claims: Readonly<Record<string, unknown>>): ProvenPerson['email'] {
+  const { email, email_verified: stated, xms_edov: domainOwner } = claims;
+  if (typeof email !== 'string' || email.trim() === '')
+    return { problem: 'Your identity provider sends no address: the claim email is missing' };
+  const isStated = stated !== undefined && stated !== null;
+  if (isStated ? stated === true : verifiedDomain.has(domainOwner))
+    return { verified: email.trim().toLowerCase() };
+  const state = isStated ? 'is not true' : 'is missing';
+  return {
+    problem: `Your identity provider does not say that it has verified your address: the claim email_verified ${state}`,
+  };
 }
 
 function fetchThrough(outbound: OutboundClient): CustomFetch {
