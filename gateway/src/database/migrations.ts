@@ -32,6 +32,7 @@ import { ProofsAndConsents1763596830000 } from '../../../migrations/176359683000
 import { Safeguards1763596831000 } from '../../../migrations/1763596831000-safeguards.js';
 import { ClaimedMails1763596840000 } from '../../../migrations/1763596840000-claimed-mails.js';
 import { ContestsOfOnePerson1763596843000 } from '../../../migrations/1763596843000-contests-of-one-person.js';
+import { NoticeContact1763596844000 } from '../../../migrations/1763596844000-notice-contact.js';
 import { DatabaseClockAndLookups1763596850000 } from '../../../migrations/1763596850000-database-clock-and-lookups.js';
 import { EmployeeAddress1763596851000 } from '../../../migrations/1763596851000-employee-address.js';
 
@@ -71,6 +72,7 @@ export const migrations = [
   Safeguards1763596831000,
   ClaimedMails1763596840000,
   ContestsOfOnePerson1763596843000,
+  NoticeContact1763596844000,
   DatabaseClockAndLookups1763596850000,
   EmployeeAddress1763596851000,
 ];

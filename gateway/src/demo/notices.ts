@@ -153,7 +153,7 @@ function writeExposure(act: PlannedAct, facts: NoticeFacts): WrittenNotice {
   });
   if (choice.detail === null) return [null, null];
   const { companyName } = facts.settings;
-  const text = formatNotice(choice, { companyName, disease: null });
+  const text = formatNotice(choice, { companyName, disease: null, contact: '' });
   const announcement = announceQuarantine({
     time: choice,
     exposedOn: toDay(exposedAt),

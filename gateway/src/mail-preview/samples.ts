@@ -36,7 +36,7 @@ const companyName = 'Harbour Works';
 const linkId = '019a0000-0000-7000-8000-000000000001';
 const notice = formatNotice(
   { detail: NoticeDetail.FEW_DAYS, from: '2026-11-16', to: '2026-11-17', dayPart: null },
-  { companyName, disease: null },
+  { companyName, disease: null, contact: 'Mei Tan, +65 6123 4567' },
 );
 
 /** Every mail of the product with sample data, by its source file below `src`. */

@@ -146,6 +146,7 @@ export const operationNames = [
   'NewAddressPage',
   'NoContacts',
   'NoContactsOfPerson',
+  'NoticeContactSetting',
   'NoticeCounts',
   'NoticePreviews',
   'OpenAppCodeRuns',

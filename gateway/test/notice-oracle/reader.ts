@@ -48,7 +48,7 @@ export interface Rules {
 
 export const rulesInForce: Rules = { choose: chooseNotice, announce: announceQuarantine };
 
-const company = { companyName: 'Harbourline', disease: null };
+const company = { companyName: 'Harbourline', disease: null, contact: '' };
 const figures: Telling['figures'] = { quarantineDays: 10, releaseTestDay: 5 };
 
 /** Returns all that a reader is told in writing of an exposure at a moment; null if somebody speaks to the reader instead. */

@@ -1773,6 +1773,8 @@ export type UpdateCompanySettingsInput = {
   minDistance?: number | null | undefined;
   /** Minimum number of colleagues who must remain possible to the reader of a notice as the ill person: 3 to 10. Applies to notices sent from now on. A safeguard: only owners may change it, after a recent confirmation. */
   minNoticeCandidates?: number | null | undefined;
+  /** Whom readers of notices can ask what to do next, in one line of at most 200 characters; empty: nobody is named. Applies to notices sent from now on. */
+  noticeContact?: string | null | undefined;
   /** Whether notices name the disease. Notices already sent do not change. A safeguard: only owners may change it, after a recent confirmation. */
   noticesNameDisease?: boolean | null | undefined;
   /** Number of days for which records are stored: 14, 30, 60, 90, 180 or 365. A shorter period takes effect at retentionDueAt, at least one hour later, and can be reverted until then; it is a safeguard that only owners may change, after a recent confirmation. */
@@ -3777,6 +3779,15 @@ export type MinDistanceSettingMutationVariables = Exact<{
 
 export type MinDistanceSettingMutation = { updateCompanySettings: { ' $fragmentRefs'?: { 'MinDistanceSetting_CompanyFragment': MinDistanceSetting_CompanyFragment } } };
 
+export type NoticeContactSetting_CompanyFragment = { id: string, noticeContact: string } & { ' $fragmentName'?: 'NoticeContactSetting_CompanyFragment' };
+
+export type NoticeContactSettingMutationVariables = Exact<{
+  contact: string;
+}>;
+
+
+export type NoticeContactSettingMutation = { updateCompanySettings: { ' $fragmentRefs'?: { 'NoticeContactSetting_CompanyFragment': NoticeContactSetting_CompanyFragment } } };
+
 export type NoticeCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3825,7 +3836,7 @@ export type SettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SettingsPageQuery = { viewer: { company: (
       { id: string, timeMetric: number, minDistance: number, plan: { id: string, name: string, description: string, maxEmployees: number }, licences: { isRounded: boolean, employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } }
-      & { ' $fragmentRefs'?: { 'TimeMetricSetting_CompanyFragment': TimeMetricSetting_CompanyFragment;'MinDistanceSetting_CompanyFragment': MinDistanceSetting_CompanyFragment;'GeofencingSetting_CompanyFragment': GeofencingSetting_CompanyFragment;'IframeSetting_CompanyFragment': IframeSetting_CompanyFragment;'Safeguards_CompanyFragment': Safeguards_CompanyFragment;'TimeZoneSetting_CompanyFragment': TimeZoneSetting_CompanyFragment;'RetentionSetting_CompanyFragment': RetentionSetting_CompanyFragment } }
+      & { ' $fragmentRefs'?: { 'TimeMetricSetting_CompanyFragment': TimeMetricSetting_CompanyFragment;'MinDistanceSetting_CompanyFragment': MinDistanceSetting_CompanyFragment;'GeofencingSetting_CompanyFragment': GeofencingSetting_CompanyFragment;'IframeSetting_CompanyFragment': IframeSetting_CompanyFragment;'NoticeContactSetting_CompanyFragment': NoticeContactSetting_CompanyFragment;'Safeguards_CompanyFragment': Safeguards_CompanyFragment;'TimeZoneSetting_CompanyFragment': TimeZoneSetting_CompanyFragment;'RetentionSetting_CompanyFragment': RetentionSetting_CompanyFragment } }
     ) | null }, timeMetricHistory: Array<{ minutes: number, from: string | null, until: string | null, changedAt: string | null, changedBy: string | null }> };
 
 export type SettingsPreviewQueryVariables = Exact<{
@@ -4178,6 +4189,7 @@ export * from './operations/NameColumns.ts';
 export * from './operations/NewAddressPage.ts';
 export * from './operations/NoContacts.ts';
 export * from './operations/NoContactsOfPerson.ts';
+export * from './operations/NoticeContactSetting.ts';
 export * from './operations/NoticeCounts.ts';
 export * from './operations/NoticePreviews.ts';
 export * from './operations/OpenAppCodeRuns.ts';
@@ -4354,6 +4366,7 @@ export * from './fragments/MemberTable_member.ts';
 export * from './fragments/MinDistanceSetting_company.ts';
 export * from './fragments/NameColumns_import.ts';
 export * from './fragments/NewPreview_import.ts';
+export * from './fragments/NoticeContactSetting_company.ts';
 export * from './fragments/NoticeLog_notice.ts';
 export * from './fragments/OpenCases_employee.ts';
 export * from './fragments/OrderDetails_order.ts';

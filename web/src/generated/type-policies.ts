@@ -270,7 +270,7 @@ export type CollectAppCodesPayloadFieldPolicy = {
 	codes?: FieldPolicy<any> | FieldReadFunction<any>,
 	remaining?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type CompanyKeySpecifier = ('contestsNeedConfirmation' | 'contestsNeedConfirmationUntil' | 'country' | 'createdAt' | 'deletionAt' | 'email' | 'embeddedPath' | 'followUpLevels' | 'id' | 'iframe' | 'informsAtOnce' | 'informsAtOnceSince' | 'isCrossStatusOn' | 'isGeofencingOn' | 'keptFrom' | 'latitude' | 'licences' | 'longitude' | 'minDistance' | 'minNoticeCandidates' | 'name' | 'noticesNameDisease' | 'passKey' | 'pendingTimeMetric' | 'phone' | 'plan' | 'planChoices' | 'planRequest' | 'radius' | 'retentionDays' | 'retentionDueAt' | 'secondFactorRequiredAt' | 'status' | 'timeMetric' | 'timeZone' | 'trial' | 'website' | CompanyKeySpecifier)[];
+export type CompanyKeySpecifier = ('contestsNeedConfirmation' | 'contestsNeedConfirmationUntil' | 'country' | 'createdAt' | 'deletionAt' | 'email' | 'embeddedPath' | 'followUpLevels' | 'id' | 'iframe' | 'informsAtOnce' | 'informsAtOnceSince' | 'isCrossStatusOn' | 'isGeofencingOn' | 'keptFrom' | 'latitude' | 'licences' | 'longitude' | 'minDistance' | 'minNoticeCandidates' | 'name' | 'noticeContact' | 'noticesNameDisease' | 'passKey' | 'pendingTimeMetric' | 'phone' | 'plan' | 'planChoices' | 'planRequest' | 'radius' | 'retentionDays' | 'retentionDueAt' | 'secondFactorRequiredAt' | 'status' | 'timeMetric' | 'timeZone' | 'trial' | 'website' | CompanyKeySpecifier)[];
 export type CompanyFieldPolicy = {
 	contestsNeedConfirmation?: FieldPolicy<any> | FieldReadFunction<any>,
 	contestsNeedConfirmationUntil?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -293,6 +293,7 @@ export type CompanyFieldPolicy = {
 	minDistance?: FieldPolicy<any> | FieldReadFunction<any>,
 	minNoticeCandidates?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
+	noticeContact?: FieldPolicy<any> | FieldReadFunction<any>,
 	noticesNameDisease?: FieldPolicy<any> | FieldReadFunction<any>,
 	passKey?: FieldPolicy<any> | FieldReadFunction<any>,
 	pendingTimeMetric?: FieldPolicy<any> | FieldReadFunction<any>,

@@ -32,6 +32,7 @@ registerEnumType(CompanyStatus, {
 @Check('company_status_check', `status IN ('Active', 'InActive', 'Pending')`)
 @Check('company_retention_check', 'retention_days IN (14, 30, 60, 90, 180, 365)')
 @Check('company_min_notice_candidates_check', 'min_notice_candidates BETWEEN 3 AND 10')
+@Check('company_notice_contact_check', 'length(notice_contact) <= 200')
 @Check('company_follow_up_check', 'follow_up_levels IN (1, 2, 3)')
 export class Company {
   @Field(() => GraphQLUUID, { description: 'Id of the company.' })
@@ -189,6 +190,13 @@ export class Company {
   })
   @Column({ type: 'boolean', default: false })
   noticesNameDisease: boolean;
+
+  @Field(() => String, {
+    description:
+      'Whom readers of notices can ask what to do next, such as a name and a phone number. Empty: notices name the safety officer without saying how to reach them.',
+  })
+  @Column({ type: 'text', default: '' })
+  noticeContact: string;
 
   @Field(() => String, {
     description:

@@ -12,6 +12,8 @@ export interface NoticeSettings {
   timeZone: string;
   informsAtOnce: boolean;
   noticesNameDisease: boolean;
+  /** Whom readers can ask; empty: not said. */
+  noticeContact: string;
   /** Minimum number of colleagues who remain possible to the reader of a notice. */
   minCandidates: number;
   /** People in the directory. */
@@ -23,7 +25,7 @@ export async function findNoticeSettings(db: Rows, companyId: string): Promise<N
     {
       name: 'notice-settings',
       text: `SELECT name AS "companyName", time_zone AS "timeZone", informs_at_once AS "informsAtOnce",
-          notices_name_disease AS "noticesNameDisease", min_notice_candidates AS "minCandidates",
+          notices_name_disease AS "noticesNameDisease", notice_contact AS "noticeContact", min_notice_candidates AS "minCandidates",
           (SELECT count(*) FROM employee WHERE company_id = $1 AND deleted_at IS NULL) AS "peopleCount"
         FROM company WHERE id = $1`,
     },

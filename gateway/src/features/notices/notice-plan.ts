@@ -299,7 +299,7 @@ function planExposure(
   followUp: FollowUp,
   { email, round, exposedAt, isToldByNotice }: NoticeFacts,
   choice: NoticeChoice,
-  { companyName, timeZone, noticesNameDisease }: NoticeSettings,
+  { companyName, timeZone, noticesNameDisease, noticeContact: contact }: NoticeSettings,
 ): NoticePlan {
   const plan = {
     ...emptyPlan,
@@ -315,7 +315,7 @@ function planExposure(
   };
   if (choice.detail === null) return { ...plan, blocked: NoticeBlock.TOO_FEW_CANDIDATES };
   const disease = noticesNameDisease ? catalogue[followUp.disease].name : null;
-  const { subject, paragraphs } = formatNotice(choice, { companyName, disease });
+  const { subject, paragraphs } = formatNotice(choice, { companyName, disease, contact });
   const blocked = email === null ? NoticeBlock.NO_ADDRESS : null;
   return { ...plan, detail: choice.detail, subject, text: paragraphs.join('\n\n'), blocked };
 }

@@ -69,6 +69,25 @@ describe('noticePreviews', () => {
     });
   });
 
+  it('names whom its reader can ask, as the settings say', async () => {
+    const { ids } = await makeExposed(gateway, company);
+    const contact = 'Mei Tan, +65 6123 4567';
+    const saved = await gateway.graphql(
+      company.token,
+      'mutation ($contact: String!) { updateCompanySettings(input: { noticeContact: $contact }) { noticeContact } }',
+      { contact: ` ${contact} ` },
+    );
+    expect(saved.data.updateCompanySettings).toEqual({ noticeContact: contact });
+    expect((await preview(ids))[0].text).toContain(`what to do next: ${contact}\n`);
+    const refused = await gateway.graphql(
+      company.token,
+      'mutation { updateCompanySettings(input: { noticeContact: "one\\ntwo" }) { id } }',
+    );
+    expect(refused.errors?.[0]?.extensions.fields).toEqual([
+      { field: 'noticeContact', message: 'Please enter one line' },
+    ]);
+  });
+
   it('does not count a colleague whose contact was contested', async () => {
     const { ids, exposed, met } = await makeExposed(gateway, company);
     expect((await preview(ids))[0]).toMatchObject({ candidates: 9 });

@@ -17,7 +17,7 @@ const times: NoticeTime[] = [
   { detail: NoticeDetail.NO_TIME, from: null, to: null, dayPart: null },
 ];
 const notices = [null, 'COVID-19'].flatMap((disease) =>
-  times.map((time) => formatNotice(time, { companyName, disease })),
+  times.map((time) => formatNotice(time, { companyName, disease, contact: '' })),
 );
 
 /** Words that would show others that the message is about health. */

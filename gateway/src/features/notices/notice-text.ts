@@ -13,6 +13,8 @@ export interface NoticeWords {
   companyName: string;
   /** Name of the disease; null where the company does not let notices name it. */
   disease: string | null;
+  /** How to reach the safety officer; empty: not said. */
+  contact: string;
 }
 
 const partWords: Record<DayPart, string> = {
@@ -23,12 +25,15 @@ const partWords: Record<DayPart, string> = {
 };
 
 /** Formats the notice of an exposure. It omits the last day of quarantine, which would reveal the day of the exposure. */
-export function formatNotice(time: NoticeTime, { companyName, disease }: NoticeWords): NoticeText {
+export function formatNotice(
+  time: NoticeTime,
+  { companyName, disease, contact }: NoticeWords,
+): NoticeText {
   return {
     subject: formatSubject(companyName),
     paragraphs: [
       `${formatTime(time)} have been near somebody at work who can pass on ${disease ?? 'an infectious disease'}.`,
-      `Please keep away from others for now, and ask the safety officer of ${companyName} what to do next.`,
+      `Please keep away from others for now, and ask the safety officer of ${companyName} what to do next${contact === '' ? '.' : `: ${contact}`}`,
       'To protect everybody, this message says no more than that. Please do not try to find out who it was.',
     ],
   };

@@ -1,4 +1,12 @@
-import { IsOptional, Max, Min, ValidateBy, ValidateNested } from 'class-validator';
+import {
+  IsOptional,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateNested,
+} from 'class-validator';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { CompanyRef } from '../companies/company.inputs.js';
 
@@ -117,6 +125,16 @@ export class UpdateCompanySettingsInput {
       'Whether notices name the disease. Notices already sent do not change. A safeguard: only owners may change it, after a recent confirmation.',
   })
   noticesNameDisease?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Whom readers of notices can ask what to do next, in one line of at most 200 characters; empty: nobody is named. Applies to notices sent from now on.',
+  })
+  @IsOptional()
+  @MaxLength(200, { message: 'At most 200 characters' })
+  @Matches(/^[^\r\n]*$/, { message: 'Please enter one line' })
+  noticeContact?: string | null;
 
   @Field(() => Int, {
     nullable: true,

@@ -45,6 +45,8 @@ export async function updateCompanySettings(
   if (input.iframe !== undefined) await changeIframe(context, input.iframe?.trim() ?? '');
   if (typeof input.followUpLevels === 'number')
     await changeFollowUpLevels(context, input.followUpLevels);
+  if (typeof input.noticeContact === 'string')
+    await changeNoticeContact(context, input.noticeContact.trim());
   await changeSafeguards(context, await listSafeguardChanges(context, input));
   return ownCompany(context);
 }
@@ -61,6 +63,11 @@ async function changeFollowUpLevels(context: RequestContext, levels: number): Pr
     throw new BadUserInput('followUpLevels', 'Please select level 1, 2 or 3');
   await markAllCases(context.db, context.companyId);
   await saveSettings(context, { followUpLevels: levels }, `Follow-up to level ${levels}`);
+}
+
+async function changeNoticeContact(context: RequestContext, contact: string): Promise<void> {
+  const detail = contact === '' ? 'Contact in notices off' : `Contact in notices ${contact}`;
+  await saveSettings(context, { noticeContact: contact }, detail);
 }
 
 /** Time for which contests still need a confirmation after an owner has turned that off. */

@@ -4,6 +4,7 @@ import {
   NoticeCountsDocument,
   SafeguardsDocument,
   MinDistanceSettingDocument,
+  NoticeContactSettingDocument,
   PendingTimeMetricDocument,
   SettingsPageDocument,
   SettingsPreviewDocument,
@@ -43,6 +44,23 @@ const answerPreview = (reporting = { phones: true, cameras: false, namingCameras
       },
     },
   }));
+
+describe('contact in notices', () => {
+  it('saves whom the readers of notices can ask', async () => {
+    answerSettings();
+    const asked = answer(NoticeContactSettingDocument, ({ contact }) => ({
+      updateCompanySettings: { id: theSettings().id, noticeContact: contact },
+    }));
+    const { user } = renderSettings();
+    const form = await section('Contact in notices');
+    await user.type(form.getByLabelText('Whom to ask'), ' Mei Tan, +65 6123 4567 ');
+    await user.click(form.getByRole('button', { name: /^Save/ }));
+    await waitFor(() => expect(asked).toEqual([{ contact: 'Mei Tan, +65 6123 4567' }]));
+    await waitFor(() =>
+      expect(form.getByLabelText('Whom to ask')).toHaveValue('Mei Tan, +65 6123 4567'),
+    );
+  });
+});
 
 describe('SettingsPage', () => {
   it('shows the current values', async () => {

@@ -14,6 +14,7 @@ import { paths } from '../../paths.ts';
 import { GeofencingSetting } from './GeofencingSetting.tsx';
 import { IframeSetting } from './IframeSetting.tsx';
 import { MinCandidatesSetting } from './MinCandidatesSetting.tsx';
+import { NoticeContactSetting } from './NoticeContactSetting.tsx';
 import { MinDistanceSetting } from './MinDistanceSetting.tsx';
 import { formatMetric } from './preview-words.ts';
 import { Safeguards } from './Safeguards.tsx';
@@ -74,6 +75,7 @@ export function SettingsPage({ upgrade }: Props) {
             <MinDistanceSetting company={company} />
             <GeofencingSetting company={company} />
             <IframeSetting company={company} />
+            <NoticeContactSetting company={company} />
           </Fieldset>
           {may('disease:read') && (
             <DescribedSection title={texts.diseases} sentence={texts.diseasesMeaning}>

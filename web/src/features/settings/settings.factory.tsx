@@ -29,6 +29,7 @@ export const theSettings = (overrides: Partial<Company> = {}): Company => ({
   longitude: null,
   radius: null,
   iframe: null,
+  noticeContact: '',
   informsAtOnce: false,
   noticesNameDisease: false,
   minNoticeCandidates: 5,

@@ -85,6 +85,10 @@ export const texts = {
   geofencingLabel: 'Report only inside the geofence',
   geofencePreview: (radius: string, place: string): string => `${radius} around ${place}`,
   httpsMissing: 'Please enter an https address',
+  noticeContact: 'Contact in notices',
+  noticeContactMeaning:
+    'Notices ask their readers to speak to the safety officer. Name somebody they can reach, for example with a phone number; notices sent from now on say so.',
+  noticeContactLabel: 'Whom to ask',
   iframeMeaning:
     'Your own page, shown in Analytics. It is sandboxed: it can neither read this dashboard nor act on your behalf.',
   iframeLabel: 'Address of the page',
