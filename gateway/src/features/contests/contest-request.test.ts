@@ -11,7 +11,7 @@ import { type MadeCompany, makeCompany, makeEmployee, recordOf } from '../../../
 import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { inTenant } from '../../database/tenant.js';
-import { DAY, MINUTE } from '../../durations.js';
+import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { requestContest } from './contest-request.service.js';
 import { ContestReason } from './contest.entity.js';
 
@@ -164,6 +164,48 @@ describe('acceptContestRequest', () => {
     await followUp.recount();
     const rows = await followUp.rows();
     expect(rows).toMatchObject([{ state: 'TO_INFORM', exposures: [{ minutes: 20 }] }]);
+  });
+
+  it('is named by the follow-ups of both, the person and whom they met, but of nobody else', async () => {
+    const company = await makeCompany(gateway.app);
+    const meeting = await makeMeeting(gateway, company);
+    const { one, other, start } = meeting;
+    const followUp = makeFollowUpClient(gateway, company);
+    const onsetDay = new Date(start - DAY).toISOString().slice(0, 10);
+    const third = await makeEmployee(gateway.app, company);
+    // Everybody met the ill at another time too, so that they are followed up.
+    for (const [ill, exposed] of [
+      [other, one],
+      [one, other],
+      [other, third],
+    ] as const)
+      await gateway.rest(ill.token, 'POST /contacts', {
+        records: [recordOf(exposed, new Date(start - 4 * HOUR), 20)],
+      });
+    const { id } = await makeContestRequest(gateway, company, meeting);
+    await accept(company, id);
+    const listContests = async () => {
+      await followUp.recount();
+      const { followUps } = await followUp.ask(
+        '{ followUps(pageSize: 10) { items { person { id } contests { source other { id } } } } }',
+      );
+      return (followUps.items as { person: { id: string }; contests: unknown[] }[]).map(
+        ({ person, contests }) => [person.id, contests] as const,
+      );
+    };
+    const phones = [{ source: 'MOBILE', other: null }];
+    const opened = await followUp.openCase(other, { onsetDay });
+    expect(new Map(await listContests())).toEqual(
+      new Map<string, unknown>([
+        [one.employee.id, phones],
+        [third.employee.id, []],
+      ]),
+    );
+    await followUp.ask(
+      `mutation { closeCase(input: { id: "${opened.id}", version: 1, outcome: OPENED_IN_ERROR }) { id } }`,
+    );
+    await followUp.openCase(one, { onsetDay });
+    expect(new Map(await listContests()).get(other.employee.id)).toEqual(phones);
   });
 
   it('adds no contest for time that is contested completely', async () => {
