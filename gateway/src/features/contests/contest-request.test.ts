@@ -166,7 +166,7 @@ describe('acceptContestRequest', () => {
     expect(rows).toMatchObject([{ state: 'TO_INFORM', exposures: [{ minutes: 20 }] }]);
   });
 
-  it('is named by the follow-ups of both, the person and whom they met, but of nobody else', async () => {
+  it('is named by the follow-ups of the person and of people met, but of nobody else', async () => {
     const company = await makeCompany(gateway.app);
     const meeting = await makeMeeting(gateway, company);
     const { one, other, start } = meeting;

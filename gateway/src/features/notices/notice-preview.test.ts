@@ -69,7 +69,7 @@ describe('noticePreviews', () => {
     });
   });
 
-  it('names whom its reader can ask, as the settings say', async () => {
+  it('names the contact of the settings', async () => {
     const { ids } = await makeExposed(gateway, company);
     const contact = 'Mei Tan, +65 6123 4567';
     const saved = await gateway.graphql(

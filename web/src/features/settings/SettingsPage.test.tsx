@@ -46,7 +46,7 @@ const answerPreview = (reporting = { phones: true, cameras: false, namingCameras
   }));
 
 describe('contact in notices', () => {
-  it('saves whom the readers of notices can ask', async () => {
+  it('saves the contact for readers of notices', async () => {
     answerSettings();
     const asked = answer(NoticeContactSettingDocument, ({ contact }) => ({
       updateCompanySettings: { id: theSettings().id, noticeContact: contact },
