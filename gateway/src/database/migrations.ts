@@ -35,6 +35,7 @@ import { ContestsOfOnePerson1763596843000 } from '../../../migrations/1763596843
 import { NoticeContact1763596844000 } from '../../../migrations/1763596844000-notice-contact.js';
 import { DatabaseClockAndLookups1763596850000 } from '../../../migrations/1763596850000-database-clock-and-lookups.js';
 import { EmployeeAddress1763596851000 } from '../../../migrations/1763596851000-employee-address.js';
+import { GrowthIndexes1763596852000 } from '../../../migrations/1763596852000-growth-indexes.js';
 
 /** Oldest first. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   NoticeContact1763596844000,
   DatabaseClockAndLookups1763596850000,
   EmployeeAddress1763596851000,
+  GrowthIndexes1763596852000,
 ];

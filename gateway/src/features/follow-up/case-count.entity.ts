@@ -7,6 +7,7 @@ import { Company } from '../companies/company.entity.js';
 /** A request to recount the exposures of a case, from `markedAt` on. */
 @Entity('case_mark')
 @Index('case_mark_case', ['companyId', 'caseId'])
+@Index('case_mark_oldest', ['markedAt'])
 @ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
 export class CaseMark {
   @PrimaryColumn({ type: 'uuid' })

@@ -10,6 +10,8 @@ import { InformChannel } from './follow-up.types.js';
   simpleResolvers: true,
 })
 @Entity('follow_up_act')
+@Index('follow_up_act_batch', ['companyId', 'batchId'])
+@Index('follow_up_act_kind', ['companyId', 'kind', 'at'])
 @Index('follow_up_act_row', ['companyId', 'employeeId', 'disease', 'at'])
 @ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
 @Check(

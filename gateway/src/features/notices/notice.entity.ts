@@ -1,4 +1,4 @@
-import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { DiseaseCode } from '../diseases/disease-enums.js';
 import type { NoticeDetail, NoticeKind } from './ladder.js';
 
@@ -13,6 +13,7 @@ import type { NoticeDetail, NoticeKind } from './ladder.js';
   'exposedOn',
   'toldUntil',
 ])
+@Index('notice_sent', ['companyId', 'sentAt'])
 @Unique('notice_mail_key', ['companyId', 'mailId'])
 @ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
 @Check('notice_kind_check', `kind IN ('EXPOSURE', 'CORRECTION')`)
