@@ -2,7 +2,7 @@ import { Alert, Box, Button, Code, Group, Stack, Text } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { CopyButton } from './CopyButton.tsx';
-import { useSecretShown } from './SecretDialog.tsx';
+import { useSecretShown } from './secret-shown.ts';
 import { texts } from './texts.ts';
 import { fontWeights, icons } from './tokens.ts';
 

@@ -13,7 +13,7 @@ import {
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { lazyPart } from '../../components/lazy-part.tsx';
-import { SecretShownContext } from '../../components/SecretDialog.tsx';
+import { SecretShownContext } from '../../components/secret-shown.ts';
 import { useLiveViewer } from '../../apollo/live.ts';
 import { keepSession, type Session } from '../../apollo/session.ts';
 import { CompanyProvider } from '../../domain/company/CompanyContext.tsx';

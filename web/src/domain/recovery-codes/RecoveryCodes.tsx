@@ -9,7 +9,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { saveFile } from '../../browser/save-file.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
-import { useSecretShown } from '../../components/SecretDialog.tsx';
+import { useSecretShown } from '../../components/secret-shown.ts';
 import { icons } from '../../components/tokens.ts';
 import { texts } from './texts.ts';
 
