@@ -297,6 +297,11 @@ async function fillOtherTables(
     changeId,
   );
   await db(
+    `INSERT INTO access_change (company_id, employee_id, kinds, changed_at, changed_by, began_at, ends_at, mail_ids, ended_at, ended_as)
+     VALUES ($1, $2, '{CODE}', now(), '{}', now(), now() + interval '14 days', '{}', now(), 'OFFICER')`,
+    employeeId,
+  );
+  await db(
     `INSERT INTO app_invitation (company_id, id, employee_id, mail_id, token_hash, expires_at) VALUES ($1, $2, $3, $2, '', now())`,
     importId,
     employeeId,

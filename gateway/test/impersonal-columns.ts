@@ -3,6 +3,7 @@
  * features/own-file (contact-tables.ts, directory-tables.ts, health-tables.ts).
  */
 export const impersonalColumns: Record<string, string> = {
+  access_change: 'company_id',
   // Accounts of companies and of the provider are no employees.
   account: 'id email password_hash is_provider verified_at created_at',
   // An owner of the company, who is no employee.

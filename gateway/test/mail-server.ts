@@ -94,9 +94,10 @@ export class MailServer {
 
 /** Finds the token at the end of the link in a mail. */
 export function tokenIn(mail: ParsedMail): string {
-  const token = /https:\S+\/(?:email-verification|me|reset-password|app-code)\/([\w-]+)$/m.exec(
-    mail.text ?? '',
-  )?.[1];
+  const token =
+    /https:\S+\/(?:email-verification|me|reset-password|app-code|confirm-change)\/([\w-]+)$/m.exec(
+      mail.text ?? '',
+    )?.[1];
   if (!token) throw new Error(`No link in: ${mail.text}`);
   return token;
 }

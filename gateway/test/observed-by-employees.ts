@@ -79,6 +79,11 @@ export const observedTypes: Record<string, Placed & { fields: string }> = {
     is: TOLD,
     why: 'The text is what the ladder lets its reader be told. It is told when it is sent.',
   },
+  OwnAccessChange: {
+    fields: 'changedAt isUnconfirmed kinds role',
+    is: OWN,
+    why: 'What somebody changed of the own access.',
+  },
   OwnAccess: {
     fields: 'data day role',
     is: TOLD,
@@ -101,7 +106,7 @@ export const observedTypes: Record<string, Placed & { fields: string }> = {
   },
   OwnFile: {
     fields:
-      'accesses callingCode code columns companyName days department designation diseases email exactRecordRequest instructions joinedAt name notices phone photo reports requests timeZone',
+      'accessChange accesses callingCode code columns companyName days department designation diseases email exactRecordRequest instructions joinedAt name notices phone photo reports requests timeZone',
     is: OWN,
     why: 'The own entry in the directory, names of the company and its diseases; see the types of the other fields.',
   },
@@ -197,6 +202,11 @@ export const observedLists: Record<string, Placed & { keys: string }> = {
     why: 'Days on which the own phone sent more than a day can have.',
   },
   photo: { keys: 'webpBase64 uploadedAt', is: OWN, why: 'The own photo.' },
+  accessChange: {
+    keys: 'changed at role beganAt endsAt confirmedAt confirmedBy',
+    is: OWN,
+    why: 'What somebody changed of the own access.',
+  },
   directoryChanges: { keys: 'addedYou before', is: OWN, why: 'Own values before a change.' },
   importedRows: { keys: 'effect name values', is: OWN, why: 'Own values in a file.' },
   erasures: { keys: 'deletedAt dueAt erasedAt erased', is: OWN, why: 'The own deletion.' },
@@ -271,6 +281,10 @@ export const observedLists: Record<string, Placed & { keys: string }> = {
 
 /** Modules of mails to employees; the others write to members and the provider. */
 export const observedMails: Record<string, Placed> = {
+  'access-changes/access-change.mail.ts': {
+    is: CONSTANT,
+    why: 'The same text for everybody whose code, address or number was changed.',
+  },
   'app-codes/app-invitation.mail.ts': { is: CONSTANT, why: 'The same text for everybody.' },
   'exact-records/exact-records.mail.ts': {
     is: CONSTANT,
@@ -292,6 +306,10 @@ export const observedMoments: Record<string, Placed> = {
     why: 'It follows from what was told. See the instructions for a day that was not told.',
   },
   'an own case is opened, changed or closed': { is: OWN, why: 'It is the case of the person.' },
+  'a change of the own access is confirmed, or 14 days have passed': {
+    is: OWN,
+    why: 'It follows from the change and its confirmation. What appears then is what the person was told.',
+  },
   'a request or a report is decided on': { is: OWN, why: 'The person asked for the decision.' },
   'records, notices or acts are older than the company keeps them': {
     is: COMPANY,

@@ -141,7 +141,17 @@ export async function insertPersonalRows(
      VALUES ($1, $2, $2, $2, '', now())`,
     [companyId, id],
   );
-  const linkId = randomUUID();
+  const [linkId, changeMailId] = [randomUUID(), randomUUID()];
+  await owner.query(
+    `INSERT INTO mail (company_id, id, recipient, subject, content)
+     VALUES ($1, $2, $3, 'Changed', '{"subject": "Changed", "lines": []}')`,
+    [companyId, changeMailId, leavingPerson.email],
+  );
+  await owner.query(
+    `INSERT INTO access_change (company_id, employee_id, kinds, changed_at, changed_by, began_at, ends_at, known_email, mail_ids)
+     VALUES ($1, $2, '{EMAIL}', now(), '{}', now(), now() + interval '14 days', $3, ARRAY[$4::uuid])`,
+    [companyId, id, leavingPerson.email, changeMailId],
+  );
   await owner.query(
     `INSERT INTO mail (company_id, id, recipient, subject, content)
      VALUES ($1, $2, $3, 'Your file', '{"subject": "Your file", "lines": []}')`,

@@ -65,6 +65,8 @@ const samples: Record<string, string> = {
   'ConfirmIdentityByLinkInput!': '{ token: "x" }',
   'ConfirmIdentityInput!': '{ password: "x" }',
   'ConfirmAuthenticatorInput!': '{ code: "123456" }',
+  'ConfirmAccessChangesInput!': `{ employeeIds: ["${unknownId}"] }`,
+  'ConfirmOwnAccessChangeInput!': '{ token: "x" }',
   'ContestContactInput!': `{ person: { id: "${unknownId}" }, other: { id: "${unknownId}" }, source: MOBILE, from: "2026-01-01T00:00:00.000Z", until: "2026-01-01T01:00:00.000Z", reason: PROTECTED }`,
   'DeclineContestRequestInput!': `{ id: "${unknownId}", answer: "x" }`,
   'CreateCameraInput!':

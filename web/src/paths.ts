@@ -59,6 +59,8 @@ export const paths = {
   corrections: (companyName: string) => `/dashboard/${pathName(companyName)}/emp/corrections`,
   /** What employees report from their own files. */
   employeeReports: (companyName: string) => `/dashboard/${pathName(companyName)}/follow-up/reports`,
+  /** People whose code or address was changed, until somebody confirms it. */
+  accessChanges: (companyName: string) => `/dashboard/${pathName(companyName)}/follow-up/changes`,
   cameras: (companyName: string) => `/dashboard/${pathName(companyName)}/camera-details`,
   roi: (companyName: string) => `/dashboard/${pathName(companyName)}/roi`,
   monitor: (companyName: string) => `/dashboard/${pathName(companyName)}/monitor`,

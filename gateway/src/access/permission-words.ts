@@ -45,6 +45,7 @@ export const permissionWords = [
   'employee-report:decide',
   'exact-record:decide',
   'app-code:issue',
+  'access-change:confirm',
   'photo:update',
   'tracing:read',
   'contact:read',

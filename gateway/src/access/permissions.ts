@@ -34,6 +34,7 @@ const safetyOfficerPermissions = [
   'case:update',
   'follow-up:read',
   'follow-up:update',
+  'access-change:confirm',
 ] as const;
 
 const directoryManagerPermissions = [

@@ -9,6 +9,7 @@ import { ApiKey } from '../features/api-keys/api-key.entity.js';
 import { AppCodePart } from '../features/app-codes/app-code-part.entity.js';
 import { AppCodePerson } from '../features/app-codes/app-code-person.entity.js';
 import { AppCodeRun } from '../features/app-codes/app-code-run.entity.js';
+import { AccessChange } from '../features/access-changes/access-change.entity.js';
 import { AppInvitation } from '../features/app-codes/app-invitation.entity.js';
 import { AuditEntry } from '../features/audit/audit-entry.entity.js';
 import { CameraBreach } from '../features/cameras/camera-breach.entity.js';
@@ -77,6 +78,7 @@ export const entities = [
   AppCodePart,
   AppCodePerson,
   AppCodeRun,
+  AccessChange,
   AppInvitation,
   AuditEntry,
   Camera,

@@ -16,6 +16,7 @@ beforeAll(async () => {
 
 describe('row level security', () => {
   const tables = [
+    'access_change',
     'api_key',
     'app_code_part',
     'app_code_person',

@@ -146,6 +146,13 @@ const lists: Record<
     item: () => 'COVID_19',
     error: { field: 'diseases', message: 'At most 12 diseases' },
   },
+  'ConfirmAccessChangesInput.employeeIds': {
+    query:
+      'mutation ($list: [UUID!]!) { confirmAccessChanges(input: { employeeIds: $list }) { confirmedIds } }',
+    most: 500,
+    item: () => uuid,
+    error: { field: 'employeeIds', message: 'At most 500 at a time' },
+  },
   'CreateApiKeyInput.scopes': {
     query:
       'mutation ($list: [String!]!) { createApiKey(input: { name: "x", scopes: $list, expiresInDays: 1 }) { key } }',

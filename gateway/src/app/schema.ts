@@ -14,6 +14,11 @@ import { EmailChangeResolver } from '../features/accounts/email-change.resolver.
 import { IdentityResolver } from '../features/accounts/identity.resolver.js';
 import { SignInResolver } from '../features/accounts/sign-in.resolver.js';
 import { ViewerChangeResolver } from '../features/accounts/viewer-change.resolver.js';
+import {
+  AccessChangeResolver,
+  EmployeeAccessChangeResolver,
+  FollowUpAccessChangeResolver,
+} from '../features/access-changes/access-change.resolver.js';
 import { AppCodeResolver } from '../features/app-codes/app-code.resolver.js';
 import { AuditEntryResolver } from '../features/audit-log/audit-log.resolver.js';
 import { BreachResolver } from '../features/cameras/breach.resolver.js';
@@ -144,6 +149,9 @@ export const schema = finishSchema(
         StatusHistoryResolver,
         PhotoResolver,
         ImportResolver,
+        AccessChangeResolver,
+        EmployeeAccessChangeResolver,
+        FollowUpAccessChangeResolver,
         AppCodeResolver,
         OwnFileSessionResolver,
         OwnFileResolver,

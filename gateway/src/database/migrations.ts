@@ -36,6 +36,7 @@ import { NoticeContact1763596844000 } from '../../../migrations/1763596844000-no
 import { DatabaseClockAndLookups1763596850000 } from '../../../migrations/1763596850000-database-clock-and-lookups.js';
 import { EmployeeAddress1763596851000 } from '../../../migrations/1763596851000-employee-address.js';
 import { GrowthIndexes1763596852000 } from '../../../migrations/1763596852000-growth-indexes.js';
+import { AccessChanges1763596860000 } from '../../../migrations/1763596860000-access-changes.js';
 
 /** Oldest first. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   DatabaseClockAndLookups1763596850000,
   EmployeeAddress1763596851000,
   GrowthIndexes1763596852000,
+  AccessChanges1763596860000,
 ];

@@ -39,6 +39,16 @@ export async function forgetRowsOfAll(
         total[relation] = (total[relation] ?? 0) + forgotten;
       isMore = deleted.some(({ forgotten }) => forgotten === batchSize);
     }
+    // At most one row for each employee, so one statement is enough.
+    await inTenant(dataSource, tenant, (db) =>
+      db.rows(
+        {
+          name: 'forget-access-changes',
+          text: `DELETE FROM access_change WHERE company_id = $1 AND changed_at < now() - interval '2 years'`,
+        },
+        [tenant],
+      ),
+    );
   }
   const tenants = [providerTenant, ...companies.map(({ id }) => id)];
   await runForEach(tenants, forgetRows, { message: 'Old rows could not be deleted' }).finally(() =>

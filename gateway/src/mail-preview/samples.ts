@@ -18,6 +18,8 @@ import { memberRemovedMail } from '../features/members/member-removed.mail.js';
 import { ownershipTransferredMail } from '../features/members/ownership-transferred.mail.js';
 import { roleChangedMail } from '../features/members/role-changed.mail.js';
 import { newDeviceMail } from '../features/own-sessions/new-device.mail.js';
+import { AccessChangeKind } from '../features/access-changes/access-change.entity.js';
+import { accessChangeMail } from '../features/access-changes/access-change.mail.js';
 import { exactRecordsMail } from '../features/exact-records/exact-records.mail.js';
 import { ownFileLinkMail } from '../features/own-file/own-file-link.mail.js';
 import { planRequestMail } from '../features/subscriptions/plan-request.mail.js';
@@ -67,6 +69,11 @@ export const mailSamples: Record<string, MailContent> = {
     companyName,
     'owner@harbour-works.example',
     [{ name: 'Confirmation of contests by a second person', from: 'on', to: 'off' }],
+  ),
+  'features/access-changes/access-change.mail.ts': accessChangeMail(
+    companyName,
+    [AccessChangeKind.EMAIL],
+    linkId,
   ),
   'features/exact-records/exact-records.mail.ts': exactRecordsMail(companyName),
   'features/own-file/own-file-link.mail.ts': ownFileLinkMail(companyName, linkId),

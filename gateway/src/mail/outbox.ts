@@ -36,6 +36,27 @@ export async function queueMail(
   return id;
 }
 
+/** Queues many mails for which nobody waits, as `queueMail` does. Returns their ids in the same order. */
+export async function queueMails(
+  jobs: Jobs,
+  db: TenantTransaction,
+  companyId: string,
+  mails: readonly Pick<QueuedMail, 'to' | 'content'>[],
+): Promise<string[]> {
+  const rows = mails.map(({ to, content }) => ({
+    companyId,
+    id: uuidv7(),
+    to,
+    subject: content.subject,
+    content,
+  }));
+  const manager = await db.manager();
+  await manager.insert(Mail, rows);
+  const queued = rows.map(({ id: mailId }) => ({ companyId, mailId }));
+  await jobs.sendAll(db, 'send-mail', queued, bulkPriority);
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Queues mails whose recipients and texts are looked up only when they are sent, because the provider can read the outbox. They are sent
  * if the transaction commits. Runs in a transaction of the company.

@@ -16,7 +16,10 @@ interface Sender {
 /** The parts of a confidential mail that the outbox does not store. */
 export type Letter = Pick<Mail, 'to' | 'content'>;
 
-/** Finds the recipient and the text of a confidential mail; undefined once its reader has left the directory. */
+/**
+ * Finds the recipient and the text of a confidential mail; undefined once its reader has left the directory, or has an address that
+ * nobody has confirmed.
+ */
 export type FindLetter = (
   db: TenantTransaction,
   companyId: string,
@@ -97,9 +100,10 @@ async function attemptDelivery(app: Sender, mail: Mail, isLastTry: boolean): Pro
   return { hasFailed: false, failure: mail.isConfidential ? new Error(reason) : failure };
 }
 
-/** Gives up a confidential mail whose reader has left the directory. */
+/** Gives up a confidential mail that has no reader any more. */
 async function giveUpMail(app: Sender, mail: Mail): Promise<Attempt> {
-  const lastError = 'Its recipient has left the directory';
+  const lastError =
+    'Its recipient has left the directory, or has an address that nobody has confirmed';
   await storeResult(app, mail, { status: MailStatus.FAILED, lastError });
   return { hasFailed: true };
 }

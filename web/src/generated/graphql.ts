@@ -16,6 +16,19 @@ export type AcceptInvitationInput = {
   token: string;
 };
 
+/** What was changed by which an employee signs in or is reached. */
+export type AccessChangeKind =
+  /** The app code. */
+  | 'CODE'
+  /** The e-mail address. */
+  | 'EMAIL'
+  /** The first e-mail address of somebody who had none. */
+  | 'FIRST_ADDRESS'
+  /** The first app code of somebody who had none. */
+  | 'FIRST_CODE'
+  /** The phone number or its country code. */
+  | 'PHONE';
+
 /** An act to add to follow-ups. */
 export type AddFollowUpActInput = {
   /** E-mail address of the person assigned by ASSIGNED; null for other acts, or if nobody in particular is assigned. */
@@ -92,6 +105,8 @@ export type AppCodeRunState =
 
 /** Type of action in the audit log. */
 export type AuditAction =
+  /** A changed app code, address or phone number of an employee was confirmed to be the employee's. */
+  | 'ACCESS_CHANGE_CONFIRMED'
   /** An API key was created. */
   | 'API_KEY_CREATED'
   /** An API key was revoked. */
@@ -478,6 +493,12 @@ export type CompanyStatus =
   /** The company has signed up and awaits acceptance by the provider. */
   | 'PENDING';
 
+/** The people whose changes of access to confirm. */
+export type ConfirmAccessChangesInput = {
+  /** Ids of the employees, at most 500. */
+  employeeIds: Array<string>;
+};
+
 /** A code of the authenticator app. */
 export type ConfirmAuthenticatorInput = {
   /** The six digits that the authenticator app shows now. */
@@ -492,6 +513,12 @@ export type ConfirmIdentityInput = {
   passkey?: PasskeyAssertionInput | null | undefined;
   /** Password of the account, if it has no second factor. */
   password?: string | null | undefined;
+};
+
+/** The mailed link that confirms a change of access. */
+export type ConfirmOwnAccessChangeInput = {
+  /** Token from the mailed link: the last part of its path. */
+  token: string;
 };
 
 /** Rule by which a contact counts. */
@@ -1275,7 +1302,9 @@ export type NoticeBlock =
   /** Only the person's own phone has reported what a notice would be about. Please check it, then add the contact to the case or speak to the person. */
   | 'OWN_PHONE_ONLY'
   /** Even a notice without a time would let its reader work out who is ill. Please speak to the person. */
-  | 'TOO_FEW_CANDIDATES';
+  | 'TOO_FEW_CANDIDATES'
+  /** Somebody has changed the person's e-mail address, and nobody has confirmed it. Please call the person, or confirm the change. */
+  | 'UNCONFIRMED_ADDRESS';
 
 /** How precisely a notice states the time of the exposure, most precise first. */
 export type NoticeDetail =
@@ -1982,6 +2011,15 @@ export type ReportHeadQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ReportHeadQuery = { activeCount: number | null, coverage: { phones: number | null } };
 
+export type UnconfirmedChangeFragment = { kinds: Array<AccessChangeKind>, changedAt: string, changedBy: Array<string> } & { ' $fragmentName'?: 'UnconfirmedChangeFragment' };
+
+export type ConfirmAccessChangesMutationVariables = Exact<{
+  input: ConfirmAccessChangesInput;
+}>;
+
+
+export type ConfirmAccessChangesMutation = { confirmAccessChanges: { confirmedIds: Array<string>, skipped: Array<{ employeeId: string }> } };
+
 export type IssueCodesCandidatesQueryVariables = Exact<{
   people: AppCodePeopleInput;
 }>;
@@ -2125,9 +2163,9 @@ export type AddFollowUpActMutationVariables = Exact<{
 }>;
 
 
-export type AddFollowUpActMutation = { addFollowUpAct: { batchId: string, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, isOwnPhoneOnly: boolean, exposures: Array<{ caseNumber: number }>, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } | null }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }>, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, sentAt: string, readAt: string | null }> }>, skipped: Array<{ id: string }> } };
+export type AddFollowUpActMutation = { addFollowUpAct: { batchId: string, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, isOwnPhoneOnly: boolean, accessChange: { kinds: Array<AccessChangeKind>, changedAt: string, changedBy: Array<string> } | null, exposures: Array<{ caseNumber: number }>, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } | null }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }>, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, sentAt: string, readAt: string | null }> }>, skipped: Array<{ id: string }> } };
 
-export type FollowUpRow_FollowUpFragment = { id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, isOwnPhoneOnly: boolean, exposures: Array<{ caseNumber: number }>, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } | null }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }>, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, sentAt: string, readAt: string | null }> } & { ' $fragmentName'?: 'FollowUpRow_FollowUpFragment' };
+export type FollowUpRow_FollowUpFragment = { id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, isOwnPhoneOnly: boolean, accessChange: { kinds: Array<AccessChangeKind>, changedAt: string, changedBy: Array<string> } | null, exposures: Array<{ caseNumber: number }>, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } | null }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }>, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, sentAt: string, readAt: string | null }> } & { ' $fragmentName'?: 'FollowUpRow_FollowUpFragment' };
 
 export type NoticePreviewsQueryVariables = Exact<{
   followUpIds: Array<string> | string;
@@ -2141,7 +2179,7 @@ export type SendNoticesMutationVariables = Exact<{
 }>;
 
 
-export type SendNoticesMutation = { sendNotices: { sent: number, skipped: Array<{ followUpId: string }>, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, isOwnPhoneOnly: boolean, exposures: Array<{ caseNumber: number }>, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } | null }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }>, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, sentAt: string, readAt: string | null }> }> } };
+export type SendNoticesMutation = { sendNotices: { sent: number, skipped: Array<{ followUpId: string }>, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, isOwnPhoneOnly: boolean, accessChange: { kinds: Array<AccessChangeKind>, changedAt: string, changedBy: Array<string> } | null, exposures: Array<{ caseNumber: number }>, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } | null }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }>, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, sentAt: string, readAt: string | null }> }> } };
 
 export type NoticeLog_NoticeFragment = { id: string, kind: NoticeKind, state: NoticeState, detail: NoticeDetail, subject: string, text: string, sentAt: string, deliveredAt: string | null, readAt: string | null } & { ' $fragmentName'?: 'NoticeLog_NoticeFragment' };
 
@@ -2150,14 +2188,14 @@ export type ResendNoticesMutationVariables = Exact<{
 }>;
 
 
-export type ResendNoticesMutation = { resendNotices: { resent: number, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, isOwnPhoneOnly: boolean, exposures: Array<{ caseNumber: number }>, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } | null }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }>, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, sentAt: string, readAt: string | null }> }> } };
+export type ResendNoticesMutation = { resendNotices: { resent: number, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, isOwnPhoneOnly: boolean, accessChange: { kinds: Array<AccessChangeKind>, changedAt: string, changedBy: Array<string> } | null, exposures: Array<{ caseNumber: number }>, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } | null }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }>, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, sentAt: string, readAt: string | null }> }> } };
 
 export type UndoFollowUpActMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UndoFollowUpActMutation = { undoFollowUpAct: { batchId: string, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, isOwnPhoneOnly: boolean, exposures: Array<{ caseNumber: number }>, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } | null }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }>, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, sentAt: string, readAt: string | null }> }> } };
+export type UndoFollowUpActMutation = { undoFollowUpAct: { batchId: string, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, isOwnPhoneOnly: boolean, accessChange: { kinds: Array<AccessChangeKind>, changedAt: string, changedBy: Array<string> } | null, exposures: Array<{ caseNumber: number }>, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } | null }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }>, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, sentAt: string, readAt: string | null }> }> } };
 
 export type OrderDetails_OrderFragment = { id: string, number: string, term: OrderTerm, employees: number, cameras: number, months: number, payment: PaymentMethod, createdAt: string, plan: { id: string, name: string }, lines: Array<{ kind: LicenceKind, count: number, price: { amount: string, currency: CurrencyCode }, monthly: { amount: string, currency: CurrencyCode } }>, monthly: { amount: string, currency: CurrencyCode }, total: { amount: string, currency: CurrencyCode }, billing: { name: string, email: string, phone: string, address: string, city: string, postalCode: string | null, country: { code: string, name: string } } } & { ' $fragmentName'?: 'OrderDetails_OrderFragment' };
 
@@ -2171,6 +2209,28 @@ export type PersonSelectQueryVariables = Exact<{
 
 
 export type PersonSelectQuery = { employees: { total: number, items: Array<{ id: string, code: string, name: string, department: string }> } };
+
+export type AccessChangesPageQueryVariables = Exact<{
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type AccessChangesPageQuery = { accessChanges: { total: number, items: Array<{ employeeId: string, endsAt: string, kinds: Array<AccessChangeKind>, changedAt: string, changedBy: Array<string>, person: { id: string, name: string, code: string | null, department: string | null, callingCode: string | null, phone: string | null } }> } };
+
+export type ConfirmChangePageQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmChangePageQuery = { accessChangeLinkStatus: LinkStatus };
+
+export type ConfirmOwnAccessChangeMutationVariables = Exact<{
+  input: ConfirmOwnAccessChangeInput;
+}>;
+
+
+export type ConfirmOwnAccessChangeMutation = { confirmOwnAccessChange: { companyName: string } };
 
 export type AdministratorLoginPageMutationVariables = Exact<{
   input: SignInAdministratorInput;
@@ -2612,7 +2672,7 @@ export type CaseTraceQueryVariables = Exact<{
 }>;
 
 
-export type CaseTraceQuery = { followUpAssignees: Array<string>, case: { id: string, trace: { reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean }, path: Array<{ source: ContactSource, countedFrom: string, countedUntil: string, carrier: { id: string, name: string }, person: { id: string, name: string } }> }>, contestedExposures: Array<{ level: number, exposedAt: string, person: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean }, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } | null }> }> }, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, isOwnPhoneOnly: boolean, exposures: Array<{ caseNumber: number }>, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } | null }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }>, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, sentAt: string, readAt: string | null }> }> }, viewer: { email: string | null, company: { id: string, followUpLevels: number } | null } };
+export type CaseTraceQuery = { followUpAssignees: Array<string>, case: { id: string, trace: { reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean }, path: Array<{ source: ContactSource, countedFrom: string, countedUntil: string, carrier: { id: string, name: string }, person: { id: string, name: string } }> }>, contestedExposures: Array<{ level: number, exposedAt: string, person: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean }, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } | null }> }> }, followUps: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, isOwnPhoneOnly: boolean, accessChange: { kinds: Array<AccessChangeKind>, changedAt: string, changedBy: Array<string> } | null, exposures: Array<{ caseNumber: number }>, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } | null }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }>, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, sentAt: string, readAt: string | null }> }> }, viewer: { email: string | null, company: { id: string, followUpLevels: number } | null } };
 
 export type CaseFacts_CaseFragment = { id: string, onsetDay: string | null, onsetAt: string | null, specimenDay: string | null, reportedDay: string, isolatedAt: string | null, notes: string, openedAt: string, openedBy: string | null, closedAt: string | null, closedBy: string | null, person: { id: string, name: string, code: string | null, department: string | null }, openedByReport: { id: string, kind: EmployeeReportKind, reportedAt: string } | null } & { ' $fragmentName'?: 'CaseFacts_CaseFragment' };
 
@@ -3043,7 +3103,7 @@ export type EmployeePageQueryVariables = Exact<{
 
 
 export type EmployeePageQuery = { employee: (
-    { id: string, code: string, name: string }
+    { id: string, code: string, name: string, accessChange?: { kinds: Array<AccessChangeKind>, changedAt: string, changedBy: Array<string> } | null }
     & { ' $fragmentRefs'?: { 'EditEmployeeDialog_EmployeeFragment': EditEmployeeDialog_EmployeeFragment;'EmployeePhoto_EmployeeFragment': EmployeePhoto_EmployeeFragment;'PersonHead_EmployeeFragment': PersonHead_EmployeeFragment;'PersonDetails_EmployeeFragment': PersonDetails_EmployeeFragment;'PersonPhone_EmployeeFragment': PersonPhone_EmployeeFragment } }
   ) & { ' $fragmentRefs'?: { 'StatusHistory_EmployeeFragment': StatusHistory_EmployeeFragment } }, departments: Array<{ name: string, people: number }> };
 
@@ -3098,7 +3158,7 @@ export type AllFollowUpsQueryVariables = Exact<{
 }>;
 
 
-export type AllFollowUpsQuery = { followUps: { total: number, items: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, isOwnPhoneOnly: boolean, exposures: Array<{ caseNumber: number }>, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } | null }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }>, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, sentAt: string, readAt: string | null }> }> } };
+export type AllFollowUpsQuery = { followUps: { total: number, items: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, isOwnPhoneOnly: boolean, accessChange: { kinds: Array<AccessChangeKind>, changedAt: string, changedBy: Array<string> } | null, exposures: Array<{ caseNumber: number }>, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } | null }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }>, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, sentAt: string, readAt: string | null }> }> } };
 
 export type FollowUpDrawerQueryVariables = Exact<{
   employeeId: string;
@@ -3106,7 +3166,7 @@ export type FollowUpDrawerQueryVariables = Exact<{
 }>;
 
 
-export type FollowUpDrawerQuery = { followUp: { id: string, quarantineUntil: string | null, releaseTestDay: string | null, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, isOwnPhoneOnly: boolean, exposures: Array<{ caseNumber: number, level: number, exposedAt: string, lastExposedAt: string, minutes: number, source: ContactSource, isOwnPhoneOnly: boolean }>, acts: Array<{ id: string, batchId: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, day: string | null, test: ReleaseTest | null, result: TestResult | null, assignee: string | null, note: string, quarantineUntil: string | null, undoneAt: string | null, undoneBy: string | null }>, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, sentAt: string, readAt: string | null, detail: NoticeDetail, subject: string, text: string, deliveredAt: string | null }>, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } | null }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null } } };
+export type FollowUpDrawerQuery = { followUp: { id: string, quarantineUntil: string | null, releaseTestDay: string | null, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, isOwnPhoneOnly: boolean, exposures: Array<{ caseNumber: number, level: number, exposedAt: string, lastExposedAt: string, minutes: number, source: ContactSource, isOwnPhoneOnly: boolean }>, acts: Array<{ id: string, batchId: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, day: string | null, test: ReleaseTest | null, result: TestResult | null, assignee: string | null, note: string, quarantineUntil: string | null, undoneAt: string | null, undoneBy: string | null }>, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, sentAt: string, readAt: string | null, detail: NoticeDetail, subject: string, text: string, deliveredAt: string | null }>, accessChange: { kinds: Array<AccessChangeKind>, changedAt: string, changedBy: Array<string> } | null, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } | null }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null } } };
 
 export type FollowUpPageQueryVariables = Exact<{
   filter?: FollowUpFilterInput | null | undefined;
@@ -3116,7 +3176,7 @@ export type FollowUpPageQueryVariables = Exact<{
 }>;
 
 
-export type FollowUpPageQuery = { followUps: { total: number, items: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, isOwnPhoneOnly: boolean, exposures: Array<{ caseNumber: number }>, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } | null }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }>, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, sentAt: string, readAt: string | null }> }> }, all: { total: number }, followUpSummary: { changed: number, latestChangeAt: string | null } };
+export type FollowUpPageQuery = { followUps: { total: number, items: Array<{ id: string, disease: DiseaseCode, state: FollowUpState, nextStep: FollowUpStep | null, dueAt: string | null, reason: string, informedAt: string | null, owesCorrection: boolean, assignee: string | null, isChanged: boolean, isOwnPhoneOnly: boolean, accessChange: { kinds: Array<AccessChangeKind>, changedAt: string, changedBy: Array<string> } | null, exposures: Array<{ caseNumber: number }>, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } | null }>, person: { id: string, name: string, code: string | null, department: string | null, email: string | null, callingCode: string | null, phone: string | null }, presence: { hasApp: boolean, phoneReportedAt: string | null, isPhoneSilent: boolean, cameraSeenAt: string | null, cameraRoom: string | null }, acts: Array<{ id: string, kind: FollowUpActKind, at: string, by: string | null, channel: InformChannel | null, note: string, undoneAt: string | null }>, notices: Array<{ id: string, kind: NoticeKind, state: NoticeState, sentAt: string, readAt: string | null }> }> }, all: { total: number }, followUpSummary: { changed: number, latestChangeAt: string | null } };
 
 export type FollowUpAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4044,6 +4104,7 @@ export type TracingExampleQuery = { tracingExample: { length: number, people: Ar
 
 export * from './operations/AcceptContestRequest.ts';
 export * from './operations/AcceptInvitation.ts';
+export * from './operations/AccessChangesPage.ts';
 export * from './operations/AddCameraDialog.ts';
 export * from './operations/AddCompanyChoices.ts';
 export * from './operations/AddCompanyDialog.ts';
@@ -4096,12 +4157,15 @@ export * from './operations/CompanyPage.ts';
 export * from './operations/CompanyPlanPage.ts';
 export * from './operations/CompanyPlanRequest.ts';
 export * from './operations/CompanyStatusButton.ts';
+export * from './operations/ConfirmAccessChanges.ts';
 export * from './operations/ConfirmAuthenticator.ts';
+export * from './operations/ConfirmChangePage.ts';
 export * from './operations/ConfirmContest.ts';
 export * from './operations/ConfirmContestPreview.ts';
 export * from './operations/ConfirmIdentity.ts';
 export * from './operations/ConfirmIdentityPage.ts';
 export * from './operations/ConfirmNewAddress.ts';
+export * from './operations/ConfirmOwnAccessChange.ts';
 export * from './operations/ContactLevels.ts';
 export * from './operations/ContestAccount.ts';
 export * from './operations/ContestContact.ts';
@@ -4394,5 +4458,6 @@ export * from './fragments/TimeZoneSetting_company.ts';
 export * from './fragments/Trace_trace.ts';
 export * from './fragments/TracedMeeting_meeting.ts';
 export * from './fragments/TracedPerson_person.ts';
+export * from './fragments/UnconfirmedChange.ts';
 export * from './fragments/Webhook_webhook.ts';
 export * from './fragments/YourPlan_company.ts';

@@ -1,4 +1,5 @@
 export const permissions = [
+  'access-change:confirm',
   'api-key:read',
   'api-key:update',
   'app-code:issue',

@@ -4,6 +4,21 @@ export type AcceptInvitationPayloadFieldPolicy = {
 	recoveryCodes?: FieldPolicy<any> | FieldReadFunction<any>,
 	session?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type AccessChangeKeySpecifier = ('changedAt' | 'changedBy' | 'employeeId' | 'endsAt' | 'kinds' | 'person' | 'role' | AccessChangeKeySpecifier)[];
+export type AccessChangeFieldPolicy = {
+	changedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	changedBy?: FieldPolicy<any> | FieldReadFunction<any>,
+	employeeId?: FieldPolicy<any> | FieldReadFunction<any>,
+	endsAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	kinds?: FieldPolicy<any> | FieldReadFunction<any>,
+	person?: FieldPolicy<any> | FieldReadFunction<any>,
+	role?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type AccessChangePageKeySpecifier = ('items' | 'total' | AccessChangePageKeySpecifier)[];
+export type AccessChangePageFieldPolicy = {
+	items?: FieldPolicy<any> | FieldReadFunction<any>,
+	total?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type AddPasskeyPayloadKeySpecifier = ('passkey' | 'recoveryCodes' | 'secondFactor' | AddPasskeyPayloadKeySpecifier)[];
 export type AddPasskeyPayloadFieldPolicy = {
 	passkey?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -328,6 +343,11 @@ export type CompanySessionFieldPolicy = {
 	company?: FieldPolicy<any> | FieldReadFunction<any>,
 	token?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type ConfirmAccessChangesPayloadKeySpecifier = ('confirmedIds' | 'skipped' | ConfirmAccessChangesPayloadKeySpecifier)[];
+export type ConfirmAccessChangesPayloadFieldPolicy = {
+	confirmedIds?: FieldPolicy<any> | FieldReadFunction<any>,
+	skipped?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type ConfirmIdentityPayloadKeySpecifier = ('provedAt' | ConfirmIdentityPayloadKeySpecifier)[];
 export type ConfirmIdentityPayloadFieldPolicy = {
 	provedAt?: FieldPolicy<any> | FieldReadFunction<any>
@@ -335,6 +355,10 @@ export type ConfirmIdentityPayloadFieldPolicy = {
 export type ConfirmNewEmailPayloadKeySpecifier = ('email' | ConfirmNewEmailPayloadKeySpecifier)[];
 export type ConfirmNewEmailPayloadFieldPolicy = {
 	email?: FieldPolicy<any> | FieldReadFunction<any>
+};
+export type ConfirmOwnAccessChangePayloadKeySpecifier = ('companyName' | ConfirmOwnAccessChangePayloadKeySpecifier)[];
+export type ConfirmOwnAccessChangePayloadFieldPolicy = {
+	companyName?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type ContactRecordKeySpecifier = ('contests' | 'countedFrom' | 'countedUntil' | 'distance' | 'endedAt' | 'id' | 'manualContact' | 'minutes' | 'receivedAt' | 'reportedBy' | 'startedAt' | ContactRecordKeySpecifier)[];
 export type ContactRecordFieldPolicy = {
@@ -598,8 +622,9 @@ export type DiseaseFigureFieldPolicy = {
 	source?: FieldPolicy<any> | FieldReadFunction<any>,
 	value?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type EmployeeKeySpecifier = ('callingCode' | 'cases' | 'code' | 'companyId' | 'createdAt' | 'dateOfBirth' | 'department' | 'designation' | 'email' | 'firstSignInAt' | 'gender' | 'hasPassword' | 'health' | 'id' | 'isPositive' | 'lastActiveAt' | 'name' | 'phone' | 'photo' | 'positiveDate' | 'statusHistory' | 'statusVersion' | 'version' | EmployeeKeySpecifier)[];
+export type EmployeeKeySpecifier = ('accessChange' | 'callingCode' | 'cases' | 'code' | 'companyId' | 'createdAt' | 'dateOfBirth' | 'department' | 'designation' | 'email' | 'firstSignInAt' | 'gender' | 'hasPassword' | 'health' | 'id' | 'isPositive' | 'lastActiveAt' | 'name' | 'phone' | 'photo' | 'positiveDate' | 'statusHistory' | 'statusVersion' | 'version' | EmployeeKeySpecifier)[];
 export type EmployeeFieldPolicy = {
+	accessChange?: FieldPolicy<any> | FieldReadFunction<any>,
 	callingCode?: FieldPolicy<any> | FieldReadFunction<any>,
 	cases?: FieldPolicy<any> | FieldReadFunction<any>,
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -757,8 +782,9 @@ export type FigureSourceFieldPolicy = {
 	url?: FieldPolicy<any> | FieldReadFunction<any>,
 	year?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type FollowUpKeySpecifier = ('acts' | 'assignee' | 'changedAt' | 'contests' | 'disease' | 'dueAt' | 'exposures' | 'id' | 'informedAt' | 'isChanged' | 'isOwnPhoneOnly' | 'nextStep' | 'notices' | 'owesCorrection' | 'person' | 'presence' | 'quarantineUntil' | 'reason' | 'releaseTestDay' | 'state' | 'toldFrom' | 'toldUntil' | FollowUpKeySpecifier)[];
+export type FollowUpKeySpecifier = ('accessChange' | 'acts' | 'assignee' | 'changedAt' | 'contests' | 'disease' | 'dueAt' | 'exposures' | 'id' | 'informedAt' | 'isChanged' | 'isOwnPhoneOnly' | 'nextStep' | 'notices' | 'owesCorrection' | 'person' | 'presence' | 'quarantineUntil' | 'reason' | 'releaseTestDay' | 'state' | 'toldFrom' | 'toldUntil' | FollowUpKeySpecifier)[];
 export type FollowUpFieldPolicy = {
+	accessChange?: FieldPolicy<any> | FieldReadFunction<any>,
 	acts?: FieldPolicy<any> | FieldReadFunction<any>,
 	assignee?: FieldPolicy<any> | FieldReadFunction<any>,
 	changedAt?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1068,7 +1094,7 @@ export type MoneyFieldPolicy = {
 	amount?: FieldPolicy<any> | FieldReadFunction<any>,
 	currency?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type MutationKeySpecifier = ('acceptContestRequest' | 'acceptInvitation' | 'addFollowUpAct' | 'addMailDomain' | 'addManualContact' | 'addPasskey' | 'applyImport' | 'cancelAppCodes' | 'cancelCompanyDeletion' | 'cancelImport' | 'cancelTimeMetricChange' | 'changePassword' | 'checkMailDomain' | 'closeCase' | 'closePlanRequest' | 'collectAppCodes' | 'confirmAuthenticator' | 'confirmContest' | 'confirmIdentity' | 'confirmIdentityByLink' | 'confirmNewEmail' | 'contestContact' | 'createApiKey' | 'createCamera' | 'createCompany' | 'createEmployee' | 'createWebhook' | 'decideCorrection' | 'declineContestRequest' | 'declineInvitation' | 'deleteCamera' | 'deleteEmployee' | 'deleteEmployeePhoto' | 'deleteEmployees' | 'deleteWebhook' | 'discardHeldRecords' | 'endOtherSessions' | 'endSession' | 'finishSingleSignOn' | 'giveExactRecords' | 'importEmployees' | 'inviteMember' | 'issueAppCodes' | 'markEmployeesNegative' | 'markEmployeesPositive' | 'markFollowUpsSeen' | 'markNoticeRead' | 'openCase' | 'openOwnFile' | 'placeOrder' | 'redeliver' | 'refuseExactRecords' | 'releaseHeldRecords' | 'removeAuthenticator' | 'removeIdentityProvider' | 'removeMailDomain' | 'removeMember' | 'removePasskey' | 'renamePasskey' | 'renewRecoveryCodes' | 'reopenCase' | 'reportHealth' | 'reportSymptoms' | 'reportTest' | 'requestContest' | 'requestCorrection' | 'requestExactRecords' | 'requestGuide' | 'requestIdentityLink' | 'requestOwnFileLink' | 'requestPasswordReset' | 'requestPlan' | 'resendInvitation' | 'resendNotices' | 'resendVerification' | 'resetPassword' | 'retryMail' | 'revealAppCode' | 'revokeApiKey' | 'rotateCameraKey' | 'rotateWebhookSecret' | 'scheduleCompanyDeletion' | 'sendNotices' | 'sendTestEvent' | 'signInAdministrator' | 'signInCompany' | 'signInEmployee' | 'signInWithPasskey' | 'signOut' | 'signUp' | 'startAuthenticator' | 'startImport' | 'startInvitationPasskey' | 'startPasskey' | 'startPasskeyConfirmation' | 'startPasskeySignIn' | 'startSingleSignOn' | 'takeBackContest' | 'takeBackInvitation' | 'takeBackManualContact' | 'testIdentityProvider' | 'transferOwnership' | 'undoCaseEntry' | 'undoDirectoryChange' | 'undoFollowUpAct' | 'updateCamera' | 'updateCameraRegion' | 'updateCase' | 'updateCompany' | 'updateCompanyPlan' | 'updateCompanySettings' | 'updateCompanyStatus' | 'updateDisease' | 'updateEmployee' | 'updateEmployeesDepartment' | 'updateIdentityProvider' | 'updateImportColumns' | 'updateMemberRole' | 'updateSignInRules' | 'updateWebhook' | 'uploadBreaches' | 'uploadContacts' | 'uploadEmployeePhoto' | 'verifyEmail' | MutationKeySpecifier)[];
+export type MutationKeySpecifier = ('acceptContestRequest' | 'acceptInvitation' | 'addFollowUpAct' | 'addMailDomain' | 'addManualContact' | 'addPasskey' | 'applyImport' | 'cancelAppCodes' | 'cancelCompanyDeletion' | 'cancelImport' | 'cancelTimeMetricChange' | 'changePassword' | 'checkMailDomain' | 'closeCase' | 'closePlanRequest' | 'collectAppCodes' | 'confirmAccessChanges' | 'confirmAuthenticator' | 'confirmContest' | 'confirmIdentity' | 'confirmIdentityByLink' | 'confirmNewEmail' | 'confirmOwnAccessChange' | 'contestContact' | 'createApiKey' | 'createCamera' | 'createCompany' | 'createEmployee' | 'createWebhook' | 'decideCorrection' | 'declineContestRequest' | 'declineInvitation' | 'deleteCamera' | 'deleteEmployee' | 'deleteEmployeePhoto' | 'deleteEmployees' | 'deleteWebhook' | 'discardHeldRecords' | 'endOtherSessions' | 'endSession' | 'finishSingleSignOn' | 'giveExactRecords' | 'importEmployees' | 'inviteMember' | 'issueAppCodes' | 'markEmployeesNegative' | 'markEmployeesPositive' | 'markFollowUpsSeen' | 'markNoticeRead' | 'openCase' | 'openOwnFile' | 'placeOrder' | 'redeliver' | 'refuseExactRecords' | 'releaseHeldRecords' | 'removeAuthenticator' | 'removeIdentityProvider' | 'removeMailDomain' | 'removeMember' | 'removePasskey' | 'renamePasskey' | 'renewRecoveryCodes' | 'reopenCase' | 'reportHealth' | 'reportSymptoms' | 'reportTest' | 'requestContest' | 'requestCorrection' | 'requestExactRecords' | 'requestGuide' | 'requestIdentityLink' | 'requestOwnFileLink' | 'requestPasswordReset' | 'requestPlan' | 'resendInvitation' | 'resendNotices' | 'resendVerification' | 'resetPassword' | 'retryMail' | 'revealAppCode' | 'revokeApiKey' | 'rotateCameraKey' | 'rotateWebhookSecret' | 'scheduleCompanyDeletion' | 'sendNotices' | 'sendTestEvent' | 'signInAdministrator' | 'signInCompany' | 'signInEmployee' | 'signInWithPasskey' | 'signOut' | 'signUp' | 'startAuthenticator' | 'startImport' | 'startInvitationPasskey' | 'startPasskey' | 'startPasskeyConfirmation' | 'startPasskeySignIn' | 'startSingleSignOn' | 'takeBackContest' | 'takeBackInvitation' | 'takeBackManualContact' | 'testIdentityProvider' | 'transferOwnership' | 'undoCaseEntry' | 'undoDirectoryChange' | 'undoFollowUpAct' | 'updateCamera' | 'updateCameraRegion' | 'updateCase' | 'updateCompany' | 'updateCompanyPlan' | 'updateCompanySettings' | 'updateCompanyStatus' | 'updateDisease' | 'updateEmployee' | 'updateEmployeesDepartment' | 'updateIdentityProvider' | 'updateImportColumns' | 'updateMemberRole' | 'updateSignInRules' | 'updateWebhook' | 'uploadBreaches' | 'uploadContacts' | 'uploadEmployeePhoto' | 'verifyEmail' | MutationKeySpecifier)[];
 export type MutationFieldPolicy = {
 	acceptContestRequest?: FieldPolicy<any> | FieldReadFunction<any>,
 	acceptInvitation?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1086,11 +1112,13 @@ export type MutationFieldPolicy = {
 	closeCase?: FieldPolicy<any> | FieldReadFunction<any>,
 	closePlanRequest?: FieldPolicy<any> | FieldReadFunction<any>,
 	collectAppCodes?: FieldPolicy<any> | FieldReadFunction<any>,
+	confirmAccessChanges?: FieldPolicy<any> | FieldReadFunction<any>,
 	confirmAuthenticator?: FieldPolicy<any> | FieldReadFunction<any>,
 	confirmContest?: FieldPolicy<any> | FieldReadFunction<any>,
 	confirmIdentity?: FieldPolicy<any> | FieldReadFunction<any>,
 	confirmIdentityByLink?: FieldPolicy<any> | FieldReadFunction<any>,
 	confirmNewEmail?: FieldPolicy<any> | FieldReadFunction<any>,
+	confirmOwnAccessChange?: FieldPolicy<any> | FieldReadFunction<any>,
 	contestContact?: FieldPolicy<any> | FieldReadFunction<any>,
 	createApiKey?: FieldPolicy<any> | FieldReadFunction<any>,
 	createCamera?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1297,6 +1325,13 @@ export type OwnAccessFieldPolicy = {
 	day?: FieldPolicy<any> | FieldReadFunction<any>,
 	role?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type OwnAccessChangeKeySpecifier = ('changedAt' | 'isUnconfirmed' | 'kinds' | 'role' | OwnAccessChangeKeySpecifier)[];
+export type OwnAccessChangeFieldPolicy = {
+	changedAt?: FieldPolicy<any> | FieldReadFunction<any>,
+	isUnconfirmed?: FieldPolicy<any> | FieldReadFunction<any>,
+	kinds?: FieldPolicy<any> | FieldReadFunction<any>,
+	role?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type OwnColumnKeySpecifier = ('keptUntil' | 'part' | 'purpose' | 'what' | 'withheld' | OwnColumnKeySpecifier)[];
 export type OwnColumnFieldPolicy = {
 	keptUntil?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1322,8 +1357,9 @@ export type OwnDayFieldPolicy = {
 	meetings?: FieldPolicy<any> | FieldReadFunction<any>,
 	people?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type OwnFileKeySpecifier = ('accesses' | 'callingCode' | 'code' | 'columns' | 'companyName' | 'days' | 'department' | 'designation' | 'diseases' | 'email' | 'exactRecordRequest' | 'instructions' | 'joinedAt' | 'name' | 'notices' | 'phone' | 'photo' | 'reports' | 'requests' | 'timeZone' | OwnFileKeySpecifier)[];
+export type OwnFileKeySpecifier = ('accessChange' | 'accesses' | 'callingCode' | 'code' | 'columns' | 'companyName' | 'days' | 'department' | 'designation' | 'diseases' | 'email' | 'exactRecordRequest' | 'instructions' | 'joinedAt' | 'name' | 'notices' | 'phone' | 'photo' | 'reports' | 'requests' | 'timeZone' | OwnFileKeySpecifier)[];
 export type OwnFileFieldPolicy = {
+	accessChange?: FieldPolicy<any> | FieldReadFunction<any>,
 	accesses?: FieldPolicy<any> | FieldReadFunction<any>,
 	callingCode?: FieldPolicy<any> | FieldReadFunction<any>,
 	code?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1502,8 +1538,10 @@ export type QuarantinePreviewFieldPolicy = {
 	before?: FieldPolicy<any> | FieldReadFunction<any>,
 	person?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('activeCount' | 'apiKeys' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditActors' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'case' | 'caseFigures' | 'cases' | 'companies' | 'company' | 'companyActivity' | 'confirmContestPreview' | 'contestPreview' | 'contestRequestPreview' | 'contestRequests' | 'contests' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'disease' | 'diseaseChangePreview' | 'diseases' | 'embeddedPath' | 'employee' | 'employeeReports' | 'employees' | 'exactRecordRequests' | 'followUp' | 'followUpAssignees' | 'followUpEvidence' | 'followUpSummary' | 'followUps' | 'guideRequests' | 'healthRecords' | 'heldRecords' | 'inactivationPreview' | 'invitation' | 'linkStatus' | 'mailDomains' | 'mails' | 'memberInvitations' | 'members' | 'myNotices' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newEmail' | 'newestHealthRecords' | 'noticeCounts' | 'noticePreviews' | 'orders' | 'ownCamera' | 'ownFile' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveCases' | 'positiveEmployees' | 'positiveTraces' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'singleSignOn' | 'takeBackContestPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('accessChangeLinkStatus' | 'accessChanges' | 'activeCount' | 'apiKeys' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditActors' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'case' | 'caseFigures' | 'cases' | 'companies' | 'company' | 'companyActivity' | 'confirmContestPreview' | 'contestPreview' | 'contestRequestPreview' | 'contestRequests' | 'contests' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'disease' | 'diseaseChangePreview' | 'diseases' | 'embeddedPath' | 'employee' | 'employeeReports' | 'employees' | 'exactRecordRequests' | 'followUp' | 'followUpAssignees' | 'followUpEvidence' | 'followUpSummary' | 'followUps' | 'guideRequests' | 'healthRecords' | 'heldRecords' | 'inactivationPreview' | 'invitation' | 'linkStatus' | 'mailDomains' | 'mails' | 'memberInvitations' | 'members' | 'myNotices' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newEmail' | 'newestHealthRecords' | 'noticeCounts' | 'noticePreviews' | 'orders' | 'ownCamera' | 'ownFile' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveCases' | 'positiveEmployees' | 'positiveTraces' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'singleSignOn' | 'takeBackContestPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
+	accessChangeLinkStatus?: FieldPolicy<any> | FieldReadFunction<any>,
+	accessChanges?: FieldPolicy<any> | FieldReadFunction<any>,
 	activeCount?: FieldPolicy<any> | FieldReadFunction<any>,
 	apiKeys?: FieldPolicy<any> | FieldReadFunction<any>,
 	appCodeCandidates?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1925,6 +1963,14 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | AcceptInvitationPayloadKeySpecifier | (() => undefined | AcceptInvitationPayloadKeySpecifier),
 		fields?: AcceptInvitationPayloadFieldPolicy,
 	},
+	AccessChange?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AccessChangeKeySpecifier | (() => undefined | AccessChangeKeySpecifier),
+		fields?: AccessChangeFieldPolicy,
+	},
+	AccessChangePage?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | AccessChangePageKeySpecifier | (() => undefined | AccessChangePageKeySpecifier),
+		fields?: AccessChangePageFieldPolicy,
+	},
 	AddPasskeyPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | AddPasskeyPayloadKeySpecifier | (() => undefined | AddPasskeyPayloadKeySpecifier),
 		fields?: AddPasskeyPayloadFieldPolicy,
@@ -2065,6 +2111,10 @@ export type StrictTypedTypePolicies = {
 		keyFields?: false | CompanySessionKeySpecifier | (() => undefined | CompanySessionKeySpecifier),
 		fields?: CompanySessionFieldPolicy,
 	},
+	ConfirmAccessChangesPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ConfirmAccessChangesPayloadKeySpecifier | (() => undefined | ConfirmAccessChangesPayloadKeySpecifier),
+		fields?: ConfirmAccessChangesPayloadFieldPolicy,
+	},
 	ConfirmIdentityPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ConfirmIdentityPayloadKeySpecifier | (() => undefined | ConfirmIdentityPayloadKeySpecifier),
 		fields?: ConfirmIdentityPayloadFieldPolicy,
@@ -2072,6 +2122,10 @@ export type StrictTypedTypePolicies = {
 	ConfirmNewEmailPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ConfirmNewEmailPayloadKeySpecifier | (() => undefined | ConfirmNewEmailPayloadKeySpecifier),
 		fields?: ConfirmNewEmailPayloadFieldPolicy,
+	},
+	ConfirmOwnAccessChangePayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | ConfirmOwnAccessChangePayloadKeySpecifier | (() => undefined | ConfirmOwnAccessChangePayloadKeySpecifier),
+		fields?: ConfirmOwnAccessChangePayloadFieldPolicy,
 	},
 	ContactRecord?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | ContactRecordKeySpecifier | (() => undefined | ContactRecordKeySpecifier),
@@ -2472,6 +2526,10 @@ export type StrictTypedTypePolicies = {
 	OwnAccess?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | OwnAccessKeySpecifier | (() => undefined | OwnAccessKeySpecifier),
 		fields?: OwnAccessFieldPolicy,
+	},
+	OwnAccessChange?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | OwnAccessChangeKeySpecifier | (() => undefined | OwnAccessChangeKeySpecifier),
+		fields?: OwnAccessChangeFieldPolicy,
 	},
 	OwnColumn?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | OwnColumnKeySpecifier | (() => undefined | OwnColumnKeySpecifier),

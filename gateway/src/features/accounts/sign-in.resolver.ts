@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver } from '
 import type { Permission } from '../../access/permissions.js';
 import { isMemberRole, Role } from '../../access/role.js';
 import type { RequestContext } from '../../request/context.js';
+import { hideUntoldStatus } from '../access-changes/access-change.service.js';
 import { Company } from '../companies/company.entity.js';
 import { ownCompany } from '../companies/company.service.js';
 import { Employee } from '../employees/employee.entity.js';
@@ -40,10 +41,9 @@ export class SignInResolver {
   }
 
   @FieldResolver(() => Employee, { nullable: true })
-  employee(@Ctx() context: RequestContext): Promise<Employee> | null {
-    return context.viewer?.role === Role.EMPLOYEE
-      ? findEmployee(context, { id: context.employeeId })
-      : null;
+  async employee(@Ctx() context: RequestContext): Promise<Employee | null> {
+    if (context.viewer?.role !== Role.EMPLOYEE) return null;
+    return hideUntoldStatus(context, await findEmployee(context, { id: context.employeeId }));
   }
 
   @Mutation(() => CompanySession, {

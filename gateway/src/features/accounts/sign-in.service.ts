@@ -9,6 +9,7 @@ import type { RequestContext } from '../../request/context.js';
 import { inTenant, providerTenant } from '../../database/tenant.js';
 import { BadUserInput, Forbidden, Unauthenticated } from '../../errors.js';
 import { splitPhone } from '../../validation/phone-rule.js';
+import { hideStatusAtSignIn } from '../access-changes/access-change.service.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
@@ -178,7 +179,7 @@ export async function signInEmployee(
   const status = await findStatus(context.db, company.id, employee.id);
   return {
     token,
-    employee: { ...employee, ...status },
+    employee: await hideStatusAtSignIn(context, { ...employee, ...status }),
     settings: await getAppSettings(context, company),
   };
 }

@@ -134,6 +134,7 @@ export async function findPending(
 export interface LockedEmployee {
   id: string;
   email: string;
+  hasCode: boolean;
 }
 
 /** Locks those of these people who are still pending in the run and in the directory. */
@@ -145,7 +146,7 @@ export function lockPendingPeople(
   return db.rows(
     {
       name: 'lock-pending-app-code-people',
-      text: `SELECT employee.id, email FROM employee
+      text: `SELECT employee.id, email, password_hash IS NOT NULL AS "hasCode" FROM employee
         WHERE company_id = $1 AND employee.id = ANY ($3::uuid[]) AND deleted_at IS NULL AND EXISTS (
           SELECT FROM app_code_person AS person WHERE person.company_id = $1 AND run_id = $2
             AND person.employee_id = employee.id AND outcome = 'PENDING')

@@ -8,6 +8,7 @@ import { parseTokenCompany, hashToken, makeLinkToken } from '../../mail/link-tok
 import { queueMail } from '../../mail/outbox.js';
 import { LinkStatus } from '../accounts/mailed-link.entity.js';
 import { getLinkStatus } from '../accounts/mailed-link.service.js';
+import { confirmByInvitation } from '../access-changes/access-change.service.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
@@ -33,7 +34,7 @@ export async function inviteEmployees(
   app: Pick<App, 'jobs' | 'tokenSecret'>,
   db: TenantTransaction,
   company: Pick<Company, 'id' | 'name'>,
-  people: readonly LockedEmployee[],
+  people: readonly Pick<LockedEmployee, 'id' | 'email'>[],
 ): Promise<void> {
   const companyId = company.id;
   const ids = people.map(({ id }) => id);
@@ -103,6 +104,8 @@ export async function revealAppCode(
   await lockEmployee(db, companyId, invited.employee.id);
   const { company, employee } = await findInvited(db, companyId, token);
   await storeCodes(db, companyId, [{ id: employee.id, hash }]);
+  // The invitation was read in the mailbox, so the code is the employee's own.
+  await confirmByInvitation(db, companyId, employee.id);
   const detail = `employee ${employee.id}`;
   await writeAudit(context, { companyId, action: AuditAction.APP_CODE_REVEALED, detail });
   // The person can sign in from this network with the new code, even if strangers have used up the attempts.

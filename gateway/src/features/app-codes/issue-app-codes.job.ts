@@ -1,6 +1,8 @@
 import type { App } from '../../request/context.js';
 import { inTenant, type TenantTransaction } from '../../database/tenant.js';
 import type { Job } from '../../jobs/jobs.js';
+import { AccessChangeKind } from '../access-changes/access-change.entity.js';
+import { recordAccessChanges } from '../access-changes/access-change.service.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAuditEntry } from '../audit/audit.service.js';
 import { Company, CompanyStatus } from '../companies/company.entity.js';
@@ -83,6 +85,13 @@ async function runBatch(app: App, key: RunKey, slice: number, isLast: boolean): 
     if (run.publicKey) {
       const issued = codes.filter(({ id }) => present.has(id));
       await storeSealed(db, key, run.publicKey, issued);
+      const changed = people.map(({ id, email, hasCode }) => ({
+        employeeId: id,
+        oldEmail: email,
+        kinds: [hasCode ? AccessChangeKind.CODE : AccessChangeKind.FIRST_CODE],
+      }));
+      const maker = { by: run.startedBy, role: run.role };
+      await recordAccessChanges(app, db, key.companyId, changed, maker);
       stored.push(...present);
     } else await inviteEmployees(app, db, company, people);
     const counts = await closePeople(db, key, batch.ids, [...present]);

@@ -119,6 +119,8 @@ const descriptions = {
   APP_CODES_ISSUED: 'New app codes were stored for collection, or invitations were mailed.',
   APP_CODES_CANCELLED: 'A run of app codes was stopped before it finished.',
   APP_CODES_COLLECTED: 'New app codes were collected, for a file or printed cards.',
+  ACCESS_CHANGE_CONFIRMED:
+    "A changed app code, address or phone number of an employee was confirmed to be the employee's.",
   APP_CODE_REVEALED: 'An employee received an app code through an invitation.',
 };
 export type AuditAction = keyof typeof descriptions;

@@ -4,6 +4,7 @@ import { inTenant } from '../../database/tenant.js';
 import { schema } from '../../app/schema.js';
 import { accountActs } from '../../../test/acts/account-acts.js';
 import type { Act, Acts } from '../../../test/acts/act.js';
+import { accessChangeActs } from '../../../test/acts/access-change-acts.js';
 import { appCodeActs } from '../../../test/acts/app-code-acts.js';
 import { caseActs } from '../../../test/acts/case-acts.js';
 import { contestActs } from '../../../test/acts/contest-acts.js';
@@ -64,6 +65,7 @@ const acts: Acts = {
   ...followUpActs,
   ...memberActs,
   ...ownFileActs,
+  ...accessChangeActs,
   ...appCodeActs,
   ...apiKeyActs,
   ...mailDomainActs,

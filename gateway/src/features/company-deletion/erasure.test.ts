@@ -225,6 +225,7 @@ describe("the gateway's database role", () => {
       [tables],
     );
     expect(rows.map(({ name }) => name)).toEqual([
+      'access_change',
       'app_code_part',
       'app_code_person',
       'app_code_run',

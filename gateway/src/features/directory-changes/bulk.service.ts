@@ -28,7 +28,8 @@ import { type UndoResult, undoChange } from './undo.service.js';
 /** Builds the change context of the viewer. */
 export function toChangeContext(context: RequestContext): ChangeContext {
   const { app, db, companyId, viewer, caller } = context;
-  return { app, db, companyId, by: viewer?.email ?? '', address: caller.address };
+  const { address } = caller;
+  return { app, db, companyId, by: viewer?.email ?? '', role: viewer?.role ?? null, address };
 }
 
 /** Moves the selected people to a department. People already in it are not counted. */

@@ -1,5 +1,6 @@
 import { DAY } from '../../durations.js';
 import { v7 as uuidv7 } from 'uuid';
+import type { Role } from '../../access/role.js';
 import type { App } from '../../request/context.js';
 import type { TenantTransaction } from '../../database/tenant.js';
 import { markDaysOfChange } from '../stale-days/mark-days.js';
@@ -20,11 +21,12 @@ export const undoGraceMs = 5000;
 
 /** Author of a directory change, and the transaction of the company that makes it. */
 export interface ChangeContext {
-  app: Pick<App, 'jobs'>;
+  app: Pick<App, 'jobs' | 'tokenSecret'>;
   db: TenantTransaction;
   companyId: string;
   /** E-mail address of the author. */
   by: string;
+  role: Role | null;
   /** Network address of the request. */
   address: string;
 }

@@ -1,4 +1,8 @@
 import { Conflict, NotFound } from '../../errors.js';
+import {
+  findAddressesToRestore,
+  recordAccessChanges,
+} from '../access-changes/access-change.service.js';
 import { lockCompany } from '../companies/company.queries.js';
 import { assertRoom } from '../subscriptions/plan-access.service.js';
 import { markDaysOfChange } from '../stale-days/mark-days.js';
@@ -54,9 +58,11 @@ export async function undoChange(changing: ChangeContext, id: string): Promise<U
     await app.jobs.send(db, 'forget-change', { companyId, changeId: id, address });
   }
   const restorable = await excludeTakenValues(changing, id, changed);
+  const addresses = await findAddressesToRestore(db, companyId, id, restorable);
   await mapUniqueViolation(uniqueEmployeeValues, () =>
     restorePeople(db, companyId, id, restorable),
   );
+  await recordAccessChanges(app, db, companyId, addresses, { by, role: changing.role });
   const origin = { by, changeId: id };
   const left = new Set(await undoCasesOfChange(db, companyId, restorable, origin));
   if (change.kind === DirectoryChangeKind.DELETION) {

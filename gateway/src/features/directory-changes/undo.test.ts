@@ -43,7 +43,8 @@ async function readDirectory(): Promise<Record<string, unknown>[]> {
 
 function inCompany<Result>(work: (changing: ChangeContext) => Promise<Result>): Promise<Result> {
   const { id: companyId } = company.company;
-  const who = { app: gateway.app, companyId, by: 'admin@company.example', address: '::1' };
+  const author = { by: 'admin@company.example', role: null, address: '::1' };
+  const who = { app: gateway.app, companyId, ...author };
   return inTenant(gateway.app.dataSource, companyId, (db) => work({ ...who, db }));
 }
 

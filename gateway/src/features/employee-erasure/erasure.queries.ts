@@ -50,6 +50,11 @@ const erasureStatements: Record<string, string> = {
       DELETE FROM app_invitation WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) RETURNING employee_id, mail_id
     ), ${emptiedMails}
     SELECT employee_id AS id, count(*)::int AS rows FROM gone GROUP BY employee_id`,
+  access_change: `
+    WITH deleted AS (
+      DELETE FROM access_change WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) RETURNING employee_id, mail_ids
+    ), gone AS (SELECT unnest(mail_ids) AS mail_id FROM deleted), ${emptiedMails}
+    SELECT employee_id AS id, count(*)::int AS rows FROM deleted GROUP BY employee_id`,
   // The gateway may not delete links and sessions; a cleanup deletes them soon.
   mailed_link: `
     WITH gone AS (

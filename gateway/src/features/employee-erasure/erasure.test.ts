@@ -176,6 +176,7 @@ describe('erasure of a deleted employee', () => {
             'phone',
           ],
           rows: {
+            access_change: 1,
             app_code_person: 1,
             app_invitation: 1,
             contest: 1,

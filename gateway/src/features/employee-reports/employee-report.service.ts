@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { BadUserInput, Conflict, NotFound } from '../../errors.js';
 import { assertMay } from '../../request/auth-checker.js';
 import type { RequestContext } from '../../request/context.js';
+import { isKeptFromHealth } from '../access-changes/access-change.service.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { toWords, writeAudit } from '../audit/audit.service.js';
 import { listOpenCasesOfPeople, lockPeopleOfCases } from '../case-status/case.queries.js';
@@ -127,9 +128,11 @@ async function reportIllness(
       ...days,
     }));
   const report = await storeReport(context, { ...reported, caseId });
+  // The state would tell whether the person has a confirmed case already.
+  const state = (await isKeptFromHealth(context)) ? EmployeeReportState.WAITING : report.state;
   // Opening a case writes its own audit entry.
   if (known) await writeReportAudit(context, AuditAction.EMPLOYEE_REPORTED, report);
-  return report;
+  return { ...report, state };
 }
 
 /**

@@ -18,6 +18,12 @@ import { ownCompany } from '../companies/company.service.js';
 import { markDaysOfPerson } from '../stale-days/mark-days.js';
 import { todayIn } from '../companies/time-zone.js';
 import { mapUniqueViolation } from '../../database/unique-violation.js';
+import { AccessChangeKind } from '../access-changes/access-change.entity.js';
+import {
+  getChangeMaker,
+  recordAccessChanges,
+  recordRequestedChange,
+} from '../access-changes/access-change.service.js';
 import { makeDirectoryKeys } from './directory-keys.js';
 import { findDateErrors, uniqueEmployeeValues, makeAppCode } from './employee-rules.js';
 import { Employee, type EmployeeWithStatus } from './employee.entity.js';
@@ -111,6 +117,10 @@ export async function createEmployee(
   };
   const manager = await context.db.manager();
   await mapUniqueViolation(uniqueEmployeeValues, () => manager.insert(Employee, employee));
+  await recordEmployeeChange(context, employee.id, null, [
+    AccessChangeKind.FIRST_ADDRESS,
+    ...(passwordHash ? [AccessChangeKind.FIRST_CODE] : []),
+  ]);
   const positiveDate = input.positiveDate ?? null;
   if (isPositive) await markStatus(context, employee.id, { isPositive, positiveDate });
   const status = await findStatus(context.db, employee.companyId, employee.id);
@@ -157,6 +167,11 @@ export async function updateEmployee(
   if (changedDetails.length > 0) {
     const manager = await context.db.manager();
     await manager.update(Employee, { companyId, id }, changes);
+    const codeKind = employee.passwordHash ? AccessChangeKind.CODE : AccessChangeKind.FIRST_CODE;
+    await recordEmployeeChange(context, id, employee.email, [
+      ...(passwordHash ? [codeKind] : []),
+      ...(changed.callingCode === employee.callingCode ? [] : [AccessChangeKind.PHONE]),
+    ]);
   }
   if (passwordHash) {
     await endSessions(context.db, companyId, { employeeId: id });
@@ -196,7 +211,29 @@ export async function updateAddresses(
       { ...changed, ...keys, version: employee.version + 1 },
     ),
   );
+  const hadEmail = (employee.email ?? '') !== '';
+  await recordRequestedChange(context, {
+    employeeId: id,
+    oldEmail: employee.email,
+    kinds: [
+      ...(addresses.email === undefined
+        ? []
+        : [hadEmail ? AccessChangeKind.EMAIL : AccessChangeKind.FIRST_ADDRESS]),
+      ...(addresses.phone === undefined ? [] : [AccessChangeKind.PHONE]),
+    ],
+  });
   await writeEmployeeAudit(context, AuditAction.EMPLOYEE_UPDATED, id, Object.keys(addresses));
+}
+
+/** Notes that the viewer has changed how an employee signs in or is reached. */
+function recordEmployeeChange(
+  { app, db, companyId, viewer }: RequestContext,
+  employeeId: string,
+  oldEmail: string | null,
+  kinds: readonly AccessChangeKind[],
+): Promise<void> {
+  const maker = getChangeMaker({ viewer });
+  return recordAccessChanges(app, db, companyId, [{ employeeId, oldEmail, kinds }], maker);
 }
 
 const detailFields = [

@@ -4,6 +4,7 @@ import type { FileStream } from '../../http/file-stream.js';
 import { LiveTopic } from '../../live/live-topic.js';
 import { queueMail } from '../../mail/outbox.js';
 import type { RequestContext } from '../../request/context.js';
+import { findToldPersonId } from '../access-changes/access-change.service.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { addDays, startOfDayIn } from '../companies/calendar-days.js';
@@ -113,7 +114,8 @@ export const exactRecords: FileStream = {
   needsProof: false,
   async open(context) {
     const { db, companyId, employeeId } = context;
-    const until = await findGivenUntil(db, companyId, employeeId);
+    const toldId = await findToldPersonId(context);
+    const until = await findGivenUntil(db, companyId, toldId);
     if (until === undefined) throw new NotFound();
     const { name, timeZone } = await ownCompany(context);
     await writeAudit(context, {

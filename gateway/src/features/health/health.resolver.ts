@@ -3,6 +3,7 @@ import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
 import { LiveTopic } from '../../live/live-topic.js';
 import { countUpload } from '../../observability/upload-metrics.js';
+import { hideUntoldStatus } from '../access-changes/access-change.service.js';
 import { findEmployee } from '../employees/employee.service.js';
 import { Person } from '../employees/person.types.js';
 import { EmployeeRef } from '../employees/employee.inputs.js';
@@ -63,7 +64,10 @@ export class HealthResolver {
   }
 
   @FieldResolver(() => Person, { description: 'Employee who uses the phone.' })
-  employee(@Ctx() context: RequestContext, @Root() { employeeId }: HealthRecord): Promise<Person> {
-    return context.loader(personById).load(employeeId);
+  async employee(
+    @Ctx() context: RequestContext,
+    @Root() { employeeId }: HealthRecord,
+  ): Promise<Person> {
+    return hideUntoldStatus(context, await context.loader(personById).load(employeeId));
   }
 }

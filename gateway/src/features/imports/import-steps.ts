@@ -2,6 +2,7 @@ import { may } from '../../access/permissions.js';
 import type { App } from '../../request/context.js';
 import type { TenantTransaction } from '../../database/tenant.js';
 import { Conflict } from '../../errors.js';
+import { recordChangedAddresses } from '../access-changes/access-change.service.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { type Origin, writeAuditEntry } from '../audit/audit.service.js';
 import { markStatuses } from '../case-status/mark-statuses.js';
@@ -27,7 +28,7 @@ import { parseLine } from './parsed-row.js';
 
 /** A step of an import, in a transaction of its company. */
 export interface ImportStep {
-  app: Pick<App, 'jobs'>;
+  app: Pick<App, 'jobs' | 'tokenSecret'>;
   db: TenantTransaction;
   directoryImport: DirectoryImport;
   /** Reports progress, 0 to 1. Throws if the import has been cancelled. */
@@ -175,7 +176,7 @@ export async function applyStep({
   const { companyId, fileName, startedBy, role, address } = directoryImport;
   const expected = directoryImport.new + directoryImport.changed;
   if (expected === 0) return null;
-  const changing = { app, db, companyId, by: startedBy, address };
+  const changing = { app, db, companyId, by: startedBy, role, address };
   await assertRoom(db, companyId, directoryImport.new);
   const change = await beginChange(changing, DirectoryChangeKind.IMPORT, fileName);
   const last = await findLastRow(db, directoryImport);
@@ -193,6 +194,7 @@ export async function applyStep({
   }
   if (done !== expected) throw new Conflict('id', hasChangedMessage);
   await endChange(changing, change);
+  await recordChangedAddresses(app, db, companyId, change.id, { by: startedBy, role });
   await writeAuditEntry(
     db,
     {

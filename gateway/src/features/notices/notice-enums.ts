@@ -34,6 +34,7 @@ registerEnumType(NoticeState, {
 export enum NoticeBlock {
   TOO_FEW_CANDIDATES = 'TOO_FEW_CANDIDATES',
   NO_ADDRESS = 'NO_ADDRESS',
+  UNCONFIRMED_ADDRESS = 'UNCONFIRMED_ADDRESS',
   ALREADY_SENT = 'ALREADY_SENT',
   NOT_EXPOSED = 'NOT_EXPOSED',
   CHANGED = 'CHANGED',
@@ -48,6 +49,10 @@ registerEnumType(NoticeBlock, {
         'Even a notice without a time would let its reader work out who is ill. Please speak to the person.',
     },
     NO_ADDRESS: { description: 'The person has no e-mail address. Please speak to the person.' },
+    UNCONFIRMED_ADDRESS: {
+      description:
+        "Somebody has changed the person's e-mail address, and nobody has confirmed it. Please call the person, or confirm the change.",
+    },
     ALREADY_SENT: {
       description: 'The person has already been informed, and there is nothing new to tell.',
     },

@@ -1,5 +1,6 @@
 import type { Rows } from '../../database/tenant.js';
 import { MINUTE } from '../../durations.js';
+import { isAddressUnconfirmed } from '../access-changes/access-change.queries.js';
 import { epoch } from '../follow-up/follow-up.queries.js';
 import { epochMs, placeOfSource, withoutContested } from '../tracing/qualifying.queries.js';
 import { maxRecordInterval } from '../tracing/record-times.js';
@@ -40,6 +41,8 @@ export interface NoticeFacts {
   followUpId: string;
   /** Null: the person has no e-mail address. */
   email: string | null;
+  /** Whether the address was changed by somebody else and is not confirmed. */
+  isAddressUnconfirmed: boolean;
   /** Corrections so far. */
   round: number;
   /** Whether the person was last informed by a notice. */
@@ -59,7 +62,8 @@ export function listNoticeFacts(
   return db.rows(
     {
       name: 'notice-facts',
-      text: `SELECT follow_up.id AS "followUpId", nullif(employee.email, '') AS email, told.round, told.channel = 'NOTICE' IS TRUE AS "isToldByNotice",
+      text: `SELECT follow_up.id AS "followUpId", nullif(employee.email, '') AS email,
+          ${isAddressUnconfirmed} AS "isAddressUnconfirmed", told.round, told.channel = 'NOTICE' IS TRUE AS "isToldByNotice",
           last.case_id AS "caseId", ${epoch('last.last_corroborated_at')} AS "exposedAt"
         FROM follow_up
         JOIN company ON company.id = $1

@@ -254,7 +254,7 @@ function chooseForReader(
     });
     choices.set(followUp.id, choice);
     const { candidateIds } = choice;
-    if (choice.detail !== null && facts.email !== null)
+    if (choice.detail !== null && findAddressBlock(facts) === null)
       sent.push({ kind: NoticeKind.EXPOSURE, candidateIds });
   }
   return choices;
@@ -297,7 +297,7 @@ async function loadOtherPeople(
 
 function planExposure(
   followUp: FollowUp,
-  { email, round, exposedAt, isToldByNotice }: NoticeFacts,
+  { round, exposedAt, isToldByNotice, ...address }: NoticeFacts,
   choice: NoticeChoice,
   { companyName, timeZone, noticesNameDisease, noticeContact: contact }: NoticeSettings,
 ): NoticePlan {
@@ -316,14 +316,14 @@ function planExposure(
   if (choice.detail === null) return { ...plan, blocked: NoticeBlock.TOO_FEW_CANDIDATES };
   const disease = noticesNameDisease ? catalogue[followUp.disease].name : null;
   const { subject, paragraphs } = formatNotice(choice, { companyName, disease, contact });
-  const blocked = email === null ? NoticeBlock.NO_ADDRESS : null;
+  const blocked = findAddressBlock(address);
   return { ...plan, detail: choice.detail, subject, text: paragraphs.join('\n\n'), blocked };
 }
 
 /** Plans a correction if one is due; otherwise the plan is blocked with the reason. */
 function planCorrection(
   followUp: FollowUp,
-  { email, round, isToldByNotice }: NoticeFacts,
+  { round, isToldByNotice, ...address }: NoticeFacts,
   settings: NoticeSettings,
 ): NoticePlan {
   const { state, corroboratedStep, isOwnPhoneOnly } = followUp;
@@ -343,8 +343,17 @@ function planCorrection(
     detail: NoticeDetail.NO_TIME,
     subject,
     text: paragraphs.join('\n\n'),
-    blocked: email === null ? NoticeBlock.NO_ADDRESS : null,
+    blocked: findAddressBlock(address),
   };
+}
+
+/** Returns why no mail about health may go to a person's address; null if it may. */
+function findAddressBlock({
+  email,
+  isAddressUnconfirmed,
+}: Pick<NoticeFacts, 'email' | 'isAddressUnconfirmed'>): NoticeBlock | null {
+  if (email === null) return NoticeBlock.NO_ADDRESS;
+  return isAddressUnconfirmed ? NoticeBlock.UNCONFIRMED_ADDRESS : null;
 }
 
 /** A plan without a text. */

@@ -1,5 +1,6 @@
 import type { Rows } from '../../database/tenant.js';
 import type { Letter } from '../../mail/send-mail.job.js';
+import { isAddressUnconfirmed } from '../access-changes/access-change.queries.js';
 import { isNoticeUndelivered } from '../follow-up/undelivered.queries.js';
 import type { Notice } from './notice.entity.js';
 import { noticeMail } from './notice.mail.js';
@@ -95,7 +96,7 @@ export async function requeueFailedMails(
           SELECT last.mail_id
           FROM follow_up
           JOIN employee ON employee.company_id = $1 AND employee.id = follow_up.employee_id AND employee.deleted_at IS NULL
-            AND employee.email <> ''
+            AND employee.email <> '' AND NOT ${isAddressUnconfirmed}
           CROSS JOIN LATERAL (
             SELECT mail_id FROM notice
             WHERE notice.company_id = $1 AND notice.employee_id = follow_up.employee_id
@@ -146,7 +147,7 @@ export function markRead(
   );
 }
 
-/** Builds the mail of a notice, to the present address of its reader; undefined without one. */
+/** Builds the mail of a notice, to the present address of its reader; undefined without one, and while a new one is not confirmed. */
 export async function findNoticeLetter(
   db: Rows,
   companyId: string,
@@ -164,7 +165,7 @@ export async function findNoticeLetter(
         FROM notice
         JOIN employee ON employee.company_id = $1 AND employee.id = notice.employee_id AND employee.deleted_at IS NULL
         JOIN company ON company.id = $1
-        WHERE notice.company_id = $1 AND mail_id = $2 AND employee.email <> ''`,
+        WHERE notice.company_id = $1 AND mail_id = $2 AND employee.email <> '' AND NOT ${isAddressUnconfirmed}`,
     },
     [companyId, mailId],
   );

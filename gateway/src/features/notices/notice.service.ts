@@ -5,6 +5,7 @@ import type { Jobs } from '../../jobs/jobs.js';
 import { LiveTopic } from '../../live/live-topic.js';
 import { queueConfidentialMails, sendConfidentialMails } from '../../mail/outbox.js';
 import type { App, RequestContext } from '../../request/context.js';
+import { findToldPersonId } from '../access-changes/access-change.service.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit, writeAuditEntry } from '../audit/audit.service.js';
 import { type Announcement, FollowUpActKind } from '../follow-up/follow-up-facts.js';
@@ -176,14 +177,15 @@ export async function sendDueNotices(
 }
 
 /** Lists the notices to the viewer, the latest first. */
-export function listMyNotices({ db, companyId, employeeId }: RequestContext): Promise<MyNotice[]> {
-  return listNoticesOfPerson(db, companyId, employeeId);
+export async function listMyNotices(context: RequestContext): Promise<MyNotice[]> {
+  const { db, companyId } = context;
+  return listNoticesOfPerson(db, companyId, await findToldPersonId(context));
 }
 
 /** Marks a notice to the viewer as read, keeping the time of the first read. @throws NotFound if it is not the viewer's. */
 export async function markNoticeRead(context: RequestContext, id: string): Promise<MyNotice> {
-  const { db, companyId, employeeId } = context;
-  const read = await markRead(db, companyId, employeeId, id);
+  const { db, companyId } = context;
+  const read = await markRead(db, companyId, await findToldPersonId(context), id);
   if (!read) throw new NotFound();
   const { isFirst, ...notice } = read;
   if (isFirst) context.publishOnCommit(LiveTopic.CASES);

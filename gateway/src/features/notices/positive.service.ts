@@ -3,6 +3,7 @@ import { Role } from '../../access/role.js';
 import { NotFound } from '../../errors.js';
 import { assertMay } from '../../request/auth-checker.js';
 import type { RequestContext } from '../../request/context.js';
+import { findToldPersonId } from '../access-changes/access-change.service.js';
 import { listPositiveEmployees } from '../employees/employee.queries.js';
 import type { PositiveCase } from './positive.types.js';
 import { listToldExposures } from './told-exposures.queries.js';
@@ -18,7 +19,7 @@ export async function listPositiveCases(
   const { db, companyId, viewer } = context;
   if (!viewer?.passKey || !isSamePassKey(passKey, viewer.passKey)) throw new NotFound();
   if (viewer.role === Role.EMPLOYEE) {
-    const days = await listToldExposures(db, companyId, context.employeeId);
+    const days = await listToldExposures(db, companyId, await findToldPersonId(context));
     return days.map((date) => ({ date, employee: null }));
   }
   assertMay(context, 'health:read', 'positiveCases');

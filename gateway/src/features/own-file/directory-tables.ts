@@ -219,6 +219,30 @@ export const directoryTables: readonly PersonalTable[] = [
     },
   },
   {
+    table: 'access_change',
+    key: 'accessChange',
+    part: 'The last change of your app code, email address or phone number by somebody else',
+    purpose: 'Nobody can read your data by giving themselves your access.',
+    keptUntil: periods.twoYears,
+    rows: `${selectOwnRows('access_change')} AND kinds && '{CODE,EMAIL,PHONE}'`,
+    order: 'employee_id',
+    columns: {
+      employee_id: personId,
+      kinds: shown('changed', 'What was changed'),
+      changed_at: shown('at', 'When the last change was made'),
+      changed_by: staffWho('made the changes'),
+      role: shown('role', 'In which role'),
+      began_at: shown('beganAt', 'When the first change was made that had to be confirmed'),
+      ends_at: shown('endsAt', 'Until when it had to be confirmed'),
+      known_email: withheld('Your address before the change', reasons.secret),
+      proof_hash: withheld('Fingerprint of the link that confirms it', reasons.secret),
+      mail_ids: rowNumber('the mails'),
+      ended_at: shown('confirmedAt', 'When it was confirmed'),
+      ended_as: shown('confirmedBy', 'By which way it was confirmed'),
+      ended_by: staffWho('confirmed it'),
+    },
+  },
+  {
     table: 'app_code_person',
     key: 'appCodes',
     part: 'Codes for the app that your company made for you',
@@ -253,6 +277,7 @@ export const directoryTables: readonly PersonalTable[] = [
     keptUntil: '90 days after they were sent.',
     rows: `FROM mail WHERE company_id = $1 AND id IN (
       SELECT mail_id FROM app_invitation WHERE company_id = $1 AND employee_id = $2
+      UNION SELECT unnest(mail_ids) FROM access_change WHERE company_id = $1 AND employee_id = $2
       UNION SELECT mail_id FROM mailed_link WHERE company_id = $1 AND employee_id = $2
       UNION SELECT mail_id FROM exact_record_request WHERE company_id = $1 AND employee_id = $2
       UNION SELECT mail_id FROM notice WHERE company_id = $1 AND employee_id = $2)`,

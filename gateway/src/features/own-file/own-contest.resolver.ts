@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
+import { findToldPersonId } from '../access-changes/access-change.service.js';
 import {
   listOwnContestRequests,
   maxOwnRequests,
@@ -14,8 +15,9 @@ export class OwnContestResolver {
   @FieldResolver(() => [OwnContestRequest], {
     description: `Requests of the employee to exclude contacts, the latest ${maxOwnRequests} first.`,
   })
-  requests(@Ctx() { db, companyId, employeeId }: RequestContext): Promise<OwnContestRequest[]> {
-    return listOwnContestRequests(db, companyId, employeeId);
+  async requests(@Ctx() context: RequestContext): Promise<OwnContestRequest[]> {
+    const { db, companyId } = context;
+    return listOwnContestRequests(db, companyId, await findToldPersonId(context));
   }
 
   @Authorized<Permission>('own-file:update')

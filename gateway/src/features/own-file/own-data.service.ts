@@ -1,5 +1,6 @@
 import type { TenantTransaction } from '../../database/tenant.js';
 import type { FileStream } from '../../http/file-stream.js';
+import { findToldPersonId } from '../access-changes/access-change.service.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
 import { addDays } from '../companies/calendar-days.js';
@@ -12,6 +13,15 @@ import { streamPersonalRows } from './own-data.queries.js';
 import { countOwnDays, type OwnDays } from './own-days.queries.js';
 import { listOwnInstructions, maxDays } from './own-file.service.js';
 import type { OwnInstruction } from './own-file.types.js';
+
+/** Tables that a session is shown also while nobody has confirmed that it is the employee's. */
+const saysNothingOfHealth: ReadonlySet<string> = new Set([
+  'directory',
+  'photo',
+  'accessChange',
+  'sessions',
+  'fileLinks',
+]);
 
 /**
  * Download of what is kept about the person who opened the own file, as JSON that names nobody else. Meetings, accesses and instructions
@@ -36,6 +46,7 @@ export const ownData: FileStream = {
     const person = {
       companyId,
       personId: employeeId,
+      toldId: await findToldPersonId(context),
       company: name,
       days: { ...period, span: await findDaySpan(context, period), timeZone },
       instructions: await listOwnInstructions(context),
@@ -50,6 +61,8 @@ export const ownData: FileStream = {
 interface DownloadedPerson {
   companyId: string;
   personId: string;
+  /** Whose health and contacts are told, see `findToldPersonId`. */
+  toldId: string;
   company: string;
   days: OwnDays;
   instructions: OwnInstruction[];
@@ -57,14 +70,14 @@ interface DownloadedPerson {
 
 async function* streamDocument(
   db: TenantTransaction,
-  { companyId, personId, company, days, instructions }: DownloadedPerson,
+  { companyId, personId, toldId, company, days, instructions }: DownloadedPerson,
 ): AsyncGenerator<string> {
   const { timeZone } = days;
   yield `{\n"about": ${JSON.stringify({ company, timeZone, madeAt: new Date() })}`;
   yield `,\n"instructions": ${JSON.stringify(instructions)}`;
-  const met = await countOwnDays(db, companyId, personId, days);
+  const met = await countOwnDays(db, companyId, toldId, days);
   yield `,\n"days": ${JSON.stringify(met.filter(({ people }) => people > 0))}`;
-  const accesses = await listOwnAccesses(db, companyId, personId, { timeZone, limit: null });
+  const accesses = await listOwnAccesses(db, companyId, toldId, { timeZone, limit: null });
   yield `,\n"accesses": ${JSON.stringify(accesses)}`;
   for (const table of personalTables) {
     const { key, part, purpose, keptUntil, columns } = table;
@@ -77,7 +90,8 @@ async function* streamDocument(
     const described = { part, purpose, keptUntil, shown: Object.fromEntries(shown), notShown };
     yield `,\n"${key}": ${JSON.stringify(described).slice(0, -1)}, "rows": [`;
     let isFirst = true;
-    for await (const rows of streamPersonalRows(db, companyId, personId, table)) {
+    const shownId = saysNothingOfHealth.has(key) ? personId : toldId;
+    for await (const rows of streamPersonalRows(db, companyId, shownId, table)) {
       yield `${isFirst ? '' : ','}\n${rows.map((row) => JSON.stringify(row)).join(',\n')}`;
       isFirst = false;
     }

@@ -2,12 +2,14 @@ import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver } from 'type-graph
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
 import { GraphQLLocalDate } from '../../scalars.js';
+import { findOwnAccessChange, findToldPersonId } from '../access-changes/access-change.service.js';
+import { OwnAccessChange } from '../access-changes/access-change.types.js';
 import { ownCompany } from '../companies/company.service.js';
 import { DiseaseCode } from '../diseases/disease-enums.js';
 import { listDiseases } from '../diseases/diseases.service.js';
 import { listOwnReports } from '../employee-reports/employee-report.queries.js';
 import { OwnReport } from '../employee-reports/employee-report.types.js';
-import { listNoticesOfPerson } from '../notices/notice.queries.js';
+import { listMyNotices } from '../notices/notice.service.js';
 import { MyNotice } from '../notices/notice.types.js';
 import { photoLoader } from '../photos/photo.loaders.js';
 import { formatPhotoPath } from '../photos/photo-path.js';
@@ -35,6 +37,15 @@ export class OwnFileResolver {
   async photo(@Ctx() context: RequestContext): Promise<string | null> {
     const name = await context.loader(photoLoader).load(context.employeeId);
     return name === null ? null : formatPhotoPath(context.app.tokenSecret, name);
+  }
+
+  @FieldResolver(() => OwnAccessChange, {
+    nullable: true,
+    description:
+      "The last change of the employee's app code, e-mail address or phone number by somebody else; null: none.",
+  })
+  accessChange(@Ctx() context: RequestContext): Promise<OwnAccessChange | null> {
+    return findOwnAccessChange(context);
   }
 
   @FieldResolver(() => [OwnInstruction], {
@@ -68,8 +79,9 @@ export class OwnFileResolver {
   @FieldResolver(() => [OwnReport], {
     description: `Reports that the employee has sent, the latest ${maxReports} first; the download has all of them.`,
   })
-  reports(@Ctx() { db, companyId, employeeId }: RequestContext): Promise<OwnReport[]> {
-    return listOwnReports(db, companyId, employeeId, maxReports);
+  async reports(@Ctx() context: RequestContext): Promise<OwnReport[]> {
+    const { db, companyId } = context;
+    return listOwnReports(db, companyId, await findToldPersonId(context), maxReports);
   }
 
   @FieldResolver(() => [DiseaseCode], {
@@ -83,17 +95,18 @@ export class OwnFileResolver {
   @FieldResolver(() => [MyNotice], {
     description: 'Notices sent to the employee, newest first.',
   })
-  notices(@Ctx() { db, companyId, employeeId }: RequestContext): Promise<MyNotice[]> {
-    return listNoticesOfPerson(db, companyId, employeeId);
+  notices(@Ctx() context: RequestContext): Promise<MyNotice[]> {
+    return listMyNotices(context);
   }
 
   @FieldResolver(() => [OwnAccess], {
     description: `By day, the roles of people who looked at the employee's data, the latest ${maxAccesses} first; the download has all of them. Accesses to health are listed once the employee was told of an exposure at the same time or later; those to an own case and to the directory at once.`,
   })
   async accesses(@Ctx() context: RequestContext): Promise<OwnAccess[]> {
-    const { db, companyId, employeeId } = context;
+    const { db, companyId } = context;
     const { timeZone } = await ownCompany(context);
-    return listOwnAccesses(db, companyId, employeeId, { timeZone, limit: maxAccesses });
+    const personId = await findToldPersonId(context);
+    return listOwnAccesses(db, companyId, personId, { timeZone, limit: maxAccesses });
   }
 
   @FieldResolver(() => [OwnColumn], {

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../request/context.js';
+import { findToldPersonId } from '../access-changes/access-change.service.js';
 import { addDays } from '../companies/calendar-days.js';
 import { ownCompany } from '../companies/company.service.js';
 import { todayIn } from '../companies/time-zone.js';
@@ -33,7 +34,8 @@ export async function getOwnFile(context: RequestContext): Promise<OwnFile> {
 
 /** Lists instructions for the person: own cases first, then exposures. */
 export async function listOwnInstructions(context: RequestContext): Promise<OwnInstruction[]> {
-  const { db, companyId, employeeId } = context;
+  const { db, companyId } = context;
+  const employeeId = await findToldPersonId(context);
   const { timeZone } = await ownCompany(context);
   const figures = await loadFigures(context);
   const cases = await listOwnOpenCases(db, companyId, employeeId);
@@ -57,7 +59,8 @@ export async function listOwnDays(
   context: RequestContext,
   asked: { from: string | null; to: string | null },
 ): Promise<OwnDay[]> {
-  const { db, companyId, employeeId } = context;
+  const { db, companyId } = context;
+  const employeeId = await findToldPersonId(context);
   const { timeZone } = await ownCompany(context);
   const to = asked.to ?? todayIn(timeZone);
   const days = { from: asked.from ?? addDays(to, 1 - defaultDays), to };

@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
+import { hideUntoldStatus } from '../access-changes/access-change.service.js';
 import { Employee } from '../employees/employee.entity.js';
 import { EmployeeRef } from '../employees/employee.inputs.js';
 import { photoLoader } from './photo.loaders.js';
@@ -29,7 +30,7 @@ export class PhotoResolver {
     @Arg('input', () => UploadEmployeePhotoInput, { description: 'The employee, and the image.' })
     { employee, photo }: UploadEmployeePhotoInput,
   ): Promise<Employee> {
-    return uploadPhoto(context, employee, await photo);
+    return hideUntoldStatus(context, await uploadPhoto(context, employee, await photo));
   }
 
   @Authorized<Permission>('photo:update')
@@ -37,11 +38,11 @@ export class PhotoResolver {
     description:
       'Deletes the photo of an employee. A phone can delete the photo of its own employee only.',
   })
-  deleteEmployeePhoto(
+  async deleteEmployeePhoto(
     @Ctx() context: RequestContext,
     @Arg('employee', () => EmployeeRef, { description: 'Id or code of the employee.' })
     employee: EmployeeRef,
   ): Promise<Employee> {
-    return deletePhoto(context, employee);
+    return hideUntoldStatus(context, await deletePhoto(context, employee));
   }
 }

@@ -99,6 +99,11 @@ export const createDashboardRoutes = (client: ApolloClient): RouteObject => ({
           lazy: lazyRarePage('employeeReports'),
         },
         {
+          path: 'follow-up/changes',
+          ...requires('access-change:confirm'),
+          lazy: lazyRarePage('accessChanges'),
+        },
+        {
           path: 'follow-up/contests',
           ...requires('case:read'),
           lazy: lazyRarePage('contests'),

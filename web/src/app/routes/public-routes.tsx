@@ -96,6 +96,14 @@ export const publicRoutes: RouteObject = {
           ),
         },
         {
+          path: '/confirm-change/:token',
+          lazy: lazyPage(
+            async () =>
+              (await import('../../features/access-changes/ConfirmChangePage.tsx'))
+                .ConfirmChangePage,
+          ),
+        },
+        {
           path: '/invitation/:token',
           lazy: lazyPage(
             async () =>

@@ -10,6 +10,8 @@ export const rarePages = {
   contests: async () => (await import('../../features/contests/ContestsPage.tsx')).ContestsPage,
   employeeReports: async () =>
     (await import('../../features/employee-reports/ReportsPage.tsx')).ReportsPage,
+  accessChanges: async () =>
+    (await import('../../features/access-changes/AccessChangesPage.tsx')).AccessChangesPage,
   corrections: async () =>
     (await import('../../features/employee-reports/ReportsPage.tsx')).CorrectionsPage,
   import: async () => (await import('../../features/imports/ImportPage.tsx')).ImportPage,

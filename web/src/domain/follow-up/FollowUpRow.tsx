@@ -1,9 +1,11 @@
 import { Anchor, Group, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { OpenButton } from '../../components/OpenButton.tsx';
 import { MailAddress } from '../../components/MailAddress.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import { texts as caseTexts } from '../cases/texts.ts';
 import { useCompany } from '../company/CompanyContext.tsx';
+import { UnconfirmedChange } from '../access-changes/UnconfirmedChange.tsx';
 import { StruckContests } from '../contests/StruckContests.tsx';
 import { inSentence, formatAge, formatMoment } from '../dates/dates.ts';
 import { Moment } from '../dates/Moment.tsx';
@@ -17,6 +19,7 @@ import {
   isSeenInQuarantine,
 } from './follow-up-words.ts';
 import { ResendNotices } from './ResendNotices.tsx';
+import { paths } from '../../paths.ts';
 import { formatPhone, telLink } from '../people/phone-number.ts';
 import { texts } from './texts.tsx';
 
@@ -81,6 +84,20 @@ export function ContactLinks({ person }: { person: Row['person'] }) {
           <MailAddress address={person.email} />
         </Anchor>
       )}
+    </>
+  );
+}
+
+/** A change of the person's code, email or phone number that nobody has confirmed: who called there may not be heard by the person. */
+export function AccessChangeSign({ row: { accessChange } }: { row: Pick<Row, 'accessChange'> }) {
+  const { name: companyName } = useCompany();
+  if (!accessChange) return null;
+  return (
+    <>
+      <UnconfirmedChange change={accessChange} />
+      <Anchor component={Link} to={paths.accessChanges(companyName)} size="xs">
+        {texts.showChanges}
+      </Anchor>
     </>
   );
 }

@@ -14,7 +14,7 @@ import {
 } from '../../generated/graphql.ts';
 import { formatCount, formatNumber } from '../../intl.ts';
 import { shortDay } from '../dates/dates.ts';
-import { ContactLinks } from './FollowUpRow.tsx';
+import { AccessChangeSign, ContactLinks } from './FollowUpRow.tsx';
 import { texts } from './notice-texts.ts';
 import { followUpFields } from './outdated.ts';
 
@@ -70,7 +70,10 @@ function Previews({ rows, onClose, onSent, onSpoken }: Props) {
   });
   const ready = isSent ? [] : previews.filter(({ blocked }) => blocked === null);
   const toSpeakTo = previews.filter(
-    ({ blocked }) => blocked === 'TOO_FEW_CANDIDATES' || blocked === 'NO_ADDRESS',
+    ({ blocked }) =>
+      blocked === 'TOO_FEW_CANDIDATES' ||
+      blocked === 'NO_ADDRESS' ||
+      blocked === 'UNCONFIRMED_ADDRESS',
   );
   const notices = formatCount(ready.length, texts.notices);
   const isInAppOnly = ready.some((preview) => preview.isInAppOnly);
@@ -167,12 +170,15 @@ function ToSpeakTo({
   return [...groups].map(([key, ofGroup]) => {
     const { blocked, kind } = ofGroup[0]!;
     const isHidden = blocked === 'TOO_FEW_CANDIDATES';
+    const isUnconfirmed = blocked === 'UNCONFIRMED_ADDRESS';
     return (
       <Paper key={key} component="section" withBorder p="md">
         <Title order={3} size="h5" mb={4}>
-          {isHidden ? texts.speak : texts.noAddress}
+          {isHidden ? texts.speak : isUnconfirmed ? texts.unconfirmed : texts.noAddress}
         </Title>
-        <Text size="sm">{isHidden ? texts.speakWhy : texts.noAddressWhy}</Text>
+        <Text size="sm">
+          {isHidden ? texts.speakWhy : isUnconfirmed ? texts.unconfirmedWhy : texts.noAddressWhy}
+        </Text>
         {isHidden && (
           <List size="sm" my="xs">
             {texts.speakHow.map((how) => (
@@ -187,6 +193,7 @@ function ToSpeakTo({
             </Text>
             <ContactLinks person={row.person} />
             <SayUntil {...told} words={texts.sayUntil} />
+            <AccessChangeSign row={row} />
           </div>
         ))}
         <Button

@@ -63,6 +63,9 @@ export const texts = {
   ],
   noAddress: 'No email address',
   noAddressWhy: 'Call these people or speak to them: they have no email address.',
+  unconfirmed: 'Call these people',
+  unconfirmedWhy:
+    'Somebody has changed their email, and nobody has confirmed it. Call them on a number that you know, or confirm the change under Changed codes and addresses.',
   spoken: 'They have been told',
   alreadySent: (names: string): string => `Nothing new to tell: ${names}`,
   notExposed: (names: string): string => `Not exposed any more: ${names}`,

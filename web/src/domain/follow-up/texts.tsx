@@ -13,6 +13,7 @@ import type { RowAct } from './row-act.ts';
 
 /** Texts about the follow-up of a person, and of its acts. */
 export const texts = {
+  showChanges: 'Show changed codes and addresses',
   people: { one: 'person', other: 'people' },
   assignedToAccount: (assignee: string): string => `Assigned to ${assignee}`,
   noContact: 'No phone number or email',

@@ -91,6 +91,7 @@ export const texts = {
     GUIDE_REQUESTED: 'Requested the guide',
     IMPORT_CANCELLED: 'Cancelled an import',
     IMPORT_COLUMNS_NAMED: 'Assigned the columns of an import',
+    ACCESS_CHANGE_CONFIRMED: 'Confirmed a changed code or address',
     APP_CODE_REVEALED: 'Got an app code through an invitation',
     APP_CODES_CANCELLED: 'Stopped issuing app codes',
     APP_CODES_COLLECTED: 'Collected app codes',

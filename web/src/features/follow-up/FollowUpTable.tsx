@@ -1,6 +1,7 @@
 import { Box, Checkbox, VisuallyHidden } from '@mantine/core';
 import { type Column, ListTable } from '../../components/ListTable.tsx';
 import {
+  AccessChangeSign,
   Assignee,
   ContactLinks,
   LatestNote,
@@ -83,6 +84,7 @@ export function FollowUpTable({
           <PersonCell row={row} onOpen={() => onOpen(row)} />
           <Box hiddenFrom="sm" mt={6}>
             <ContactLinks person={row.person} />
+            <AccessChangeSign row={row} />
             <Signs row={row} />
             <StateCell row={row} />
             <Told row={row} />
@@ -101,6 +103,7 @@ export function FollowUpTable({
       render: (row) => (
         <>
           <ContactLinks person={row.person} />
+          <AccessChangeSign row={row} />
           <Signs row={row} />
         </>
       ),

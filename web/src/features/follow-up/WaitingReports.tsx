@@ -6,7 +6,7 @@ import { formatNumber } from '../../intl.ts';
 import { paths } from '../../paths.ts';
 import { texts } from './texts.tsx';
 
-/** A link to the reports of employees, with the number of undecided ones and of open requests for exact records. */
+/** Links to what waits for an officer: reports of employees with requests for exact records, and changed codes and addresses. */
 export function WaitingReports() {
   const { name: companyName } = useCompany();
   const { data } = useWaitingReportsQuery();
@@ -16,6 +16,10 @@ export function WaitingReports() {
     <Text size="sm" mb="md">
       <Anchor component={Link} to={waiting > 0 ? `${page}?state=waiting` : page} inherit>
         {waiting > 0 ? texts.reportsWaiting(formatNumber(waiting)) : texts.reports}
+      </Anchor>
+      {' · '}
+      <Anchor component={Link} to={paths.accessChanges(companyName)} inherit>
+        {texts.changes}
       </Anchor>
     </Text>
   );

@@ -61,6 +61,7 @@ export const aFollowUp = ({
   owesCorrection: false,
   isChanged: false,
   isOwnPhoneOnly: false,
+  accessChange: null,
   assignee: null,
   quarantineUntil: '2026-01-14',
   releaseTestDay: '2026-01-09',

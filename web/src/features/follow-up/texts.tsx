@@ -3,6 +3,7 @@ import type { ContactSource, FollowUpActKind, FollowUpOrder } from '../../genera
 
 export const texts = {
   reports: 'Reports of employees',
+  changes: 'Changed codes and addresses',
   reportsWaiting: (count: string): string => `Reports of employees, ${count} waiting`,
   pageTitle: 'Follow-up',
   listFailed: 'The people to follow up could not be loaded.',

@@ -1,10 +1,15 @@
 import { useReadQuery } from '@apollo/client/react';
-import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { SideBySide } from '../../../components/SideBySide.tsx';
 import { useDeferredQuery, type DeferredAnswer } from '../../../apollo/deferred-query.ts';
 import { codeOf } from '../../../apollo/errors.ts';
+import { texts as changeTexts } from '../../../domain/access-changes/texts.ts';
+import {
+  ConfirmButton,
+  UnconfirmedChange,
+} from '../../../domain/access-changes/UnconfirmedChange.tsx';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { useMay } from '../../../domain/company/use-may.ts';
 import { useWithHealth } from '../../../domain/people/use-with-health.ts';
@@ -72,6 +77,16 @@ function PersonScreen({ employee, departments }: EmployeePageQuery) {
         onOpenCase={() => setDialog('case')}
         onDelete={() => setDialog('delete')}
       />
+      {employee.accessChange && (
+        <Group mb="lg" gap="sm">
+          <UnconfirmedChange change={employee.accessChange} />
+          <ConfirmButton
+            people={[id]}
+            description={changeTexts.confirmFor(name)}
+            done={changeTexts.confirmed(name)}
+          />
+        </Group>
+      )}
       <SideBySide widths="minmax(0, 1fr) 320px" gap="40px 56px">
         <Stack gap={40} className={classes.aside}>
           <EmployeePhoto employee={employee} />

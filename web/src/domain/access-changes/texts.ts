@@ -1,0 +1,20 @@
+import type { AccessChangeKind } from '../../generated/graphql.ts';
+
+export const texts = {
+  kinds: {
+    CODE: 'App code',
+    EMAIL: 'Email',
+    PHONE: 'Phone number',
+    FIRST_CODE: 'First app code',
+    FIRST_ADDRESS: 'First email',
+  } satisfies Record<AccessChangeKind, string>,
+  changed: (what: string, at: string, by: string): string => `${what}: changed ${at} by ${by}.`,
+  unknown: 'somebody',
+  confirmOrCall: 'Confirm it, or call the person on a number that you know.',
+  confirm: 'Confirm',
+  confirmFor: (person: string): string => `Confirm the changes of ${person}`,
+  confirmed: (person: string): string => `Changes of ${person} confirmed`,
+  ownChange: 'You made this change. Somebody else has to confirm it.',
+  meaning:
+    'Until then, phones that sign in with it and mails say nothing about health. It ends by itself after 14 days.',
+};
