@@ -2218,20 +2218,6 @@ export type AccessChangesPageQueryVariables = Exact<{
 
 export type AccessChangesPageQuery = { accessChanges: { total: number, items: Array<{ employeeId: string, endsAt: string, kinds: Array<AccessChangeKind>, changedAt: string, changedBy: Array<string>, person: { id: string, name: string, code: string | null, department: string | null, callingCode: string | null, phone: string | null } }> } };
 
-export type ConfirmChangePageQueryVariables = Exact<{
-  token: string;
-}>;
-
-
-export type ConfirmChangePageQuery = { accessChangeLinkStatus: LinkStatus };
-
-export type ConfirmOwnAccessChangeMutationVariables = Exact<{
-  input: ConfirmOwnAccessChangeInput;
-}>;
-
-
-export type ConfirmOwnAccessChangeMutation = { confirmOwnAccessChange: { companyName: string } };
-
 export type AdministratorLoginPageMutationVariables = Exact<{
   input: SignInAdministratorInput;
 }>;
@@ -2245,6 +2231,20 @@ export type ChangePasswordPageMutationVariables = Exact<{
 
 
 export type ChangePasswordPageMutation = { changePassword: { changedAt: string } };
+
+export type ConfirmChangePageQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmChangePageQuery = { accessChangeLinkStatus: LinkStatus };
+
+export type ConfirmOwnAccessChangeMutationVariables = Exact<{
+  input: ConfirmOwnAccessChangeInput;
+}>;
+
+
+export type ConfirmOwnAccessChangeMutation = { confirmOwnAccessChange: { companyName: string } };
 
 export type ConfirmIdentityPageMutationVariables = Exact<{
   token: string;

@@ -12,11 +12,8 @@ import { FollowUp } from '../follow-up/follow-up.entity.js';
 import { AccessChange } from './access-change.entity.js';
 import { ConfirmAccessChangesInput, ConfirmOwnAccessChangeInput } from './access-change.inputs.js';
 import { listOpenChanges, listOpenChangesOfPeople } from './access-change.queries.js';
-import {
-  confirmAccessChanges,
-  confirmByMailedLink,
-  findConfirmationStatus,
-} from './access-change.service.js';
+import { confirmByMailedLink, findConfirmationStatus } from './access-change-link.service.js';
+import { confirmAccessChanges } from './access-change.service.js';
 import {
   AccessChangePage,
   ConfirmAccessChangesPayload,

@@ -1,12 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import { Role } from '../../access/role.js';
-import { inTenant, type TenantTransaction } from '../../database/tenant.js';
-import { BadUserInput, Forbidden } from '../../errors.js';
+import type { TenantTransaction } from '../../database/tenant.js';
+import { Forbidden } from '../../errors.js';
 import { LiveTopic } from '../../live/live-topic.js';
-import { hashToken, makeLinkToken, parseTokenCompany } from '../../mail/link-token.js';
+import { hashToken, makeLinkToken } from '../../mail/link-token.js';
 import { queueMails } from '../../mail/outbox.js';
 import type { App, RequestContext } from '../../request/context.js';
-import { LinkStatus } from '../accounts/mailed-link.entity.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { toWords, writeAudit } from '../audit/audit.service.js';
 import { Company } from '../companies/company.entity.js';
@@ -17,10 +16,8 @@ import { accessChangeMail } from './access-change.mail.js';
 import {
   type ChangedAddress,
   confirmByKnownAddress,
-  confirmByProof,
   confirmPeople,
   findLastChange,
-  findProof,
   hasHadCase,
   hasUnconfirmedChange,
   listChangedAddresses,
@@ -321,57 +318,4 @@ export async function confirmAccessChanges(
     confirmedIds: confirmed,
     skipped: await listOpenChangesOfPeople(db, companyId, ids),
   };
-}
-
-/**
- * Returns the status of a link that confirms a change, without using it.
- * @throws BadUserInput beside other fields: the link's company may be another one than the viewer's.
- */
-export async function findConfirmationStatus(
-  context: RequestContext,
-  token: string,
-): Promise<LinkStatus> {
-  const companyId = parseTokenCompany(token);
-  if (companyId === undefined) return LinkStatus.UNKNOWN;
-  await context.discardTransaction('token');
-  const found = await inTenant(context.app.dataSource, companyId, (db) =>
-    findProof(db, companyId, hashToken(token)),
-  );
-  if (!found) return LinkStatus.UNKNOWN;
-  if (found.endedAt) return LinkStatus.USED;
-  return found.endsAt.getTime() > Date.now() ? LinkStatus.GOOD : LinkStatus.EXPIRED;
-}
-
-/**
- * Confirms the change of a mailed link, which can be used once.
- * @throws BadUserInput for a link that is unknown, used, replaced or expired.
- */
-export async function confirmByMailedLink(
-  context: RequestContext,
-  token: string,
-): Promise<{ companyName: string }> {
-  const { app, caller } = context;
-  context.assertOnlyField('input');
-  await context.takeBudget('address', caller.address);
-  const refusal = new BadUserInput(
-    'token',
-    'This link has been used or is too old, please ask your company',
-  );
-  const companyId = parseTokenCompany(token);
-  if (companyId === undefined) throw refusal;
-  await context.enterCompany(companyId);
-  const { db } = context;
-  const as = AccessChangeEnd.KNOWN_ADDRESS;
-  const employeeId = await confirmByProof(db, companyId, hashToken(token), as);
-  if (employeeId === undefined) throw refusal;
-  await writeAudit(context, {
-    companyId,
-    action: AuditAction.ACCESS_CHANGE_CONFIRMED,
-    detail: `${toWords(as)}, employee ${employeeId}`,
-  });
-  await app.jobs.send(db, 'send-notices', { companyId });
-  context.returnBudgetAfterCommit('address', caller.address);
-  const manager = await db.manager();
-  const { name } = await manager.findOneByOrFail(Company, { id: companyId });
-  return { companyName: name };
 }

@@ -22,13 +22,12 @@ import {
 } from './ladder.js';
 import { NoticeBlock } from './notice-enums.js';
 import { formatCorrection, formatNotice } from './notice-text.js';
+import { loadOtherPeople, type OtherPeople } from './other-people.js';
 import {
   type EarlierNotice,
   findNoticeSettings,
   listEarlierNotices,
-  listInformedPeople,
   listNoticeFacts,
-  listNoticesAbout,
   listContactsOfReaders,
   type NoticeFacts,
   type NoticeSettings,
@@ -70,14 +69,6 @@ interface Exposed {
   facts: NoticeFacts;
   exposedAt: number;
   window: Window;
-}
-
-/** What other people were told; the choice of a notice depends on it. */
-interface OtherPeople {
-  /** Returns everybody who was informed since a moment (epoch milliseconds), or is to be. */
-  findInformed(moment: number): ReadonlySet<string>;
-  /** Returns the notices to others since a moment that have a person among their candidates. */
-  listNoticesAbout(personId: string, since: number): readonly SentNotice[];
 }
 
 /**
@@ -193,7 +184,10 @@ async function chooseNotices(
 ): Promise<Map<string, NoticeChoice>> {
   const choices = new Map<string, NoticeChoice>();
   if (exposed.length === 0) return choices;
-  const others = await loadOtherPeople(db, companyId, exposed);
+  const others = await loadOtherPeople(db, companyId, {
+    readerIds: exposed.map(({ followUp }) => followUp.employeeId),
+    since: Math.min(...exposed.map(({ window }) => window.from)),
+  });
   const byReader = [...Map.groupBy(exposed, ({ followUp }) => followUp.employeeId)];
   for (let next = 0; next < byReader.length; next += maxReadersPerStatement) {
     const readers = byReader.slice(next, next + maxReadersPerStatement);
@@ -258,41 +252,6 @@ function chooseForReader(
       sent.push({ kind: NoticeKind.EXPOSURE, candidateIds });
   }
   return choices;
-}
-
-/** Loads who was informed since the earliest window, and the notices to them. */
-async function loadOtherPeople(
-  db: Rows,
-  companyId: string,
-  exposed: readonly Exposed[],
-): Promise<OtherPeople> {
-  const since = Math.min(...exposed.map(({ window }) => window.from));
-  const readerIds = exposed.map(({ followUp }) => followUp.employeeId);
-  const informed = await listInformedPeople(db, companyId, since);
-  const notices = await listNoticesAbout(db, companyId, readerIds, since);
-  const informedBy = new Map<number, ReadonlySet<string>>();
-  const readers = new Set(readerIds);
-  const about = Map.groupBy(
-    notices.flatMap((notice) =>
-      notice.candidateIds.filter((id) => readers.has(id)).map((id) => ({ id, notice })),
-    ),
-    ({ id }) => id,
-  );
-  return {
-    findInformed(moment) {
-      const known = informedBy.get(moment);
-      if (known) return known;
-      const people = informed
-        .filter(({ informedAt }) => informedAt === null || informedAt >= moment)
-        .map(({ personId }) => personId);
-      informedBy.set(moment, new Set(people));
-      return informedBy.get(moment)!;
-    },
-    listNoticesAbout: (personId, moment) =>
-      (about.get(personId) ?? [])
-        .map(({ notice }) => notice)
-        .filter(({ employeeId, sentAt }) => employeeId !== personId && Number(sentAt) >= moment),
-  };
 }
 
 function planExposure(

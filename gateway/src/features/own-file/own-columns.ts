@@ -1,4 +1,5 @@
 import { contactTables } from './contact-tables.js';
+import { accessTables } from './access-tables.js';
 import { directoryTables } from './directory-tables.js';
 import { healthTables } from './health-tables.js';
 import type { OwnColumn } from './own-file.types.js';
@@ -7,6 +8,7 @@ import type { PersonalTable } from './personal-table.js';
 /** All tables with personal data. A test compares them with the columns of the database. */
 export const personalTables: readonly PersonalTable[] = [
   ...directoryTables,
+  ...accessTables,
   ...contactTables,
   ...healthTables,
 ];

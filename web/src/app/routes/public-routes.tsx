@@ -99,8 +99,7 @@ export const publicRoutes: RouteObject = {
           path: '/confirm-change/:token',
           lazy: lazyPage(
             async () =>
-              (await import('../../features/access-changes/ConfirmChangePage.tsx'))
-                .ConfirmChangePage,
+              (await import('../../features/accounts/ConfirmChangePage.tsx')).ConfirmChangePage,
           ),
         },
         {

@@ -4,13 +4,10 @@ import {
   AccessChangesPageDocument,
   type AccessChangesPageQuery,
   ConfirmAccessChangesDocument,
-  ConfirmChangePageDocument,
-  ConfirmOwnAccessChangeDocument,
 } from '../../generated/graphql.ts';
-import { renderRoutes, renderScreen } from '../../testing/render.tsx';
-import { answer, loseConnection, refuse } from '../../testing/server.ts';
+import { renderScreen } from '../../testing/render.tsx';
+import { answer, loseConnection } from '../../testing/server.ts';
 import { AccessChangesPage } from './AccessChangesPage.tsx';
-import { ConfirmChangePage } from './ConfirmChangePage.tsx';
 
 type Change = AccessChangesPageQuery['accessChanges']['items'][number];
 
@@ -36,7 +33,7 @@ const renderPage = () =>
 const rows = async () => (await screen.findAllByRole('row')).slice(1);
 
 describe('changed codes and addresses', () => {
-  it('shows what was changed and by whom', async () => {
+  it('shows the change and its author', async () => {
     answerChanges([aChange('E1', 'Ben Ong')]);
     renderPage();
     const [row] = await rows();
@@ -81,52 +78,5 @@ describe('changed codes and addresses', () => {
     loseConnection(AccessChangesPageDocument);
     renderPage();
     expect(await screen.findByText('The changes could not be loaded.')).toBeVisible();
-  });
-});
-
-describe('the page of a mailed link', () => {
-  const renderLink = () =>
-    renderRoutes(
-      [
-        { path: '/confirm-change/:token', element: <ConfirmChangePage /> },
-        { path: '*', element: <p>Elsewhere</p> },
-      ],
-      '/confirm-change/tok-1',
-    );
-  const button = () => screen.findByRole('button', { name: 'I know of this change' });
-
-  it('confirms the change once the button was pressed', async () => {
-    answer(ConfirmChangePageDocument, { accessChangeLinkStatus: 'GOOD' });
-    const asked = answer(ConfirmOwnAccessChangeDocument, {
-      confirmOwnAccessChange: { companyName: 'Acme' },
-    });
-    const { user } = renderLink();
-    await button();
-    expect(asked).toEqual([]);
-    await user.click(await button());
-    expect(await screen.findByText('Thank you. Acme can reach you there again.')).toBeVisible();
-    expect(asked).toEqual([{ input: { token: 'tok-1' } }]);
-  });
-
-  it.each([
-    ['EXPIRED', 'This link is older than 14 days.'],
-    ['USED', 'This change has been confirmed already.'],
-    ['UNKNOWN', 'This link does not work. It may be incomplete, or there was a newer change.'],
-  ] as const)('explains why a link that is %s does not work', async (status, message) => {
-    answer(ConfirmChangePageDocument, { accessChangeLinkStatus: status });
-    renderLink();
-    expect(await screen.findByText(message)).toBeVisible();
-  });
-
-  it('shows that the link was used after the page was opened', async () => {
-    answer(ConfirmChangePageDocument, { accessChangeLinkStatus: 'GOOD' });
-    refuse(ConfirmOwnAccessChangeDocument, {
-      code: 'BAD_USER_INPUT',
-      message: 'x',
-      fields: [{ field: 'token', message: 'x' }],
-    });
-    const { user } = renderLink();
-    await user.click(await button());
-    expect(await screen.findByText('This change has been confirmed already.')).toBeVisible();
   });
 });

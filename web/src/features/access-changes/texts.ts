@@ -1,5 +1,3 @@
-import type { LinkStatus } from '../../generated/graphql.ts';
-
 export const texts = {
   followUp: 'Follow-up',
   pageTitle: 'Changed codes and addresses',
@@ -15,17 +13,4 @@ export const texts = {
   confirmPage: (count: string): string => `Confirm these ${count}`,
   confirmPageMeaning: 'Confirm the changes of everybody on this page',
   allConfirmed: 'Changes confirmed',
-  confirmChange: 'Confirm a change',
-  confirmMeaning:
-    'Your company has changed your app code, email or phone number. Please confirm it only if you know of it.',
-  confirm: 'I know of this change',
-  done: (company: string): string => `Thank you. ${company} can reach you there again.`,
-  badLink: {
-    EXPIRED: 'This link is older than 14 days.',
-    USED: 'This change has been confirmed already.',
-    UNKNOWN: 'This link does not work. It may be incomplete, or there was a newer change.',
-  } satisfies Record<Exclude<LinkStatus, 'GOOD'>, string>,
-  askCompany: 'If you do not know of a change, please tell your company at once.',
-  linkFailed: 'The link could not be checked.',
-  loading: 'Loading',
 };

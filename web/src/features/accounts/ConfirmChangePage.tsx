@@ -8,9 +8,9 @@ import {
   useConfirmChangePageQuery,
   useConfirmOwnAccessChangeMutation,
 } from '../../generated/graphql.ts';
-import { EntryScreen } from '../accounts/EntryScreen.tsx';
-import { Outcome } from '../accounts/Outcome.tsx';
-import { texts } from './texts.ts';
+import { confirmChangeTexts as texts } from './confirm-change-texts.ts';
+import { EntryScreen } from './EntryScreen.tsx';
+import { Outcome } from './Outcome.tsx';
 
 /** The page behind the link in the mail of a change. Opening it changes nothing; the button confirms the change, once. */
 export function ConfirmChangePage() {
