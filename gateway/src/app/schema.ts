@@ -18,7 +18,7 @@ import {
   AccessChangeResolver,
   EmployeeAccessChangeResolver,
   FollowUpAccessChangeResolver,
-} from '../features/access-changes/access-change.resolver.js';
+} from '../features/access-confirmations/access-confirmation.resolver.js';
 import { AppCodeResolver } from '../features/app-codes/app-code.resolver.js';
 import { AuditEntryResolver } from '../features/audit-log/audit-log.resolver.js';
 import { BreachResolver } from '../features/cameras/breach.resolver.js';

@@ -2,7 +2,6 @@ import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Role } from '../../access/role.js';
 import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
-import { Employee } from '../employees/employee.entity.js';
 
 export enum AccessChangeKind {
   CODE = 'CODE',
@@ -54,7 +53,7 @@ registerEnumType(AccessChangeEnd, {
 @Entity('access_change')
 @Unique('access_change_proof_key', ['companyId', 'proofHash'])
 @Index('access_change_open', ['companyId', 'changedAt'], { where: 'ended_at IS NULL' })
-@ForeignKey(() => Employee, ['companyId', 'employeeId'], ['companyId', 'id'], {
+@ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], {
   onDelete: 'CASCADE',
 })
 @Check(

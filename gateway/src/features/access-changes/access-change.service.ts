@@ -9,14 +9,13 @@ import type { App, RequestContext } from '../../request/context.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { toWords, writeAudit } from '../audit/audit.service.js';
 import { Company } from '../companies/company.entity.js';
-import type { EmployeeWithStatus } from '../employees/employee.entity.js';
-import { endInvitations } from '../employees/employee.queries.js';
 import { AccessChangeEnd, AccessChangeKind } from './access-change.entity.js';
 import { accessChangeMail } from './access-change.mail.js';
 import {
   type ChangedAddress,
   confirmByKnownAddress,
   confirmPeople,
+  endInvitations,
   findLastChange,
   hasHadCase,
   hasUnconfirmedChange,
@@ -260,10 +259,10 @@ export async function hideUntoldStatus<Shown extends object>(
 }
 
 /** Like `hideUntoldStatus`, for a session of the app that has just begun. */
-export async function hideStatusAtSignIn(
+export async function hideStatusAtSignIn<Shown extends { companyId: string; id: string }>(
   { db }: Pick<RequestContext, 'db'>,
-  employee: EmployeeWithStatus,
-): Promise<EmployeeWithStatus> {
+  employee: Shown,
+): Promise<Shown> {
   const { companyId, id } = employee;
   return (await hasUnconfirmedChange(db, companyId, id, null)) ? hideStatus(employee) : employee;
 }

@@ -5,7 +5,8 @@ import { buildSelectionCondition, selectionError } from '../directory-changes/se
 import type { AppCodePeopleInput } from './app-code.inputs.js';
 import type { AppCodeCandidates, AppCodeRecipient } from './app-code-payloads.types.js';
 import type { AppCodeDelivery, AppCodeRun } from './app-code-run.entity.js';
-import { endInvitations, endSessionsOfPeople } from '../employees/employee.queries.js';
+import { endInvitations } from '../access-changes/access-change.queries.js';
+import { endSessionsOfPeople } from '../employees/employee.queries.js';
 
 /** Key of a run. */
 export interface RunKey {

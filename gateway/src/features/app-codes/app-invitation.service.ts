@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { DAY } from '../../durations.js';
-import { endInvitations, lockEmployee } from '../employees/employee.queries.js';
+import { endInvitations } from '../access-changes/access-change.queries.js';
+import { lockEmployee } from '../employees/employee.queries.js';
 import type { App, RequestContext } from '../../request/context.js';
 import { inTenant, type TenantTransaction } from '../../database/tenant.js';
 import { BadUserInput, Forbidden } from '../../errors.js';

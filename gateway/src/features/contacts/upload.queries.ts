@@ -55,7 +55,7 @@ export async function storeContacts(
   cameraId: string | null = null,
 ): Promise<Set<string>> {
   const sorted = sortByKey(records);
-  // Without a concerned case another topic is published, so that a phone learns nothing from the time of its answer.
+  // Without a concerned case something is published that nobody listens to, so that a phone learns nothing from the time of its answer.
   const stored = await db.rows<{ key: string }>(
     {
       name: 'store-contacts',
@@ -68,7 +68,7 @@ export async function storeContacts(
         ON CONFLICT DO NOTHING RETURNING id, employee_id, cross_employee_id, start_at, end_at
         ), marked AS (${markRecordDays('stored')}), marked_case AS (${markCasesOfRecords('stored')})
         SELECT id || ' ' || (extract(epoch FROM start_at) * 1000)::bigint AS key,
-          (SELECT pg_notify('${channel}', CASE WHEN EXISTS (SELECT FROM marked_case) THEN $9 ELSE $10 END)) IS NULL AS published
+          (SELECT pg_notify(CASE WHEN EXISTS (SELECT FROM marked_case) THEN '${channel}' ELSE 'nobody' END, $9)) IS NULL AS published
         FROM stored`,
     },
     [
@@ -81,7 +81,6 @@ export async function storeContacts(
       sorted.map(({ distance }) => distance),
       cameraId,
       formatNotice(companyId, [LiveTopic.CASES]),
-      formatNotice(companyId, [LiveTopic.ACTIVITY]),
     ],
   );
   return new Set(stored.map(({ key }) => key));

@@ -125,22 +125,6 @@ export function findPeopleByIds(
   );
 }
 
-/** Ends the unused invitations of people. */
-export async function endInvitations(
-  db: Rows,
-  companyId: string,
-  employeeIds: readonly string[],
-): Promise<void> {
-  await db.rows(
-    {
-      name: 'end-app-invitations',
-      text: `UPDATE app_invitation SET used_at = statement_timestamp()
-        WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) AND used_at IS NULL`,
-    },
-    [companyId, employeeIds],
-  );
-}
-
 /** Ends the phone sessions of these people on every process. */
 export async function endSessionsOfPeople(
   db: Rows,

@@ -12,7 +12,8 @@ import {
   type FoundPage,
   isReadInOrder,
 } from './directory-page.queries.js';
-import { endInvitations, findPresentEmployee, lockEmployee } from './employee.queries.js';
+import { endInvitations } from '../access-changes/access-change.queries.js';
+import { findPresentEmployee, lockEmployee } from './employee.queries.js';
 import { assertRoom } from '../subscriptions/plan-access.service.js';
 import { ownCompany } from '../companies/company.service.js';
 import { markDaysOfPerson } from '../stale-days/mark-days.js';

@@ -29,6 +29,7 @@ export const loggedTypes: Readonly<Record<string, LoggedType>> = {
     health: ['isPositive', 'positiveDate', 'health', 'statusHistory'],
     inLongLists: ['health', 'statusHistory'],
   },
+  AccessChange: { kind: PERSON_PAGE },
   PositiveCase: { kind: HEALTH },
   HealthRecord: { kind: HEALTH, inLongLists: 'any' },
   TroubledPhone: { kind: HEALTH, inLongLists: 'any' },

@@ -6,8 +6,8 @@ import { LinkStatus } from '../accounts/mailed-link.entity.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { toWords, writeAudit } from '../audit/audit.service.js';
 import { Company } from '../companies/company.entity.js';
-import { AccessChangeEnd } from './access-change.entity.js';
-import { confirmByProof, findProof } from './access-change.queries.js';
+import { AccessChangeEnd } from '../access-changes/access-change.entity.js';
+import { confirmByProof, findProof } from '../access-changes/access-change.queries.js';
 
 /**
  * Returns the status of a link that confirms a change, without using it.

@@ -9,16 +9,22 @@ import { Employee } from '../employees/employee.entity.js';
 import { personById } from '../employees/person.loaders.js';
 import { Person } from '../employees/person.types.js';
 import { FollowUp } from '../follow-up/follow-up.entity.js';
-import { AccessChange } from './access-change.entity.js';
-import { ConfirmAccessChangesInput, ConfirmOwnAccessChangeInput } from './access-change.inputs.js';
-import { listOpenChanges, listOpenChangesOfPeople } from './access-change.queries.js';
-import { confirmByMailedLink, findConfirmationStatus } from './access-change-link.service.js';
-import { confirmAccessChanges } from './access-change.service.js';
+import { AccessChange } from '../access-changes/access-change.entity.js';
+import {
+  ConfirmAccessChangesInput,
+  ConfirmOwnAccessChangeInput,
+} from './access-confirmation.inputs.js';
+import {
+  listOpenChanges,
+  listOpenChangesOfPeople,
+} from '../access-changes/access-change.queries.js';
+import { confirmByMailedLink, findConfirmationStatus } from './access-confirmation.service.js';
+import { confirmAccessChanges } from '../access-changes/access-change.service.js';
 import {
   AccessChangePage,
   ConfirmAccessChangesPayload,
   ConfirmOwnAccessChangePayload,
-} from './access-change.types.js';
+} from '../access-changes/access-change.types.js';
 
 const maxPageSize = 100;
 
