@@ -1,6 +1,5 @@
 import { ListConditions, type Listing, type ListPage, selectPage } from '../../database/listing.js';
 import type { Rows, TenantTransaction } from '../../database/tenant.js';
-import type { NoticeDetail } from '../notices/ladder.js';
 import type { ExactRecordRequest, ExactRecordRequestState } from './exact-record-request.entity.js';
 
 /** Days for which given records can be downloaded. */
@@ -139,42 +138,30 @@ interface ExactRecord {
   receivedAt: Date;
 }
 
-/** When a person was told of an exposure. */
-export interface ToldExposure {
-  toldAt: Date;
-  /** How the notice named the time of the exposure; null: somebody spoke to the person. */
-  detail: NoticeDetail | null;
-  /** Calendar day of the exposure; null without a notice. */
-  exposedOn: string | null;
-}
-
-/** Lists when a person was told of exposures, including those that were corrected since. */
-export function listTellings(
+/**
+ * Finds when a person was last told of an exposure, also if that was undone or corrected since: they have heard it. Lengths of contacts
+ * before show who exposed them, also those on other days than a notice named: whoever met somebody for long later would have had another
+ * notice. Null: never.
+ */
+export async function findLastTelling(
   db: Rows,
   companyId: string,
   personId: string,
-): Promise<ToldExposure[]> {
-  return db.rows(
+): Promise<Date | null> {
+  const found = await db.row<{ at: Date | null }>(
     {
-      name: 'tellings-of-exposures',
-      text: `SELECT sent_at AS "toldAt", detail, exposed_on AS "exposedOn" FROM notice
-        WHERE company_id = $1 AND employee_id = $2 AND kind = 'EXPOSURE'
-        UNION ALL
-        SELECT done_at, NULL, NULL FROM follow_up_act
-        WHERE company_id = $1 AND employee_id = $2 AND kind = 'INFORMED' AND channel IS DISTINCT FROM 'NOTICE' AND undone_at IS NULL`,
+      name: 'last-telling-of-exposure',
+      text: `SELECT greatest(
+          (SELECT max(sent_at) FROM notice WHERE company_id = $1 AND employee_id = $2 AND kind = 'EXPOSURE'),
+          (SELECT max(done_at) FROM follow_up_act WHERE company_id = $1 AND employee_id = $2 AND kind = 'INFORMED')) AS at`,
     },
     [companyId, personId],
   );
-}
-
-/** A time of which records are left out, in epoch milliseconds; its end is not part of it. */
-export interface LeftOutTime {
-  from: number;
-  until: number;
+  return found?.at ?? null;
 }
 
 /**
- * Streams the records of a person that the company had received at a moment, but for some times. Contacts that others told of when they
+ * Streams the records of a person that the company had received since one moment until another. Contacts that others told of when they
  * fell ill are left out, because they say of somebody whom the person met that they were ill.
  */
 export function streamExactRecords(
@@ -182,7 +169,7 @@ export function streamExactRecords(
   companyId: string,
   personId: string,
   until: string,
-  leftOut: readonly LeftOutTime[],
+  since: Date | null,
 ): AsyncGenerator<ExactRecord[]> {
   return db.batches(
     {
@@ -193,17 +180,8 @@ export function streamExactRecords(
           SELECT * FROM contact WHERE company_id = $1 AND employee_id = $2
           UNION ALL SELECT * FROM contact WHERE company_id = $1 AND cross_employee_id = $2 AND source <> 'manual'
         ) AS record
-        WHERE received_at <= $3::timestamptz AND NOT EXISTS (
-          SELECT FROM unnest($4::timestamptz[], $5::timestamptz[]) AS left_out (from_at, until_at)
-          WHERE start_at < until_at AND end_at > from_at)
-        ORDER BY start_at, id`,
+        WHERE received_at <= $3::timestamptz AND start_at >= coalesce($4::timestamptz, '-infinity') ORDER BY start_at, id`,
     },
-    [
-      companyId,
-      personId,
-      until,
-      leftOut.map(({ from }) => new Date(from)),
-      leftOut.map(({ until: end }) => new Date(end)),
-    ],
+    [companyId, personId, until, since],
   );
 }

@@ -7,12 +7,10 @@ import type { RequestContext } from '../../request/context.js';
 import { findToldPersonId } from '../access-changes/access-change.service.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
-import { addDays, startOfDayIn } from '../companies/calendar-days.js';
 import { ownCompany } from '../companies/company.service.js';
 import { todayIn } from '../companies/time-zone.js';
 import { lockEmployee } from '../employees/employee.queries.js';
 import { takeReportBudget } from '../employee-reports/report-budget.js';
-import { DayPart, nameTime } from '../notices/ladder.js';
 import { PersonReadKind } from '../person-reads/person-read.entity.js';
 import { noteReads } from '../person-reads/read-log.js';
 import type { ExactRecordRequest } from './exact-record-request.entity.js';
@@ -20,13 +18,11 @@ import { exactRecordsMail } from './exact-records.mail.js';
 import {
   answerRequest,
   findGivenUntil,
+  findLastTelling,
   findRequest,
   storeMailOfAnswer,
-  type LeftOutTime,
-  listTellings,
   storeRequest,
   streamExactRecords,
-  type ToldExposure,
 } from './exact-records.queries.js';
 
 /**
@@ -87,27 +83,11 @@ export async function answerExactRecordRequest(
   return answered;
 }
 
-/**
- * Finds the time of which records are left out after a person was told of an exposure, because the lengths of the contacts in it show who
- * may have exposed them: the days that the notice named, or everything before the telling if no day was named.
- */
-function findLeftOut({ toldAt, detail, exposedOn }: ToldExposure, timeZone: string): LeftOutTime {
-  if (detail !== null && exposedOn !== null) {
-    const { from, to } = nameTime({ day: exposedOn, part: DayPart.NIGHT }, detail);
-    if (from !== null && to !== null)
-      return {
-        from: startOfDayIn(timeZone, from),
-        until: startOfDayIn(timeZone, addDays(to, 1)),
-      };
-  }
-  return { from: 0, until: toldAt.getTime() };
-}
-
 /** Download of the exact records that the company has given to the person who opened the own file. */
 export const exactRecords: FileStream = {
   path: '/me/exact-records',
   summary:
-    'The exact records of the contacts of the person who asks, for 30 days after the company gave them. The others are left out, and so is the time of each exposure that the person was told of.',
+    'The exact records of the contacts of the person who asks, for 30 days after the company gave them. The others are left out, and so is everything before the person was last told of an exposure.',
   contentType: 'application/json; charset=utf-8',
   canBeNotFound: true,
   permission: 'own-file:read',
@@ -123,29 +103,19 @@ export const exactRecords: FileStream = {
       action: AuditAction.EXACT_RECORDS_DOWNLOADED,
       detail: `employee ${employeeId}`,
     });
-    const told = await listTellings(db, companyId, employeeId);
-    const leftOut = told.map((each) => findLeftOut(each, timeZone));
+    const toldAt = await findLastTelling(db, companyId, employeeId);
     const about = {
       company: name,
       timeZone,
       keptUntil: new Date(until),
-      leftOut: leftOut.map(({ from, until: end }) => ({
-        from: from === 0 ? null : new Date(from),
-        until: new Date(end),
-      })),
+      leftOutBefore: toldAt,
     };
     return {
       fileName: `my-exact-records_${todayIn(timeZone)}.json`,
       async *chunks(reader) {
         yield `{\n"about": ${JSON.stringify(about)},\n"records": [`;
         let isFirst = true;
-        for await (const rows of streamExactRecords(
-          reader,
-          companyId,
-          employeeId,
-          until,
-          leftOut,
-        )) {
+        for await (const rows of streamExactRecords(reader, companyId, employeeId, until, toldAt)) {
           yield `${isFirst ? '' : ','}\n${rows.map((row) => JSON.stringify(row)).join(',\n')}`;
           isFirst = false;
         }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DAY, MINUTE } from '../../durations.js';
+import { MINUTE } from '../../durations.js';
 import {
   type MadeCompany,
   type MadeEmployee,
@@ -135,30 +135,31 @@ describe('giveExactRecords', () => {
     expect((await readOwn()).availableUntil).toBe(answered.availableUntil);
   });
 
-  it('leaves out the days that a notice named, because lengths show who exposed the person', async () => {
-    const day = (daysAgo: number) =>
-      new Date(Date.now() - daysAgo * DAY).toISOString().slice(0, 10);
-    for (const daysAgo of [2, 3, 4])
-      await gateway.rest(ana.token, 'POST /contacts', {
-        records: [recordOf(ben, new Date(`${day(daysAgo)}T12:00:00Z`), 12)],
-      });
-    await makeNotice(gateway.app, ana, { detail: NoticeDetail.DAY, exposedOn: day(3) });
-    await give((await ask()).request.id);
-    const { body } = await download();
-    const days = body.records.map(({ startedAt }: { startedAt: string }) => startedAt.slice(0, 10));
-    expect(days).toEqual([day(4), day(2)]);
-    expect(body.about.leftOut).toEqual([
-      { from: `${day(3)}T00:00:00.000Z`, until: `${day(2)}T00:00:00.000Z` },
-    ]);
-  });
-
-  it('leaves out everything before the person was told of an exposure without a day', async () => {
+  it('leaves out everything before a notice, because lengths on any day show who exposed the person', async () => {
     await upload(ana, ben, 0, 12);
-    await makeNotice(gateway.app, ana, { detail: NoticeDetail.NO_TIME });
+    await makeNotice(gateway.app, ana, { detail: NoticeDetail.DAY });
     await give((await ask()).request.id);
     const { body } = await download();
     expect(body.records).toEqual([]);
-    expect(body.about.leftOut).toEqual([{ from: null, until: expect.any(String) }]);
+    expect(body.about.leftOutBefore).toEqual(expect.any(String));
+  });
+
+  it('leaves out what was before a telling that was undone', async () => {
+    await upload(ana, ben, 0, 20);
+    await upload(ben, ana, 0, 20);
+    const followUp = makeFollowUpClient(gateway, company);
+    await followUp.openCase(ben);
+    await followUp.recount();
+    const [row] = await followUp.rows();
+    const act = await followUp.ask(
+      'mutation ($input: AddFollowUpActInput!) { addFollowUpAct(input: $input) { batchId } }',
+      { input: { followUpIds: [row!.id], kind: 'INFORMED', channel: 'CALL' } },
+    );
+    await followUp.ask('mutation ($id: UUID!) { undoFollowUpAct(id: $id) { __typename } }', {
+      id: act.addFollowUpAct.batchId,
+    });
+    await give((await ask()).request.id);
+    expect((await download()).body.records).toEqual([]);
   });
 
   it('is over after 30 days', async () => {

@@ -209,10 +209,7 @@ function findExclusions({ informed, sent }: NoticeQuestion): (id: string) => boo
 }
 
 /** Returns the time that a notice of some detail names for a part of a day. */
-export function nameTime(
-  { day, part }: Pick<Slot, 'day' | 'part'>,
-  detail: NoticeDetail,
-): NoticeTime {
+function nameTime({ day, part }: Pick<Slot, 'day' | 'part'>, detail: NoticeDetail): NoticeTime {
   const weekday = (new Date(day).getUTCDay() + 6) % 7;
   const monday = addDays(day, -weekday);
   // Monday and Tuesday, Wednesday and Thursday, Friday to Sunday: none of these spans two weeks.

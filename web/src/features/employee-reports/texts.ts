@@ -61,7 +61,7 @@ export const texts = {
   giveTo: (person: string): string => `Give ${person} their exact records`,
   refuseTo: (person: string): string => `Refuse ${person} their exact records`,
   giveMeaning:
-    'For 30 days, the employee can save times, lengths and distances of their meetings until now, without the people and without the days of exposures that they were told of. They get no notice about exposures until now any more, because lengths show who it was: you speak to them instead.',
+    'For 30 days, the employee can save times, lengths and distances of their meetings until now, without the people and without what was before they were last told of an exposure. They get no notice about exposures until now any more, because lengths show who it was: you speak to them instead.',
   refuseMeaning: 'The employee reads the reason in their file.',
   refusalReason: 'Reason for the employee',
   given: (person: string): string => `Exact records given to ${person}`,

@@ -84,7 +84,7 @@ export const texts = {
 
   exact: 'Exact records',
   exactMeaning:
-    'Times, lengths and distances of your meetings, without the people and without the days of exposures that you were told of. Your company answers within a month, because such records can lead to somebody who was ill.',
+    'Times, lengths and distances of your meetings, without the people and without what was before you were last told of an exposure. Your company answers within a month, because such records can lead to somebody who was ill.',
   askExact: 'Ask for my exact records',
   exactOpen: (day: string): string =>
     `You have asked for your exact records. Your company answers by ${day}.`,
