@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { product, rest } from './product.ts';
+import { expect, product, rest } from './product.ts';
 
 const MINUTE = 60_000;
 
@@ -14,9 +14,9 @@ interface Officer {
   company: { unique_id: string };
 }
 
-/** Signs in to the demo company over REST. */
-export async function signInOverRest(): Promise<Officer> {
-  const { email, password } = product;
+/** Signs in to the demo company over REST, by default as its owner. */
+export async function signInOverRest(email = product.email): Promise<Officer> {
+  const { password } = product;
   const { data } = await rest<{ data: Officer }>(null, 'POST /company/login', { email, password });
   return data;
 }
@@ -44,7 +44,26 @@ export async function addPhone(officer: Officer, name: string, code: string): Pr
     phone: `70000${code.slice(-2).padStart(3, '1')}`,
     department: 'Quality',
   });
-  return signInPhone(officer, code, data.password);
+  const phone = await signInPhone(officer, code, data.password);
+  await confirmAccess(phone);
+  return phone;
+}
+
+/** Confirms code and address of somebody new as another officer than who added them: the demo company has had cases. */
+async function confirmAccess({ employee }: Phone): Promise<void> {
+  const { token } = await signInOverRest('wellbeing@harbourline.example');
+  const answer = await fetch(`${product.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({
+      query: `mutation ($ids: [UUID!]!) { confirmAccessChanges(input: { employeeIds: $ids }) { confirmedIds } }`,
+      variables: { ids: [employee._id] },
+    }),
+  });
+  const { data } = (await answer.json()) as {
+    data: { confirmAccessChanges: { confirmedIds: string[] } };
+  };
+  expect(data.confirmAccessChanges.confirmedIds).toEqual([employee._id]);
 }
 
 /** Uploads a record that started `minutesAgo` and lasted `minutes`. Returns the number of accepted records. */
