@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect, product, rest } from './product.ts';
 
 const MINUTE = 60_000;
@@ -56,14 +57,24 @@ async function confirmAccess({ employee }: Phone): Promise<void> {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({
-      query: `mutation ($ids: [UUID!]!) { confirmAccessChanges(input: { employeeIds: $ids }) { confirmedIds } }`,
-      variables: { ids: [employee._id] },
+      query: await operationText('ConfirmAccessChanges'),
+      variables: { input: { employeeIds: [employee._id] } },
     }),
   });
-  const { data } = (await answer.json()) as {
-    data: { confirmAccessChanges: { confirmedIds: string[] } };
+  expect(await answer.json()).toMatchObject({
+    data: { confirmAccessChanges: { confirmedIds: [employee._id] } },
+  });
+}
+
+/** Returns the text of an operation of the web app, because sessions may send no other. */
+async function operationText(name: string): Promise<string> {
+  const path = new URL('../src/generated/operations.json', import.meta.url);
+  const { operations } = JSON.parse(await readFile(path, 'utf8')) as {
+    operations: { name: string; body: string }[];
   };
-  expect(data.confirmAccessChanges.confirmedIds).toEqual([employee._id]);
+  const found = operations.find((operation) => operation.name === name);
+  if (found === undefined) throw new Error(`The web app has no operation ${name}`);
+  return found.body;
 }
 
 /** Uploads a record that started `minutesAgo` and lasted `minutes`. Returns the number of accepted records. */
