@@ -198,28 +198,28 @@ describe('employees', () => {
 
   it('runs the same number of queries for every page size', async () => {
     const count = async (pageSize: number) => {
-      const countStatements = startCountingStatements();
+      const countReads = startCountingReads();
       await gateway.graphql(
         company.token,
         `{ employees(pageSize: ${pageSize}) { total items { name version hasPassword firstSignInAt health { appVersion } statusHistory { isPositive change { id } } } } }`,
       );
-      return countStatements();
+      return countReads();
     };
     const short = await count(2);
-    expect(short).toBeGreaterThan(3);
+    expect(short).toBeGreaterThanOrEqual(3);
     expect(await count(50)).toBe(short);
   });
 
   it('reads phone health in the same query as the people, also if a fragment selects it', async () => {
     const count = async (fields: string, fragments = '') => {
       const document = `{ employees(search: "a", pageSize: 20) { total items { ${fields} } } } ${fragments}`;
-      const countStatements = startCountingStatements();
+      const countReads = startCountingReads();
       const { errors } = await gateway.graphql(company.token, document);
       expect(errors).toBeUndefined();
-      return countStatements();
+      return countReads();
     };
     const alone = await count('name');
-    expect(alone).toBeGreaterThan(3);
+    expect(alone).toBeGreaterThanOrEqual(3);
     const fragment = 'fragment Health on Employee { health { appVersion } }';
     expect(await count('name health { appVersion }')).toBe(alone);
     expect(await count('name ...Health', fragment)).toBe(alone);
@@ -251,12 +251,18 @@ describe('departments', () => {
   });
 });
 
-/** Counts the statements that are sent to the database over any connection. The returned function ends it and returns their number. */
-function startCountingStatements(): () => number {
+/**
+ * Returns a function that stops counting and returns how many queries read from the database.
+ * Writes don't count: an earlier request may enter its access only after its answer.
+ */
+function startCountingReads(): () => number {
   const query = vi.spyOn(Client.prototype, 'query');
   return () => {
-    const { length } = query.mock.calls;
+    const statements = query.mock.calls.map(([given]) => toText(given));
     query.mockRestore();
-    return length;
+    return statements.filter((statement) => /^\s*SELECT\b/.test(statement)).length;
   };
 }
+
+const toText = (given: unknown): string =>
+  typeof given === 'string' ? given : (given as { text: string }).text;
