@@ -99,6 +99,8 @@ export const apiKeyScopes = [
 
 /** Scopes whose answers are derived from the health of employees. A key has no use of them without `health:read`. */
 const scopesOfHealth: ReadonlySet<string> = new Set<(typeof apiKeyScopes)[number]>([
+  // Contacts that were added to cases by hand, or contested because of a case, are among the records.
+  'contact:read',
   'tracing:read',
   'exposure:read',
   'case:read',

@@ -11,9 +11,11 @@ import { getMetadataStorage } from 'type-graphql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiKeyScopes, may, type Permission } from '../access/permissions.js';
 import { MemberRole, Role } from '../access/role.js';
+import { HOUR } from '../durations.js';
 import { refreshInsights } from '../features/insights/refresh.job.js';
 import { readFieldPermissions } from '../graphql/field-permissions.js';
 import { makeApiKey } from '../../test/api-keys.js';
+import { contest } from '../../test/contests.js';
 import {
   type MadeCompany,
   type MadeEmployee,
@@ -24,6 +26,7 @@ import {
 } from '../../test/factories.js';
 import { makeFollowUpClient } from '../../test/follow-up.js';
 import { useImports } from '../../test/imports.js';
+import { addContact } from '../../test/manual-contacts.js';
 import { makeExposed } from '../../test/notices.js';
 import { startOwnFileSession } from '../../test/own-file.js';
 import { signInAllRoles } from '../../test/roles.js';
@@ -89,6 +92,9 @@ async function signInReaders(): Promise<void> {
     const { key } = await makeApiKey(gateway.app, made, { scopes: [scope] });
     readers.set(`key with ${scope}`, { role: Role.API_KEY, scopes: [scope], sender: key });
   }
+  const scopes = apiKeyScopes.filter((scope) => scope !== 'health:read');
+  const { key } = await makeApiKey(gateway.app, made, { scopes });
+  readers.set('key with every other scope', { role: Role.API_KEY, scopes, sender: key });
 }
 
 beforeAll(async () => {
@@ -220,11 +226,16 @@ const restPaths = () => [
   '/healths/export',
 ];
 
-/** Every kind of act on health: cases, status, follow-up, notices, reports of illness. */
+/** Every kind of act on health: cases, contacts by hand, contests, status, follow-up, notices, reports of illness. */
 async function actOnHealth(): Promise<void> {
   const client = makeFollowUpClient(gateway, made);
   const opened = await client.openCase(ill, { specimenDay: new Date().toISOString().slice(0, 10) });
   await client.updateCase(opened.id, opened.version, { notes: 'Called in' });
+  await addContact(gateway, made, opened.id, { employee: { id: met.employee.id } });
+  await addContact(gateway, made, opened.id, {
+    visitor: { name: 'Vera Tan', phone: '81234567', company: 'Couriers' },
+  });
+  await contest(gateway, made, { one: ill, other: met, start: Date.now() - HOUR });
   await client.recount();
   await client.ask(
     'mutation ($ids: [UUID!]!) { sendNotices(input: { followUpIds: $ids }) { sent } }',

@@ -123,6 +123,8 @@ export function readPage<Row>(
 export interface ListPage<Row> {
   items: () => Promise<Row[]>;
   total: () => Promise<number>;
+  /** The first items of the list, whatever the page. */
+  first: (max: number) => Promise<Row[]>;
 }
 
 /** Returns a page of a list; see `readPage`. */
@@ -135,6 +137,7 @@ export function selectPage<Row>(
   return {
     items: () => readPage(db, source, select, listing),
     total: () => countRows(db, source),
+    first: (max) => readPage(db, source, select, { page: 1, pageSize: max }),
   };
 }
 

@@ -4,6 +4,8 @@ import { Arg, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 interface PageSource<Item> {
   items: () => Item[] | Promise<Item[]>;
   total: () => number | Promise<number>;
+  /** Reads the first items of the list, whatever the page. */
+  first?: (max: number) => Promise<Item[]>;
 }
 
 /**
@@ -26,6 +28,11 @@ export function paginated<Item extends object, Read extends object = Item>(
     @Field(() => Int, { description: `Number of ${items} on all pages.` })
     total(): number | Promise<number> {
       return this.source.total();
+    }
+
+    /** Reads the first items of the list, whatever the page; undefined if the list can't. */
+    first(max: number): Promise<Read[]> | undefined {
+      return this.source.first?.(max);
     }
   }
   return Page;

@@ -20,7 +20,7 @@ export interface AuditFilter {
   until: Date | null;
   /** Text anywhere in actor, detail or address; '' matches everything. */
   search: string;
-  /** Whether the reader is of the company, from whom actors and network addresses of the provider's staff and of employees are hidden. */
+  /** Whether the reader is of the company, from whom actors and network addresses of the provider's staff are hidden. */
   isForCompany: boolean;
   /** Withholds details of acts on the health of employees. */
   hidesHealth: boolean;
@@ -64,14 +64,30 @@ const actionsOnHealth: readonly AuditAction[] = [
   AuditAction.NOTICES_SENT,
   AuditAction.NOTICES_RESENT,
 ];
+/**
+ * Actions of the own file whose times could be compared with those of reports: whoever opened their file just before a report came, probably
+ * sent it.
+ */
+const actionsOfOwnFile: readonly AuditAction[] = [
+  AuditAction.OWN_FILE_LINK_MAILED,
+  AuditAction.EXACT_RECORDS_REQUESTED,
+  AuditAction.EXACT_RECORDS_GIVEN,
+  AuditAction.EXACT_RECORDS_REFUSED,
+  AuditAction.EXACT_RECORDS_DOWNLOADED,
+];
 const toList = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
-/** SQL: the entry is about an act on health, or names an employee together with the status or a file with contacts. */
-const revealsHealth = `(action IN (${toList(actionsOnHealth)})
+/** SQL: the entry is about an act on health or in an own file, or names an employee together with the status or a file with contacts. */
+const revealsHealth = `(action IN (${toList([...actionsOnHealth, ...actionsOfOwnFile])})
+  OR role = '${Role.OWN_FILE}'
   OR action = 'EMPLOYEE_UPDATED' AND detail ~ '(isPositive|positiveDate)'
   OR action = 'EMPLOYEE_EXPORTED' AND detail LIKE 'employee %'
   OR action IN ('EMPLOYEES_CHANGED', 'CHANGE_UNDONE') AND detail ~ '^Marked (positive|negative)')`;
 const isHidden = `(coalesce(role, '') NOT IN (${toList(shownRoles)})
   AND NOT (role IS NULL AND action IN (${toList(shownActions)}) AND detail NOT LIKE 'employee %'))`;
+
+/** SQL: an employee acted, or somebody tried to sign in as one. Nobody sees their network addresses. */
+const isOfEmployee = `(role IN ('${Role.EMPLOYEE}', '${Role.OWN_FILE}')
+  OR role IS NULL AND detail LIKE 'employee %')`;
 
 /** Builds the query of a listing. Its text has only the requested conditions, so that it can use an index. */
 function buildQuery(filter: AuditFilter) {
@@ -84,7 +100,7 @@ function buildQuery(filter: AuditFilter) {
           'FROM audit_entry WHERE company_id = $1',
           [companyId],
         );
-  const isActorShown = isForCompany ? `${isHidden} IS NOT TRUE AND` : '';
+  const isActorShown = `${isForCompany ? isHidden : isOfEmployee} IS NOT TRUE AND`;
   if (from !== null) list.addValue('from', from, (place) => `created_at >= ${place}`);
   if (until !== null) list.addValue('until', until, (place) => `created_at < ${place}`);
   if (action !== null) list.addValue('action', action, (place) => `action = ${place}`);
@@ -111,10 +127,10 @@ const listColumns = (mask: (column: string, masked: string) => string) =>
 const withholdHealth = (columns: string) =>
   `${columns.replace(' detail,', ` CASE WHEN ${revealsHealth} THEN '' ELSE detail END AS detail,`)},
   ${revealsHealth} AS "isDetailWithheld"`;
-const columnsForProvider = withholdHealth(listColumns((column) => column));
-const columnsForCompany = listColumns(
-  (column, masked) => `CASE WHEN ${isHidden} THEN ${masked} ELSE ${column} END`,
-);
+const maskWhere = (condition: string) => (column: string, masked: string) =>
+  `CASE WHEN ${condition} THEN ${masked} ELSE ${column} END`;
+const columnsForProvider = withholdHealth(listColumns(maskWhere(isOfEmployee)));
+const columnsForCompany = listColumns(maskWhere(isHidden));
 const columnsWithoutHealth = withholdHealth(columnsForCompany);
 
 function getCompanyColumns({ hidesHealth }: Pick<AuditFilter, 'hidesHealth'>): string {

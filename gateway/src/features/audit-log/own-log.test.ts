@@ -125,6 +125,46 @@ describe("a company's own log", () => {
     expect(await listActions(company.token, { search: '203.0.113' })).toEqual(['SIGN_IN_REFUSED']);
   });
 
+  it('hides the network addresses of employees from the provider too', async () => {
+    const provider = await makeAdministrator(gateway.app);
+    const filter = { company: { id: company.company.id } };
+    await write(company, AuditAction.SIGNED_IN, { role: Role.EMPLOYEE });
+    await write(company, AuditAction.SIGNED_IN, { role: Role.OWN_FILE, detail: 'employee 7' });
+    await write(company, AuditAction.SIGN_IN_REFUSED, { role: null, detail: 'employee 7' });
+    const entries = await list(provider.token, filter);
+    expect(entries).toHaveLength(3);
+    for (const entry of entries) expect(entry).toMatchObject({ address: null, userAgent: null });
+    expect(await list(provider.token, { ...filter, search: '203.0.113' })).toEqual([]);
+  });
+
+  it('does not tell readers who may not read health whose own file was opened', async () => {
+    await write(company, AuditAction.SIGNED_IN, { role: Role.OWN_FILE, detail: 'employee 7' });
+    for (const action of [
+      AuditAction.OWN_FILE_LINK_MAILED,
+      AuditAction.EXACT_RECORDS_REQUESTED,
+      AuditAction.EXACT_RECORDS_GIVEN,
+      AuditAction.EXACT_RECORDS_REFUSED,
+      AuditAction.EXACT_RECORDS_DOWNLOADED,
+    ])
+      // oxlint-disable-next-line no-await-in-loop
+      await write(company, action, { role: null, detail: 'employee 7' });
+    const auditor = await makeMember(gateway.app, company, Role.AUDITOR);
+    const provider = await makeAdministrator(gateway.app);
+    const readers: readonly [string, Record<string, unknown>][] = [
+      [auditor.token, {}],
+      [provider.token, { company: { id: company.company.id } }],
+    ];
+    for (const [token, filter] of readers) {
+      // oxlint-disable-next-line no-await-in-loop
+      const entries = await list(token, filter);
+      expect(entries).toHaveLength(6);
+      for (const entry of entries) expect(entry.detail).toBeNull();
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await list(token, { ...filter, search: 'employee 7' })).toEqual([]);
+    }
+    expect(await list(company.token, { search: 'employee 7' })).toHaveLength(6);
+  });
+
   it('filters by actor, action and time', async () => {
     const ana = { role: Role.OWNER, email: 'ana@x.example' };
     const ben = { role: Role.OWNER, email: 'ben@x.example' };

@@ -43,6 +43,19 @@ export async function openCase(
   context: RequestContext,
   input: OpenCaseInput,
 ): Promise<DiseaseCase> {
+  const opened = await storeNewCase(context, input);
+  await writeCaseAudit(context, AuditAction.CASE_OPENED, opened);
+  return opened;
+}
+
+/**
+ * Opens a case as `openCase` does, for a caller that writes its own audit entry.
+ * @throws BadUserInput naming the invalid field; Conflict naming `disease` if the person has an open case of it.
+ */
+export async function storeNewCase(
+  context: RequestContext,
+  input: OpenCaseInput,
+): Promise<DiseaseCase> {
   const { db, companyId } = context;
   const { id: employeeId } = await findEmployee(context, input.employee);
   const clock = await getClock(context);
@@ -67,7 +80,6 @@ export async function openCase(
     getOrigin(context),
   );
   if (!opened) throw new Error('The case was not stored');
-  await writeCaseAudit(context, AuditAction.CASE_OPENED, opened);
   return opened;
 }
 

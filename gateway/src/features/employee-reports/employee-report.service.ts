@@ -8,7 +8,7 @@ import { AuditAction } from '../audit/audit-entry.entity.js';
 import { toWords, writeAudit } from '../audit/audit.service.js';
 import { listOpenCasesOfPeople, lockPeopleOfCases } from '../case-status/case.queries.js';
 import { CaseClassification } from '../case-status/disease-case.entity.js';
-import { openCase } from '../cases/case.service.js';
+import { storeNewCase } from '../cases/case.service.js';
 import { ownCompany } from '../companies/company.service.js';
 import { todayIn } from '../companies/time-zone.js';
 import { DiseaseCode, type ReleaseTest } from '../diseases/disease-enums.js';
@@ -119,9 +119,9 @@ async function reportIllness(
   await lockPeopleOfCases(db, companyId, [employeeId]);
   const [known] = await listOpenCasesOfPeople(db, companyId, [employeeId], disease);
   // The note stays with the report, because the notes of a case belong to the company.
-  const { id: caseId } =
+  const { id: caseId, number } =
     known ??
-    (await openCase(context, {
+    (await storeNewCase(context, {
       employee: { id: employeeId },
       disease,
       classification: CaseClassification.SUSPECTED,
@@ -130,8 +130,9 @@ async function reportIllness(
   const report = await storeReport(context, { ...reported, caseId });
   // The state would tell whether the person has a confirmed case already.
   const state = (await isKeptFromHealth(context)) ? EmployeeReportState.WAITING : report.state;
-  // Opening a case writes its own audit entry.
-  if (known) await writeReportAudit(context, AuditAction.EMPLOYEE_REPORTED, report);
+  // One entry for all reports, with or without a new case: an own entry of a new case would tell readers of the log who is ill.
+  const detail = `${known ? 'added to' : 'opened'} case C-${number}`;
+  await writeReportAudit(context, AuditAction.EMPLOYEE_REPORTED, report, { detail });
   return { ...report, state };
 }
 
@@ -179,7 +180,9 @@ export async function decideCorrection(
       answer: text,
     },
   );
-  await writeReportAudit(context, AuditAction.EMPLOYEE_REPORT_DECIDED, report, found.employeeId);
+  await writeReportAudit(context, AuditAction.EMPLOYEE_REPORT_DECIDED, report, {
+    employeeId: found.employeeId,
+  });
   const decided = await findReport(db, companyId, id);
   if (!decided) throw new Error('The report is missing');
   return decided;
@@ -266,11 +269,11 @@ async function writeReportAudit(
   context: RequestContext,
   action: AuditAction,
   { kind, field }: OwnReport,
-  employeeId = context.employeeId,
+  { employeeId = context.employeeId, detail: added }: { employeeId?: string; detail?: string } = {},
 ): Promise<void> {
   const corrected =
     field === null || field === CorrectedField.OTHER ? '' : ` of the ${toWords(field)}`;
   const what = toWords(kind) + corrected;
-  const detail = `${what}, employee ${employeeId}`;
+  const detail = [what, added, `employee ${employeeId}`].filter(Boolean).join(', ');
   await writeAudit(context, { companyId: context.companyId, action, detail });
 }

@@ -340,4 +340,20 @@ describe('employeeReports', () => {
     expect(audit).toContain(`correction of the name, employee ${ana.employee.id}`);
     expect(audit).not.toMatch(/Anna|Ana Lim/);
   });
+
+  it('writes the same entry for every kind of report, so that its action does not tell who is ill', async () => {
+    await correct('NAME', 'Anna Lim');
+    await send('reportSymptoms', { onsetDay: daysAgo(2) });
+    await send('reportSymptoms', { onsetDay: daysAgo(1) });
+    await send('reportTest', { takenOn: daysAgo(1), result: 'NEGATIVE', disease: 'COVID_19' });
+    const reported = (await listAudit(gateway.app, company)).filter(
+      ({ role }) => role === 'OWN_FILE',
+    );
+    expect(reported.map(({ action, detail }) => [action, detail])).toEqual([
+      ['EMPLOYEE_REPORTED', `correction of the name, employee ${ana.employee.id}`],
+      ['EMPLOYEE_REPORTED', `symptoms, opened case C-1, employee ${ana.employee.id}`],
+      ['EMPLOYEE_REPORTED', `symptoms, added to case C-1, employee ${ana.employee.id}`],
+      ['EMPLOYEE_REPORTED', `test, employee ${ana.employee.id}`],
+    ]);
+  });
 });

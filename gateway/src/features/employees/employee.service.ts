@@ -75,6 +75,10 @@ export function listEmployees(
     total: async () =>
       (isReadInOrder(listing) ? null : (await find()).total) ??
       countEmployees(context.db, companyId, listing),
+    first: async (max) => {
+      const first = { ...listing, page: 1, pageSize: max };
+      return (await findDirectoryPage(context.db, companyId, first, false)).people;
+    },
   });
 }
 

@@ -204,6 +204,15 @@ describe('one person found in any way', () => {
       () => `employees(search: "Ana") { items { cases { notes log { act } } } }`,
     ],
     ['a search of cases', () => `cases(filter: { search: "Ana" }) { items { number } }`],
+    ['the number of cases found', () => `cases(filter: { search: "Ana" }) { total }`],
+    [
+      'the number of people found, on a page after the last one',
+      () => `employees(search: "Ana", page: 9) { total items { name } }`,
+    ],
+    [
+      'the number of ill people found',
+      () => `employees(search: "Ana", filter: { status: POSITIVE }) { total }`,
+    ],
     [
       'cumulative contacts',
       () =>
@@ -224,5 +233,23 @@ describe('one person found in any way', () => {
     const { errors } = await gateway.graphql(company.token, `{ ${field()} }`);
     expect(errors).toBeUndefined();
     expect(await takeLogged()).toContain('Ana Lim');
+  });
+
+  it('is logged as a look at health if the status found the person', async () => {
+    await gateway.graphql(
+      company.token,
+      '{ employees(filter: { status: POSITIVE }) { items { name } } }',
+    );
+    await gateway.app.reads.settle();
+    const { rows } = await owner.query('SELECT kind FROM person_read WHERE employee_id = $1', [
+      id(),
+    ]);
+    expect(rows).toContainEqual({ kind: 'HEALTH' });
+    await takeLogged();
+  });
+
+  it('is not logged by a count of all cases', async () => {
+    await gateway.graphql(company.token, '{ cases(pageSize: 1) { total } }');
+    expect(await takeLogged()).toEqual([]);
   });
 });

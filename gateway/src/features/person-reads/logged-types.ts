@@ -1,4 +1,10 @@
-import { defaultFieldResolver, getNamedType, type GraphQLSchema, isObjectType } from 'graphql';
+import {
+  defaultFieldResolver,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLSchema,
+  isObjectType,
+} from 'graphql';
 import { isPromise } from 'node:util/types';
 import { maxPeopleWithoutProof } from '../../access/step-up.js';
 import { selectsField } from '../../graphql/asked-fields.js';
@@ -45,7 +51,7 @@ export const loggedTypes: Readonly<Record<string, LoggedType>> = {
   Exposure: { kind: FOLLOW_UP },
   ContestedExposure: { kind: FOLLOW_UP },
   Case: { kind: CASE, inLongLists: ['notes', 'log'] },
-  FollowUp: { kind: FOLLOW_UP, inLongLists: ['acts'] },
+  FollowUp: { kind: FOLLOW_UP, inLongLists: ['acts', 'exposures', 'notices'] },
   NoticePreview: { kind: FOLLOW_UP },
   ContestEffect: { kind: FOLLOW_UP },
   QuarantinePreview: { kind: FOLLOW_UP },
@@ -76,9 +82,9 @@ export function logAccesses(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
+      logShortLists(field);
       const { name } = getNamedType(field.type);
-      const logged = loggedTypes[name];
-      if (!logged) continue;
+      if (!loggedTypes[name]) continue;
       const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = (source, args, context: RequestContext, info) => {
         const note = (found: unknown): unknown => {
@@ -90,6 +96,40 @@ export function logAccesses(schema: GraphQLSchema): void {
       };
     }
   }
+}
+
+/**
+ * Makes a field that returns a page log a short list that a search found, even if the document selects only its total: that a search
+ * for a name counts one case tells that the person has it. People found by their status are logged as a look at their health.
+ */
+function logShortLists(field: GraphQLField<unknown, RequestContext>): void {
+  const page = getNamedType(field.type);
+  const items = isObjectType(page) ? page.getFields().items : undefined;
+  const name = items && getNamedType(items.type).name;
+  if (name === undefined || !loggedTypes[name]) return;
+  const resolve = field.resolve ?? defaultFieldResolver;
+  field.resolve = async (source, args: ListArguments, context, info) => {
+    const found = (await resolve(source, args, context, info)) as CountedPage | null;
+    const { search, filter, page: number } = args;
+    const isSearched = Boolean(search || filter?.search || filter?.departments?.length);
+    const areRowsNoted = number === 1 && selectsField(info, ['items']);
+    if (context.viewer && (filter?.status || (isSearched && !areRowsNoted))) {
+      const first = (await found?.first?.(maxPeople + 1)) ?? [];
+      if (first.length <= maxPeople) noteRows(context, name, first, () => Boolean(filter?.status));
+    }
+    return found;
+  };
+}
+
+interface ListArguments {
+  search?: string;
+  filter?: { search?: string; departments?: readonly string[]; status?: string } | null;
+  page?: number;
+}
+
+/** A page that can read its first items, whatever its number. */
+interface CountedPage {
+  first?: (max: number) => Promise<unknown[]> | undefined;
 }
 
 function noteRows(

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { MemberRole } from '../../access/role.js';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
 import { past } from '../../../test/database.js';
-import { recordOf } from '../../../test/factories.js';
+import { makeMember, recordOf } from '../../../test/factories.js';
 import { addMilliseconds, formatDay, useAgedRecords } from '../../../test/aged-records.js';
 import { startRecordDeletion, deleteExpiredRecords } from './forget-records.job.js';
 import { beginRetention, deleteBatch } from './retention.queries.js';
@@ -147,6 +148,16 @@ describe('deleteExpiredRecords', () => {
       oldestDay: formatDay(addMilliseconds(aged.bound, -2 * DAY - MINUTE)),
       contacts: 2,
       cases: 1,
+    });
+    const { token } = await makeMember(gateway.app, aged, MemberRole.DIRECTORY_MANAGER);
+    const withoutHealth = await gateway.graphql(
+      token,
+      '{ retentionPreview(days: 30) { oldestDay contacts cases } }',
+    );
+    expect(withoutHealth.data.retentionPreview).toEqual({
+      oldestDay: null,
+      contacts: 0,
+      cases: null,
     });
     await deleteExpiredRecords(gateway.app);
     expect(await listIds('manual_contact', aged)).toEqual([kept]);

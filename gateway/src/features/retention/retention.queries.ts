@@ -22,12 +22,14 @@ export async function findDeletionTime(db: Rows, companyId: string, days: number
   return night!.dueAt;
 }
 
-/** Previews the records that the next night would delete with another retention. Counts each kind up to a maximum. */
+/**
+ * Previews the records that the next night would delete with another retention. Counts each kind up to a maximum. For a reader who may not
+ * read health, cases and contacts that were added to them by hand are left out.
+ */
 export async function previewDeletion(
   db: Rows,
   companyId: string,
-  days: number,
-  maxCounted: number,
+  { days, maxCounted, withHealth }: { days: number; maxCounted: number; withHealth: boolean },
 ): Promise<RetentionPreview> {
   const night = await db.row<{ goesAt: Date; keptFrom: string; bound: Date; timeZone: string }>(
     {
@@ -48,29 +50,38 @@ export async function previewDeletion(
       // Contacts with people of the directory that were added by hand are contact records; those with visitors are not.
       text: `WITH visitor_contact AS (
           SELECT start_at FROM manual_contact
-          WHERE company_id = $1 AND employee_id IS NULL AND end_at <= $2 AND NOT EXISTS (
+          WHERE $5 AND company_id = $1 AND employee_id IS NULL AND end_at <= $2 AND NOT EXISTS (
             SELECT FROM disease_case WHERE company_id = $1 AND id = case_id AND closed_at < $2))
         SELECT
           (SELECT count(*)::int FROM (
-            (SELECT FROM contact WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 LIMIT $4)
+            (SELECT FROM contact WHERE company_id = $1 AND start_at < $2 AND end_at <= $2
+              AND ($5 OR source <> 'manual') LIMIT $4)
             UNION ALL SELECT FROM visitor_contact LIMIT $4) AS contacts) AS contacts,
           (SELECT count(*)::int FROM (
             SELECT FROM camera_breach WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 LIMIT $4) AS breaches) AS breaches,
           (SELECT count(*)::int FROM (
             SELECT FROM health_record WHERE company_id = $1 AND created_at < $2 LIMIT $4) AS reports) AS "healthReports",
           (SELECT count(*)::int FROM (
-            SELECT FROM disease_case WHERE company_id = $1 AND closed_at < $2 LIMIT $4) AS cases) AS cases,
+            SELECT FROM disease_case WHERE $5 AND company_id = $1 AND closed_at < $2 LIMIT $4) AS cases) AS cases,
           (least(
-            (SELECT start_at FROM contact WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 ORDER BY start_at LIMIT 1),
+            (SELECT start_at FROM contact WHERE company_id = $1 AND start_at < $2 AND end_at <= $2
+              AND ($5 OR source <> 'manual') ORDER BY start_at LIMIT 1),
             (SELECT start_at FROM camera_breach WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 ORDER BY start_at LIMIT 1),
             (SELECT min(start_at) FROM visitor_contact),
             (SELECT min(created_at) FROM health_record WHERE company_id = $1 AND created_at < $2),
-            (SELECT min(closed_at) FROM disease_case WHERE company_id = $1 AND closed_at < $2)
+            (SELECT min(closed_at) FROM disease_case WHERE $5 AND company_id = $1 AND closed_at < $2)
           ) AT TIME ZONE $3)::date AS "oldestDay"`,
     },
-    [companyId, night!.bound, night!.timeZone, maxCounted],
+    [companyId, night!.bound, night!.timeZone, maxCounted, withHealth],
   );
-  return { ...counted!, days, maxCounted, goesAt: night!.goesAt, keptFrom: night!.keptFrom };
+  return {
+    ...counted!,
+    cases: withHealth ? counted!.cases : null,
+    days,
+    maxCounted,
+    goesAt: night!.goesAt,
+    keptFrom: night!.keptFrom,
+  };
 }
 
 const runColumns = `company_id AS "companyId", id, kept_from AS "keptFrom", contacts, breaches,

@@ -1,3 +1,4 @@
+import { mayReadHealth } from '../../request/auth-checker.js';
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput } from '../../errors.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
@@ -16,12 +17,10 @@ const retentionOptions = new Set([14, 30, 60, 90, 180, 365]);
 const maxCounted = 100_000;
 
 /** Previews what another retention would delete. @throws BadUserInput for a retention that is not available. */
-export function previewRetention(
-  { db, companyId }: RequestContext,
-  days: number,
-): Promise<RetentionPreview> {
+export function previewRetention(context: RequestContext, days: number): Promise<RetentionPreview> {
   assertRetentionOption(days, 'days');
-  return previewDeletion(db, companyId, days, maxCounted);
+  const withHealth = mayReadHealth(context);
+  return previewDeletion(context.db, context.companyId, { days, maxCounted, withHealth });
 }
 
 /**
