@@ -6,11 +6,11 @@ import type { MadeCompany } from './factories.js';
 export function listAudit(
   app: TestApp,
   { company }: Pick<MadeCompany, 'company'>,
-): Promise<{ action: string; actor: string; role: string | null; detail: string }[]> {
+): Promise<{ action: string; actor: string; detail: string }[]> {
   return inTenant(app.dataSource, company.id, (db) =>
     db.rows({
       name: 'audit',
-      text: 'SELECT action, actor, role, detail FROM audit_entry ORDER BY created_at, id',
+      text: 'SELECT action, actor, detail FROM audit_entry ORDER BY created_at, id',
     }),
   );
 }

@@ -131,7 +131,7 @@ function computeStateByDays(
   for (const each of exposed) {
     let fellIll = false;
     for (const { closedAt } of own) if (closedAt === null || each.lastAt < closedAt) fellIll = true;
-    for (const { day } of positive) if (toBerlinDay(each.lastAt) <= day!) fellIll = true;
+    for (const { day } of positive) if (toBerlinDay(each.lastAt - 1) <= day!) fellIll = true;
     if (!fellIll) open.push(each);
   }
 
@@ -190,7 +190,7 @@ function computeStateByDays(
     let isHeard = informedAt !== null;
     if (isHeard && quarantineDays === null) isHeard = latest <= heardAt;
     if (isHeard && quarantineDays !== null)
-      isHeard = toldUntil !== null && addDays(toBerlinDay(latest), quarantineDays) <= toldUntil;
+      isHeard = toldUntil !== null && addDays(toBerlinDay(latest - 1), quarantineDays) <= toldUntil;
     if (!isHeard) newsAt = Math.min(newsAt, since);
   }
   const informBy = (newsAt < Infinity ? newsAt : anyAt) + 24 * HOUR;
@@ -203,7 +203,7 @@ function computeStateByDays(
   // The quarantine ends with that exposure whose quarantine ends last, by its own length or by the first act that ends it.
   let end = { free: '', until: '', isEnded: false, lastAt: 0, testDay: null as string | null };
   for (const each of open) {
-    const lastDay = toBerlinDay(each.lastAt);
+    const lastDay = toBerlinDay(each.lastAt - 1);
     let testDay = releaseTestDay === null ? null : addDays(lastDay, releaseTestDay);
     if (testDay !== null && isHidden && announced.testDay !== null && announced.testDay > testDay)
       testDay = announced.testDay;

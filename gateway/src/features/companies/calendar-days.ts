@@ -29,6 +29,11 @@ export function dayIn(timeZone: string, moment: number): string {
   return readClock(timeZone, moment).slice(0, 10);
 }
 
+/** Returns the calendar day of the last moment before an end (epoch milliseconds), which is the day before if it ends at midnight. */
+export function lastDayIn(timeZone: string, end: number): string {
+  return dayIn(timeZone, end - 1);
+}
+
 /** Returns the first moment of a calendar day in a time zone, in epoch milliseconds. */
 export function startOfDayIn(timeZone: string, day: string): number {
   return startOfHourIn(timeZone, day, 0);

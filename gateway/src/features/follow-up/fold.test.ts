@@ -94,6 +94,13 @@ describe('foldFollowUp', () => {
     });
   });
 
+  it('counts from the day before if the contact ends at midnight', () => {
+    expect(fold({ exposures: [exposed('2026-05-05T00:00')] })).toMatchObject({
+      quarantineUntil: '2026-05-14',
+      releaseTestDay: '2026-05-09',
+    });
+  });
+
   it('names the length of a contact in its reason as lists do: rounded down', () => {
     const { reason } = fold({ exposures: [exposed('2026-05-04T14:10', 33.77)] })!;
     expect(reason).toContain('because of 33 min with case C-12');

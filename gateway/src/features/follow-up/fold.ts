@@ -1,5 +1,5 @@
 import { HOUR } from '../../durations.js';
-import { addDays, dayIn, startOfDayIn } from '../companies/calendar-days.js';
+import { addDays, dayIn, lastDayIn, startOfDayIn } from '../companies/calendar-days.js';
 import {
   type Announcement,
   type CaseExposure,
@@ -158,7 +158,7 @@ function isCovered(
   positiveTests: readonly RecordedAct[],
   timeZone: string,
 ): boolean {
-  const lastDay = dayIn(timeZone, lastExposedAt);
+  const lastDay = lastDayIn(timeZone, lastExposedAt);
   return (
     ownCases.some(({ closedAt }) => closedAt === null || lastExposedAt < closedAt) ||
     positiveTests.some(({ day }) => day! >= lastDay)
@@ -198,7 +198,8 @@ function findInformBy(
     if (told === null) return true;
     if (quarantineDays === null) return lastExposedAt > toldAt;
     return (
-      told.until === null || addDays(dayIn(timeZone, lastExposedAt), quarantineDays) > told.until
+      told.until === null ||
+      addDays(lastDayIn(timeZone, lastExposedAt), quarantineDays) > told.until
     );
   };
   const news = exposures.filter(isNews);

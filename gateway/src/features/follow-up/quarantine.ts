@@ -1,4 +1,4 @@
-import { addDays, dayIn } from '../companies/calendar-days.js';
+import { addDays, dayIn, lastDayIn } from '../companies/calendar-days.js';
 import {
   type Announcement,
   type CaseExposure,
@@ -63,7 +63,7 @@ function computeQuarantine(
   { figures, timeZone }: Pick<FollowUpFacts, 'figures' | 'timeZone'>,
   hidden: Announcement | null,
 ): Quarantine {
-  const lastDay = dayIn(timeZone, exposure.lastExposedAt);
+  const lastDay = lastDayIn(timeZone, exposure.lastExposedAt);
   const ownEnd = addDays(lastDay, quarantineDays);
   const end = findLater(ownEnd, hidden?.until);
   const testDay =

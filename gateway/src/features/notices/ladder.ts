@@ -1,4 +1,4 @@
-import { addDays, dayIn, startOfHourIn } from '../companies/calendar-days.js';
+import { addDays, dayIn, lastDayIn, startOfHourIn } from '../companies/calendar-days.js';
 
 /** How a notice names the time of an exposure, from most to least detailed. */
 export enum NoticeDetail {
@@ -176,7 +176,7 @@ function listSlots(question: NoticeQuestion): Slot[] {
   const possible = contacts.filter(({ personId: id }) => id !== personId && !isExcluded(id));
   const slots: Slot[] = [];
   if (windowFrom >= windowUntil) return slots;
-  const lastDay = dayIn(timeZone, windowUntil - 1);
+  const lastDay = lastDayIn(timeZone, windowUntil);
   for (let day = dayIn(timeZone, windowFrom); day <= lastDay; day = addDays(day, 1)) {
     const starts = [0, 6, 12, 18].map((hour) => startOfHourIn(timeZone, day, hour));
     starts.push(startOfHourIn(timeZone, addDays(day, 1), 0));

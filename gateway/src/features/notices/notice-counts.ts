@@ -5,7 +5,7 @@ import { DAY } from '../../durations.js';
 import type { RequestContext } from '../../request/context.js';
 import { listCasesById } from '../case-status/case.queries.js';
 import { findInfectiousWindow } from '../cases/infectious-window.js';
-import { addDays, dayIn, startOfDayIn } from '../companies/calendar-days.js';
+import { addDays, lastDayIn, startOfDayIn } from '../companies/calendar-days.js';
 import { findFigures } from '../diseases/diseases.service.js';
 import { epoch } from '../follow-up/follow-up.queries.js';
 import { chooseNoticeForEach, type NoticeQuestion } from './ladder.js';
@@ -177,7 +177,7 @@ async function assumeExposures(db: Rows, companyId: string, timeZone: string): P
     [companyId, new Date(Date.now() - periodMs), new Date()],
   );
   return found.map(({ personId, exposedAt }) => {
-    const day = dayIn(timeZone, exposedAt - 1);
+    const day = lastDayIn(timeZone, exposedAt);
     return {
       personId,
       exposedAt,

@@ -139,7 +139,10 @@ export interface InformedPerson {
   informedAt: number | null;
 }
 
-/** Lists everybody who was informed since a moment (epoch milliseconds), and to whom a notice of an exposure is due now. */
+/**
+ * Lists everybody who was informed since a moment (epoch milliseconds), and to whom a notice of an exposure is due now. An undo does not
+ * take back what colleagues may have heard.
+ */
 export function listInformedPeople(
   db: Rows,
   companyId: string,
@@ -150,7 +153,7 @@ export function listInformedPeople(
       name: 'informed-people',
       text: `SELECT employee_id AS "personId", ${epoch('max(done_at)')} AS "informedAt"
         FROM follow_up_act
-        WHERE company_id = $1 AND kind = 'INFORMED' AND undone_at IS NULL AND done_at >= $2
+        WHERE company_id = $1 AND kind = 'INFORMED' AND done_at >= $2
         GROUP BY employee_id
         UNION ALL
         SELECT employee_id, NULL FROM follow_up WHERE company_id = $1 AND corroborated_step = 'INFORM'`,

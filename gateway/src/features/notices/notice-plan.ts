@@ -1,7 +1,7 @@
 import type { Rows } from '../../database/tenant.js';
 import { listCasesById } from '../case-status/case.queries.js';
 import { findInfectiousWindow } from '../cases/infectious-window.js';
-import { dayIn } from '../companies/calendar-days.js';
+import { lastDayIn } from '../companies/calendar-days.js';
 import { catalogue } from '../diseases/catalogue.js';
 import type { DiseaseCode } from '../diseases/disease-enums.js';
 import { findFigures } from '../diseases/diseases.service.js';
@@ -265,7 +265,7 @@ function planExposure(
     followUp,
     kind: NoticeKind.EXPOSURE,
     round,
-    exposedOn: dayIn(timeZone, exposedAt!),
+    exposedOn: lastDayIn(timeZone, exposedAt!),
     toldUntil: followUp.corroboratedUntil,
     candidates: choice.candidates,
     candidateIds: choice.candidateIds,

@@ -3,6 +3,7 @@ import { contest } from '../../../test/contests.js';
 import {
   makeCompany,
   type MadeCompany,
+  type MadeEmployee,
   makeEmployees,
   makeMember,
   recordOf,
@@ -94,6 +95,27 @@ describe('noticePreviews', () => {
     const meeting = { one: exposed[0]!, other: met[0]!, start: Date.now() - 3 * HOUR };
     await contest(gateway, company, meeting, { minutes: 90 });
     expect((await preview(ids))[0]).toMatchObject({ candidates: 8 });
+  });
+
+  it('does not count a colleague who was informed, even if that was undone', async () => {
+    const { exposed, ill } = await makeExposed(gateway, company, { exposed: 2 });
+    const [reader, colleague] = exposed as [MadeEmployee, MadeEmployee];
+    const metAt = Math.floor(Date.now() / HOUR) * HOUR - 2 * HOUR;
+    await gateway.rest(colleague.token, 'POST /contacts', {
+      records: [recordOf(reader, new Date(metAt), 5)],
+    });
+    const followUp = makeFollowUpClient(gateway, company);
+    const findFollowUp = async ({ employee }: MadeEmployee) => {
+      const document =
+        'query ($id: UUID!) { followUp(employeeId: $id, disease: COVID_19) { id acts { id } } }';
+      return (await ask(document, { id: employee.id })).followUp;
+    };
+    await followUp.act([await findFollowUp(colleague)], { kind: 'INFORMED', channel: 'CALL' });
+    await followUp.undo((await findFollowUp(colleague)).acts[0].id as string);
+    await contest(gateway, company, { one: ill, other: colleague, start: metAt }, { minutes: 60 });
+    await followUp.recount();
+    const { id } = await findFollowUp(reader);
+    expect((await preview([id]))[0]).toMatchObject({ candidates: 9 });
   });
 
   it('is the same whatever only the phone of its reader reports', async () => {

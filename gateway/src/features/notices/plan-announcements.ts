@@ -1,4 +1,4 @@
-import { dayIn } from '../companies/calendar-days.js';
+import { lastDayIn } from '../companies/calendar-days.js';
 import { todayIn } from '../companies/time-zone.js';
 import { type Announcement, CountedFrom, FollowUpStep } from '../follow-up/follow-up-facts.js';
 import type { FollowUp } from '../follow-up/follow-up.entity.js';
@@ -42,7 +42,7 @@ export function planAnnouncements(
   const { informedAt, toldFrom, quarantineUntil, corroboratedUntil, releaseTestDay } = followUp;
   const toldOn = todayIn(timeZone);
   if (quarantineUntil === null || quarantineUntil < toldOn) return noAnnouncements;
-  const exposedOn = exposedAt === null ? toldOn : dayIn(timeZone, exposedAt);
+  const exposedOn = exposedAt === null ? toldOn : lastDayIn(timeZone, exposedAt);
   const tell = (named: Telling['time']): Announcement | null =>
     announceQuarantine({ time: named, exposedOn, toldOn, figures });
   // The quarantine of somebody who was told a later day lasts until then, so the day of the exposure has to be counted from.
