@@ -11,10 +11,13 @@ import { parseReference } from '../../validation/reference.js';
 import { findEmployee } from '../employees/employee.service.js';
 import { findDetails, streamLists } from './person-data.queries.js';
 
-/** Exports everything stored about a person as JSON, for subject access requests. */
+/**
+ * Exports everything stored about a person as JSON, for the company itself: it tells whom the person met and may tell who is ill. People
+ * download their own data from their own file.
+ */
 export const personData: FileStream = {
   path: '/employee/:employeeId/data',
-  summary: 'Everything that the product holds of one person.',
+  summary: 'Everything that the product holds of one person, for the company itself.',
   contentType: 'application/json; charset=utf-8',
   permission: 'health:read',
   needsProof: true,

@@ -173,6 +173,11 @@ describe('actions on an employee', () => {
     const { user } = render();
     await user.click(await screen.findByRole('button', { name: 'More for Anna Li' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Export data (JSON)' }));
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Export the data of Anna Li?' }),
+    );
+    expect(question.getByText(/^The file is for your company only\./)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Download' }));
   };
 
   it('exports the data as a file, with the token of the session', async () => {

@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { BackLink } from '../../../components/BackLink.tsx';
-import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu, Modal, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import {
   IconDots,
   IconFileDownload,
@@ -13,6 +14,7 @@ import {
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { Confirmation } from '../../../components/Confirmation.tsx';
 import { PageTitle } from '../../../components/PageTitle.tsx';
 import { icons } from '../../../components/tokens.ts';
 import { useDownload } from '../../../components/use-download.ts';
@@ -107,35 +109,49 @@ function MoreMenu({
   const { id, name } = employee;
   const may = useMay();
   const { isBusy, save } = useDownload();
+  const [isAsking, { open: ask, close }] = useDisclosure();
   const canExport = may('employee:export') && may('health:read');
   if (!may('case:update') && !may('employee:delete') && !canExport) return null;
+  const exportData = async () => {
+    close();
+    await save(`/api/employee/${encodeURIComponent(id)}/data`);
+  };
   return (
-    <Menu position="bottom-end" withinPortal={false}>
-      <Menu.Target>
-        <ActionIcon variant="default" size={36} loading={isBusy} aria-label={texts.moreFor(name)}>
-          <IconDots {...icons.lg} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {may('case:update') && (
-          <Menu.Item leftSection={<IconVirus {...icons.md} />} onClick={onOpenCase}>
-            {texts.openCase}
-          </Menu.Item>
-        )}
-        {canExport && (
-          <Menu.Item
-            leftSection={<IconFileDownload {...icons.md} />}
-            onClick={() => void save(`/api/employee/${encodeURIComponent(id)}/data`)}
-          >
-            {texts.exportData}
-          </Menu.Item>
-        )}
-        {may('employee:delete') && (
-          <Menu.Item color="red" leftSection={<IconTrash {...icons.md} />} onClick={onDelete}>
-            {texts.delete}
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Modal opened={isAsking} onClose={close} title={texts.exportDataOf(name)}>
+        <Confirmation
+          confirmLabel={texts.download}
+          isBusy={isBusy}
+          onConfirm={() => void exportData()}
+          onCancel={close}
+        >
+          {texts.exportIsForCompany}
+        </Confirmation>
+      </Modal>
+      <Menu position="bottom-end" withinPortal={false}>
+        <Menu.Target>
+          <ActionIcon variant="default" size={36} loading={isBusy} aria-label={texts.moreFor(name)}>
+            <IconDots {...icons.lg} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {may('case:update') && (
+            <Menu.Item leftSection={<IconVirus {...icons.md} />} onClick={onOpenCase}>
+              {texts.openCase}
+            </Menu.Item>
+          )}
+          {canExport && (
+            <Menu.Item leftSection={<IconFileDownload {...icons.md} />} onClick={ask}>
+              {texts.exportData}
+            </Menu.Item>
+          )}
+          {may('employee:delete') && (
+            <Menu.Item color="red" leftSection={<IconTrash {...icons.md} />} onClick={onDelete}>
+              {texts.delete}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+    </>
   );
 }

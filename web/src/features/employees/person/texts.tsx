@@ -12,6 +12,10 @@ export const texts = {
   delete: 'Delete',
   moreFor: (name: string): string => `More for ${name}`,
   exportData: 'Export data (JSON)',
+  exportDataOf: (name: string): string => `Export the data of ${name}?`,
+  exportIsForCompany:
+    'The file is for your company only. It tells whom this person met, and when, and so may tell who is ill. To whoever asks for their own data, send the link to their own file: they can download it there.',
+  download: 'Download',
   details: 'Details',
   code: 'Employee ID',
   email: 'Email',
