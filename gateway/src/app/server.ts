@@ -29,7 +29,7 @@ import {
   documentLimits,
   limitRules,
   parseLimits,
-  refuseLongDocuments,
+  refuseLargeDocuments,
 } from '../graphql/document-limits.js';
 import { registerEmbeddedPages } from '../features/settings/embedded-page.js';
 import { type MetricsAccess, projectRoot, type TrustedProxies } from '../env.js';
@@ -159,7 +159,7 @@ export async function makeServer(
     preventCaching(graphql);
     acceptDocuments(graphql, app, context);
     receiveUploads(graphql, context);
-    refuseLongDocuments(graphql);
+    refuseLargeDocuments(graphql);
     if (options.persistedOnly) refuseOtherDocuments(graphql);
     graphql.route({
       url: '/graphql',

@@ -50,6 +50,7 @@ const bomb = (levels: number) =>
 const tooManyTokens = `Syntax Error: Document contains more that ${documentLimits.tokens} tokens. Parsing aborted.`;
 
 const tooDeep = 'The document is too deep: at most 15 levels of fields';
+const tooNested = 'The document is nested too deeply: at most 600 levels of brackets';
 const tooLong = 'The document is too long: at most 65536 characters';
 const hostile: [name: string, query: string, code: string, message: string][] = [
   [
@@ -71,7 +72,13 @@ const hostile: [name: string, query: string, code: string, message: string][] = 
     'GRAPHQL_PARSE_FAILED',
     tooLong,
   ],
-  ['10000 brackets', '{a'.repeat(10_000), 'GRAPHQL_PARSE_FAILED', tooManyTokens],
+  [
+    '5000 lists in each other',
+    `{ employees(filter: ${'['.repeat(5000)}${']'.repeat(5000)}) { total } }`,
+    'GRAPHQL_PARSE_FAILED',
+    tooNested,
+  ],
+  ['10000 brackets', '{a'.repeat(10_000), 'GRAPHQL_PARSE_FAILED', tooNested],
   [
     '2000 operations',
     times(2000, (index) => `query q${index} { plans { id } }`),
