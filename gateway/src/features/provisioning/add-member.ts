@@ -9,7 +9,7 @@ import {
   endInvitationByEmail,
   lockAccountByEmail,
 } from '../member-invitations/member-invitation.queries.js';
-import { askForConsent } from '../member-invitations/member-invitation.service.js';
+import { askForConsent, withdrawRequest } from '../member-invitations/member-invitation.service.js';
 import { recordMemberChange } from '../members/member-changes.js';
 import { Member } from '../members/member.entity.js';
 import { findMemberships } from '../members/member.queries.js';
@@ -47,6 +47,8 @@ async function join(
   accountId: string,
 ): Promise<void> {
   const { db, companyId } = context;
+  // Of an earlier name, whose person may not join any more.
+  await withdrawRequest(context, id);
   await endInvitationByEmail(db, companyId, email);
   await (await db.manager()).insert(Member, { companyId, id, accountId, role });
   await recordMemberChange(db, companyId, id);

@@ -153,6 +153,20 @@ describe('adding an address that is a member of another company', () => {
     expect((await scim.send(`GET /Users/${id}`)).status).toBe(404);
   });
 
+  it('ends the link to an earlier name once the user has another one, which needs no consent', async () => {
+    const { id } = await add();
+    const token = await readToken();
+    const renamed = `renamed-${other.company.id}@${scim.domain}`;
+    const change = patch({ op: 'replace', path: 'userName', value: renamed });
+    expect((await scim.send(`PATCH /Users/${id}`, change)).status).toBe(200);
+    expect(await findRole(gateway, scim, id)).toBe('VIEWER');
+    expect((await listRequests()).map(({ used }) => used)).toEqual([true]);
+    const { error } = await acceptInvitation(gateway, { token });
+    expect(error?.fields).toMatchObject([{ field: 'token' }]);
+    const members = await listMembers(gateway, scim);
+    expect(members.filter((member) => member.id === id)).toMatchObject([{ email: renamed }]);
+  });
+
   it('adds addresses without an account at once', async () => {
     const id = await scim.addUser(`new@${scim.domain}`);
     expect(await listMembers(gateway, scim)).toContainEqual({
