@@ -47,7 +47,10 @@ export async function lockPhone(db: Rows, companyId: string, employeeId: string)
   );
 }
 
-/** Moves the held records of a phone's day to the contacts, as if they were uploaded now; returns their number. */
+/**
+ * Moves the held records of a phone's day to the contacts, as if they were uploaded now; returns their number. Those that are too old stay
+ * held until the next night deletes them.
+ */
 export async function releaseRecords(
   db: Rows,
   companyId: string,
@@ -58,7 +61,7 @@ export async function releaseRecords(
       name: 'release-held-records',
       text: `WITH released AS (
           DELETE FROM held_record
-          WHERE company_id = $1 AND employee_id = $2 AND day = $3 AND discarded_at IS NULL RETURNING *
+          WHERE company_id = $1 AND employee_id = $2 AND day = $3 AND discarded_at IS NULL AND reason <> 'TOO_OLD' RETURNING *
         ), stored AS (
           INSERT INTO contact (company_id, source, employee_id, id, cross_employee_id, start_at, end_at, distance, received_at)
           SELECT company_id, 'mobile', employee_id, id, cross_employee_id, start_at, end_at, distance, received_at

@@ -55,14 +55,19 @@ export class HeldRecordsResolver {
   @Authorized<Permission>('case:update')
   @Mutation(() => HeldRecordsPayload, {
     description:
-      "Releases the held records of a phone's day: they count from now on wherever contacts count.",
+      "Releases the held records of a phone's day: they count from now on wherever contacts count. Those that are older than the records that the company keeps are not released.",
   })
   releaseHeldRecords(
     @Ctx() context: RequestContext,
     @Arg('input', () => HeldRecordsInput, { description: 'The records to release.' })
     input: HeldRecordsInput,
   ): Promise<HeldRecordsPayload> {
-    return decide(context, input, releaseRecords, AuditAction.HELD_RECORDS_RELEASED);
+    return decide(context, input, {
+      decideRecords: releaseRecords,
+      action: AuditAction.HELD_RECORDS_RELEASED,
+      noneHeld:
+        'No records of this day can be released: they were decided on, or are older than the records that you keep',
+    });
   }
 
   @Authorized<Permission>('case:update')
@@ -75,7 +80,11 @@ export class HeldRecordsResolver {
     @Arg('input', () => HeldRecordsInput, { description: 'The records to discard.' })
     input: HeldRecordsInput,
   ): Promise<HeldRecordsPayload> {
-    return decide(context, input, discardRecords, AuditAction.HELD_RECORDS_DISCARDED);
+    return decide(context, input, {
+      decideRecords: discardRecords,
+      action: AuditAction.HELD_RECORDS_DISCARDED,
+      noneHeld: 'No records of this day are held any more',
+    });
   }
 
   @FieldResolver(() => Person, { description: 'Employee whose phone sent the records.' })
@@ -98,14 +107,17 @@ async function findPhone(
 async function decide(
   context: RequestContext,
   { employee, day }: HeldRecordsInput,
-  decideRecords: typeof releaseRecords,
-  action: AuditAction,
+  {
+    decideRecords,
+    action,
+    noneHeld,
+  }: { decideRecords: typeof releaseRecords; action: AuditAction; noneHeld: string },
 ): Promise<HeldRecordsPayload> {
   const { db, companyId } = context;
   const employeeId = await findPhone(context, employee);
   await lockPhone(db, companyId, employeeId);
   const records = await decideRecords(db, companyId, { employeeId, day });
-  if (records === 0) throw new Conflict('day', 'No records of this day are held any more');
+  if (records === 0) throw new Conflict('day', noneHeld);
   context.publishOnCommit(LiveTopic.ACTIVITY);
   await writeAudit(context, {
     companyId,

@@ -222,6 +222,17 @@ describe('held records', () => {
     expect(await upload(phone, records)).toMatchObject({ duplicates: 1 });
   });
 
+  it('are not released if they are older than the records that the company keeps', async () => {
+    const phone = await newPhone();
+    const at = dayStart(400) + HOUR;
+    await upload(phone, [recordOf(people[0]!, new Date(at), 5)]);
+    const { errors } = await decide('releaseHeldRecords', phone, dayOf(at));
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', fields: [{ field: 'day' }] });
+    expect((await listHeld(phone)).total).toBe(1);
+    const { data } = await decide('discardHeldRecords', phone, dayOf(at));
+    expect(data.discardHeldRecords).toEqual({ records: 1 });
+  });
+
   it('mark the day and the cases of their people when they are released', async () => {
     const { employee, day } = await makeHeldRecord(gateway, made);
     const countMarks = async () =>

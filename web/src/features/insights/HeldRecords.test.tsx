@@ -33,8 +33,18 @@ describe('held records', () => {
     renderInsights();
     const held = await region();
     expect(await held.findByText('Ana Lim')).toBeVisible();
-    expect(held.getByText('130 records with 44 people on 5/1/2026')).toBeVisible();
+    expect(held.getByText(/^Mon 5 Jan( 2026)?: 130 records with 44 people$/)).toBeVisible();
     expect(held.getByText(/More than 40 people at once\. .*More than 3,070 records/)).toBeVisible();
+  });
+
+  it('can only be discarded if all of them are too old', async () => {
+    answerInsights();
+    const tooOld: typeof aHeldDay = { ...aHeldDay, reasons: ['TOO_OLD'] };
+    answer(HeldRecordsDocument, { heldRecords: { items: [tooOld], total: 1 } });
+    renderInsights();
+    const held = await region();
+    expect(await held.findByRole('button', { name: /^Discard/ })).toBeVisible();
+    expect(held.queryByRole('button', { name: /^Release/ })).not.toBeInTheDocument();
   });
 
   it('take no room while there are none', async () => {
@@ -71,7 +81,9 @@ describe('held records', () => {
     const { user } = renderInsights();
     const held = await region();
     await user.click(
-      await held.findByRole('button', { name: `${name} records of Ana Lim on 5/1/2026` }),
+      await held.findByRole('button', {
+        name: new RegExp(`^${name} the records of Ana Lim, Mon 5 Jan`),
+      }),
     );
     answer(HeldRecordsDocument, { heldRecords: { items: [], total: 0 } });
     const dialog = within(await screen.findByRole('dialog'));
@@ -93,7 +105,7 @@ describe('held records', () => {
       message: 'No records of this day are held any more',
     });
     const { user } = renderInsights();
-    await user.click(await (await region()).findByRole('button', { name: /^Release records/ }));
+    await user.click(await (await region()).findByRole('button', { name: /^Release the records/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Release' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(

@@ -6,7 +6,7 @@ import { PagedList } from '../../components/PagedList.tsx';
 import { useLastValue } from '../../components/use-last-value.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { useMay } from '../../domain/company/use-may.ts';
-import { shortDay } from '../../domain/dates/dates.ts';
+import { formatDay, inSentence } from '../../domain/dates/dates.ts';
 import { type HeldRecordsQuery, useHeldRecordsQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { type HeldDecision, HeldRecordsDialog } from './HeldRecordsDialog.tsx';
@@ -19,7 +19,7 @@ const pageSize = 10;
 
 /** Records of phones that exceed the budget of their day, newest first, until somebody decides; nothing if there are none. */
 export function HeldRecords() {
-  const { name: companyName } = useCompany();
+  const { name: companyName, timeZone } = useCompany();
   const may = useMay();
   const [page, setPage] = useState(1);
   const [decision, setDecision] = useState<HeldDecision | null>(null);
@@ -37,7 +37,7 @@ export function HeldRecords() {
           >
             {person.name}
           </Anchor>
-          <Text size="sm">{texts.heldOn(records, people, shortDay(day))}</Text>
+          <Text size="sm">{texts.heldOn(records, people, formatDay(day, timeZone))}</Text>
           <Text size="xs" c="dimmed">
             {reasons.map((reason) => texts.heldReasons[reason]).join(' ')}
           </Text>
@@ -51,18 +51,26 @@ export function HeldRecords() {
       render: (day) =>
         may('case:update') && (
           <Group gap="xs">
+            {day.reasons.some((reason) => reason !== 'TOO_OLD') && (
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={texts.releaseOf(
+                  day.person.name,
+                  inSentence(formatDay(day.day, timeZone)),
+                )}
+                onClick={() => setDecision({ kind: 'release', held: day })}
+              >
+                {texts.release}
+              </Button>
+            )}
             <Button
               size="compact-sm"
               variant="default"
-              aria-label={texts.releaseOf(day.person.name, shortDay(day.day))}
-              onClick={() => setDecision({ kind: 'release', held: day })}
-            >
-              {texts.release}
-            </Button>
-            <Button
-              size="compact-sm"
-              variant="default"
-              aria-label={texts.discardOf(day.person.name, shortDay(day.day))}
+              aria-label={texts.discardOf(
+                day.person.name,
+                inSentence(formatDay(day.day, timeZone)),
+              )}
               onClick={() => setDecision({ kind: 'discard', held: day })}
             >
               {texts.discard}

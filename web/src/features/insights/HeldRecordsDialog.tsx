@@ -5,8 +5,9 @@ import { outdates } from '../../apollo/outdated-fields.ts';
 import { Confirmation } from '../../components/Confirmation.tsx';
 import { notifySuccess } from '../../components/notify.tsx';
 import { useLastValue } from '../../components/use-last-value.ts';
+import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { contestFields } from '../../domain/contests/outdated.ts';
-import { shortDay } from '../../domain/dates/dates.ts';
+import { formatDay, inSentence } from '../../domain/dates/dates.ts';
 import {
   type HeldRecordsQuery,
   useDiscardHeldRecordsMutation,
@@ -31,13 +32,16 @@ interface Props {
 
 /** Releases or discards held records after confirmation, and shows why if the gateway refuses. */
 export function HeldRecordsDialog({ decision, onClose }: Props) {
+  const { timeZone } = useCompany();
   const shown = useLastValue(decision);
   const title = shown?.kind === 'release' ? texts.releaseOf : texts.discardOf;
   return (
     <Modal
       opened={decision !== null}
       onClose={onClose}
-      title={shown && title(shown.held.person.name, shortDay(shown.held.day))}
+      title={
+        shown && title(shown.held.person.name, inSentence(formatDay(shown.held.day, timeZone)))
+      }
     >
       {shown && (
         <Decide

@@ -192,12 +192,12 @@ export const texts = {
 
   heldRecords: 'Records that await your decision',
   heldMeaning:
-    'Phones have sent more than a day can have. The surplus counts nowhere until you release it.',
+    'Phones have sent more than a day can have, or records of days that you no longer keep. These records count nowhere until you release them.',
   heldFailed: 'The records that await a decision could not be loaded.',
   nothingHeld: 'No more records await a decision.',
   heldDecision: 'Decision',
   heldOn: (records: number, people: number, day: string): string =>
-    `${records === 1 ? '1 record' : `${records} records`} with ${people === 1 ? '1 person' : `${people} people`} on ${day}`,
+    `${day}: ${records === 1 ? '1 record' : `${records} records`} with ${people === 1 ? '1 person' : `${people} people`}`,
   heldReasons: {
     MINUTES: 'More than 24 hours with one person.',
     PEOPLE: 'More than 40 people at once.',
@@ -205,13 +205,13 @@ export const texts = {
     TOO_OLD: 'Older than the records that you keep: they are deleted in the next night.',
   },
   release: 'Release',
-  releaseOf: (name: string, day: string): string => `Release records of ${name} on ${day}`,
+  releaseOf: (name: string, day: string): string => `Release the records of ${name}, ${day}`,
   releaseMeaning: (people: number): string =>
     `The records will count like all others: in tracing, cases, follow-up and reports, for ${people === 1 ? '1 person' : `${people} people`} as well.`,
   released: (records: number): string =>
     records === 1 ? '1 record released' : `${records} records released`,
   discard: 'Discard',
-  discardOf: (name: string, day: string): string => `Discard records of ${name} on ${day}`,
+  discardOf: (name: string, day: string): string => `Discard the records of ${name}, ${day}`,
   discardMeaning:
     'The records will never count, even if the phone sends them again. This cannot be undone.',
   discarded: (records: number): string =>
