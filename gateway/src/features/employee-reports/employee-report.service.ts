@@ -208,7 +208,8 @@ async function applyTest(
   const [followUp] = await listFollowUpsOfPeople(db, companyId, disease, [employeeId]);
   if (!followUp) return;
   const act = { kind: FollowUpActKind.TESTED, day, test, result };
-  const informsNobody = () => Promise.resolve<Announcements>(new Map());
+  const findNone = () => Promise.resolve<Announcements>(new Map());
+  const informsNobody = () => Promise.resolve(findNone);
   await addFollowUpAct(context, { followUpIds: [followUp.id], ...act }, informsNobody);
 }
 

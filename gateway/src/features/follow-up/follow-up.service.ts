@@ -49,43 +49,45 @@ export type Announcements = ReadonlyMap<string, Announcement>;
  * Adds an act to follow-ups. A positive test confirms the open case of each person, or opens a confirmed one. Informing several
  * people skips those whose own phone alone has reported what they would be told, and records for the others what is told without their
  * phones: a list that is worked through in one go must not answer what a phone has invented.
- * @param findAnnouncements passed in, because the feature follow-up does not depend on notices.
+ * @param prepareAnnouncements called before the follow-up is locked; returns what finds the announcements under the lock. Passed in,
+ * because the feature follow-up does not depend on notices.
  * @throws BadUserInput naming the invalid field, NotFound for an unknown follow-up, Conflict naming `followUpIds` when somebody is not
  * owed the correction or when everybody would be skipped.
  */
 export async function addFollowUpAct(
   context: RequestContext,
   input: AddFollowUpActInput,
-  findAnnouncements: (followUps: readonly FollowUp[]) => Promise<Announcements>,
+  prepareAnnouncements: (
+    followUps: readonly FollowUp[],
+  ) => Promise<(followUps: readonly FollowUp[]) => Promise<Announcements>>,
 ): Promise<FollowUpActPayload> {
   const { db, companyId, viewer } = context;
   const { timeZone } = await ownCompany(context);
   assertValidAct(input, todayIn(timeZone));
+  const { kind } = input;
   const ids = [...new Set(input.followUpIds)];
+  const findAnnouncements =
+    kind === FollowUpActKind.INFORMED
+      ? await prepareAnnouncements(selectActed(kind, await listFollowUpsById(db, companyId, ids)))
+      : undefined;
   await lockFollowUp(db, companyId);
   const followUps = await listFollowUpsById(db, companyId, ids);
   if (followUps.length < ids.length) throw new NotFound();
-  const { kind } = input;
   if (kind === FollowUpActKind.CORRECTED && followUps.some((each) => !each.owesCorrection))
     throw new Conflict(
       'followUpIds',
       'Somebody in the selection is owed no correction, or was corrected already',
     );
-  const informsSeveral = kind === FollowUpActKind.INFORMED && ids.length > 1;
-  const skipped = informsSeveral ? followUps.filter(({ isOwnPhoneOnly }) => isOwnPhoneOnly) : [];
-  if (skipped.length === followUps.length)
+  const done = selectActed(kind, followUps);
+  if (done.length === 0)
     throw new Conflict(
       'followUpIds',
       'Only the phones of these people have reported their exposure. Please decide for each person',
     );
-  const done = followUps
-    .filter((each) => !skipped.includes(each))
-    .map((each) => (informsSeveral ? tellWithoutOwnPhone(each) : each));
   const batchId = uuidv7();
   const isTest = kind === FollowUpActKind.TESTED;
   const informsPerson = kind === FollowUpActKind.INFORMED || kind === FollowUpActKind.CORRECTED;
-  const announcements =
-    kind === FollowUpActKind.INFORMED ? await findAnnouncements(done) : undefined;
+  const announcements = await findAnnouncements?.(done);
   const byDisease = [...Map.groupBy(done, ({ disease }) => disease)];
   for (const [disease, ofDisease] of byDisease) {
     const people = ofDisease.map(({ employeeId }) => employeeId);
@@ -117,12 +119,21 @@ export async function addFollowUpAct(
     detail: `${toWords(kind)}, ${formatPeople(done.length)}`,
   });
   const stored = await listFollowUpsById(db, companyId, ids);
-  const skippedIds = new Set(skipped.map(({ id }) => id));
+  const doneIds = new Set(done.map(({ id }) => id));
   return {
-    followUps: stored.filter(({ id }) => !skippedIds.has(id)),
-    skipped: stored.filter(({ id }) => skippedIds.has(id)),
+    followUps: stored.filter(({ id }) => doneIds.has(id)),
+    skipped: stored.filter(({ id }) => !doneIds.has(id)),
     batchId,
   };
+}
+
+/**
+ * Returns the follow-ups that an act is added to. Informing several people leaves out those whose own phone alone has reported what they
+ * would be told, and tells the others nothing that only their phones have reported.
+ */
+function selectActed(kind: FollowUpActKind, followUps: readonly FollowUp[]): readonly FollowUp[] {
+  if (kind !== FollowUpActKind.INFORMED || followUps.length === 1) return followUps;
+  return followUps.filter(({ isOwnPhoneOnly }) => !isOwnPhoneOnly).map(tellWithoutOwnPhone);
 }
 
 /** Returns a follow-up with the last day of quarantine that its person can be told without what only their own phone has reported. */

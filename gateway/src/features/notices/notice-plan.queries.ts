@@ -156,10 +156,34 @@ export function listInformedPeople(
         WHERE company_id = $1 AND kind = 'INFORMED' AND done_at >= $2
         GROUP BY employee_id
         UNION ALL
-        SELECT employee_id, NULL FROM follow_up WHERE company_id = $1 AND corroborated_step = 'INFORM'`,
+        SELECT employee_id, NULL FROM follow_up WHERE company_id = $1 AND corroborated_step = 'INFORM'
+        ORDER BY 1, 2`,
     },
     [companyId, new Date(since)],
   );
+}
+
+/** Notices since a moment: their number, and the id of the last one, null without any. The parts of a notice that plans depend on never change. */
+export interface NoticeCountSince {
+  count: number;
+  lastId: string | null;
+}
+
+/** Counts the notices since a moment (epoch milliseconds). */
+export async function countNoticesSince(
+  db: Rows,
+  companyId: string,
+  since: number,
+): Promise<NoticeCountSince> {
+  const found = await db.row<NoticeCountSince>(
+    {
+      name: 'count-notices-since',
+      text: `SELECT count(*)::integer AS count, max(id::text) AS "lastId" FROM notice
+        WHERE company_id = $1 AND sent_at >= $2 AND sent_at <= statement_timestamp()`,
+    },
+    [companyId, new Date(since)],
+  );
+  return found!;
 }
 
 /** A reader, and the time (epoch milliseconds) of which their contacts are needed. */

@@ -1,11 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Rows } from '../../database/tenant.js';
-import { listCasesById } from '../case-status/case.queries.js';
-import { findInfectiousWindow } from '../cases/infectious-window.js';
 import { lastDayIn } from '../companies/calendar-days.js';
 import { catalogue } from '../diseases/catalogue.js';
-import type { DiseaseCode } from '../diseases/disease-enums.js';
-import { findFigures } from '../diseases/diseases.service.js';
-import type { DiseaseFigures } from '../diseases/figures.js';
 import { FollowUpState, FollowUpStep } from '../follow-up/follow-up-facts.js';
 import type { FollowUp } from '../follow-up/follow-up.entity.js';
 import {
@@ -22,17 +19,21 @@ import {
 } from './ladder.js';
 import { NoticeBlock } from './notice-enums.js';
 import { formatCorrection, formatNotice } from './notice-text.js';
-import { loadOtherPeople, type OtherPeople } from './other-people.js';
+import { groupInformed, loadNoticesAbout, type NoticesAbout } from './other-people.js';
 import {
   type EarlierNotice,
-  findNoticeSettings,
-  listEarlierNotices,
-  listNoticeFacts,
   listContactsOfReaders,
   type NoticeFacts,
   type NoticeSettings,
   type ReaderContact,
 } from './notice-plan.queries.js';
+import {
+  type Exposed,
+  findFirstWindow,
+  listExposed,
+  loadPlanInputs,
+  type PlanInputs,
+} from './plan-inputs.js';
 
 /** The notice that is due for a follow-up. */
 export interface NoticePlan extends PlannedAnnouncements {
@@ -54,52 +55,37 @@ export interface NoticePlan extends PlannedAnnouncements {
   isToldByNotice: boolean;
 }
 
-/** Maximum readers whose contacts one statement reads. */
+/** Maximum readers whose contacts, or the notices about whom, one statement reads. */
 const maxReadersPerStatement = 100;
 
-/** A time in epoch milliseconds. */
-interface Window {
-  from: number;
-  until: number;
-}
+/** Readers whose notices are chosen at once, so that other requests are not held up. */
+const readersPerTurn = 10;
 
-/** A follow-up whose person is to be informed of an exposure. */
-interface Exposed {
-  followUp: FollowUp;
-  facts: NoticeFacts;
-  exposedAt: number;
-  window: Window;
+/** The notices of follow-ups, and what they were planned from. */
+export interface PlannedNotices {
+  inputs: PlanInputs;
+  plans: readonly NoticePlan[];
 }
 
 /**
  * Plans the notices of follow-ups, in their order. Everybody who is to be informed counts as informed, whether in this list or not,
- * so that a plan does not depend on the other follow-ups in the list.
+ * so that a plan does not depend on the other follow-ups in the list. Whoever sends them plans before they take the lock of
+ * `lockFollowUp`, and again under it with these plans, so that nobody waits while contacts are read.
+ * @param known plans from before the lock was taken, returned if they still hold.
  */
 export async function planNotices(
   db: Rows,
   companyId: string,
   followUps: readonly FollowUp[],
-): Promise<NoticePlan[]> {
-  const settings = await findNoticeSettings(db, companyId);
-  const ids = followUps.map(({ id }) => id);
-  const people = followUps.map(({ employeeId }) => employeeId);
-  const facts = await listNoticeFacts(db, companyId, ids);
-  const factsByFollowUp = new Map(facts.map((each) => [each.followUpId, each]));
-  const earlier = Map.groupBy(
-    await listEarlierNotices(db, companyId, people),
-    ({ employeeId }) => employeeId,
-  );
-  const figures = await findFigures(db, companyId);
-  const exposed = await findExposed(
-    db,
-    companyId,
-    { followUps, factsByFollowUp, figures },
-    settings.timeZone,
-  );
-  const choices = await chooseNotices(db, companyId, exposed, earlier, settings);
-  return followUps.map((followUp) => {
+  known?: PlannedNotices,
+): Promise<PlannedNotices> {
+  const inputs = await loadPlanInputs(db, companyId, followUps);
+  if (known && isDeepStrictEqual(inputs, known.inputs)) return known;
+  const { settings, figures } = inputs;
+  const earlier = Map.groupBy(inputs.earlier, ({ employeeId }) => employeeId);
+  const choices = await chooseNotices(db, companyId, inputs, earlier);
+  const plans = inputs.followUps.map(({ followUp, facts }) => {
     const choice = choices.get(followUp.id);
-    const facts = factsByFollowUp.get(followUp.id)!;
     const written = choice
       ? planExposure(followUp, facts, choice, settings)
       : planCorrection(followUp, facts, settings);
@@ -119,6 +105,7 @@ export async function planNotices(
       ? { ...plan, blocked: NoticeBlock.ALREADY_SENT }
       : plan;
   });
+  return { inputs, plans };
 }
 
 /** Whether a sent notice has the content of a plan. */
@@ -132,80 +119,39 @@ function hasSameContent(notice: EarlierNotice, { followUp, ...plan }: NoticePlan
   );
 }
 
-/** Finds the follow-ups whose people are to be informed, with the infectious window of the case that exposed them last. */
-async function findExposed(
-  db: Rows,
-  companyId: string,
-  {
-    followUps,
-    factsByFollowUp,
-    figures,
-  }: {
-    followUps: readonly FollowUp[];
-    factsByFollowUp: ReadonlyMap<string, NoticeFacts>;
-    figures: Record<DiseaseCode, DiseaseFigures>;
-  },
-  timeZone: string,
-): Promise<Exposed[]> {
-  const due = followUps.flatMap((followUp) => {
-    const facts = factsByFollowUp.get(followUp.id)!;
-    const { caseId, exposedAt } = facts;
-    return followUp.corroboratedStep === FollowUpStep.INFORM &&
-      caseId !== null &&
-      exposedAt !== null
-      ? [{ followUp, facts, caseId, exposedAt }]
-      : [];
-  });
-  const caseIds = new Set(due.map(({ caseId }) => caseId));
-  const cases = await listCasesById(db, companyId, [...caseIds]);
-  const now = Date.now();
-  const windowByCase = new Map(
-    cases.map((infecting): [string, Window] => [
-      infecting.id,
-      findInfectiousWindow(infecting, figures[infecting.disease], timeZone, now),
-    ]),
-  );
-  return due.map(({ caseId, ...exposed }) => {
-    // Once the person of a case was erased, its days are unknown and the window may not contain the exposure.
-    const { from, until } = windowByCase.get(caseId)!;
-    const { exposedAt } = exposed;
-    const window = { from: Math.min(from, exposedAt - 1), until: Math.max(until, exposedAt) };
-    return { ...exposed, window };
-  });
-}
-
 /** Chooses the detail of each notice of an exposure, by follow-up. */
 async function chooseNotices(
   db: Rows,
   companyId: string,
-  exposed: readonly Exposed[],
+  inputs: PlanInputs,
   earlier: ReadonlyMap<string, readonly EarlierNotice[]>,
-  settings: NoticeSettings,
 ): Promise<Map<string, NoticeChoice>> {
+  const { settings } = inputs;
   const choices = new Map<string, NoticeChoice>();
-  if (exposed.length === 0) return choices;
-  const others = await loadOtherPeople(db, companyId, {
-    readerIds: exposed.map(({ followUp }) => followUp.employeeId),
-    since: Math.min(...exposed.map(({ window }) => window.from)),
-  });
-  const byReader = [...Map.groupBy(exposed, ({ followUp }) => followUp.employeeId)];
+  const findInformed = groupInformed(inputs.informed);
+  const byReader = [...Map.groupBy(listExposed(inputs), ({ followUp }) => followUp.employeeId)];
   for (let next = 0; next < byReader.length; next += maxReadersPerStatement) {
     const readers = byReader.slice(next, next + maxReadersPerStatement);
+    const about = await loadNoticesAbout(db, companyId, {
+      readerIds: readers.map(([readerId]) => readerId),
+      since: findFirstWindow(readers.flatMap(([, ofReader]) => ofReader)),
+    });
     const contacts = await listContactsOfReaders(
       db,
       companyId,
       readers.map(([readerId, ofReader]) => ({
         readerId,
-        from: Math.min(...ofReader.map(({ window }) => window.from)),
+        from: findFirstWindow(ofReader),
         until: Math.max(...ofReader.map(({ window }) => window.until)),
       })),
     );
     const contactsByReader = Map.groupBy(contacts, ({ readerId }) => readerId);
-    for (const [readerId, ofReader] of readers) {
+    for (const [index, [readerId, ofReader]] of readers.entries()) {
+      if (index % readersPerTurn === 0) await setImmediate();
       const sent = earlier.get(readerId) ?? [];
       const ofOthers = contactsByReader.get(readerId) ?? [];
-      const chosen = chooseForReader(ofReader, { sent, contacts: ofOthers, others, settings });
-      for (const [id, choice] of chosen) choices.set(id, choice);
+      const known = { sent, contacts: ofOthers, about, findInformed, settings };
+      for (const [id, choice] of chooseForReader(ofReader, known)) choices.set(id, choice);
     }
   }
   return choices;
@@ -217,12 +163,14 @@ function chooseForReader(
   {
     sent: before,
     contacts,
-    others,
+    about,
+    findInformed,
     settings: { minCandidates, peopleCount, timeZone },
   }: {
     sent: readonly SentNotice[];
     contacts: readonly ReaderContact[];
-    others: OtherPeople;
+    about: NoticesAbout;
+    findInformed: (moment: number) => ReadonlySet<string>;
     settings: NoticeSettings;
   },
 ): Map<string, NoticeChoice> {
@@ -240,8 +188,8 @@ function chooseForReader(
       windowUntil: window.until,
       contacts,
       sent: [...sent],
-      sentToOthers: others.listNoticesAbout(personId, window.from),
-      informed: others.findInformed(window.from),
+      sentToOthers: about.list(personId, window.from),
+      informed: findInformed(window.from),
       peopleCount,
       minCandidates,
       timeZone,

@@ -12,9 +12,9 @@ import { countNotices, NoticeCounts } from './notice-counts.js';
 import { maxNotices, ResendNoticesInput, SendNoticesInput } from './notice.inputs.js';
 import { noticesOfFollowUp } from './notice.loaders.js';
 import {
-  findAnnouncements,
   listMyNotices,
   markNoticeRead,
+  prepareAnnouncements,
   previewNotices,
   resendNotices,
   sendNotices,
@@ -119,7 +119,7 @@ export class FollowUpNoticesResolver {
     input: AddFollowUpActInput,
   ): Promise<FollowUpActPayload> {
     return addFollowUpAct(context, input, (followUps) =>
-      findAnnouncements(context, followUps, input),
+      prepareAnnouncements(context, followUps, input),
     );
   }
 

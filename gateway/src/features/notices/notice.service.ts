@@ -23,7 +23,7 @@ import { PersonReadKind } from '../person-reads/person-read.entity.js';
 import { noteReads } from '../person-reads/read-log.js';
 import { NoticeKind } from './ladder.js';
 import { NoticeBlock } from './notice-enums.js';
-import { type NoticePlan, planNotices } from './notice-plan.js';
+import { type NoticePlan, type PlannedNotices, planNotices } from './notice-plan.js';
 import { findOfficersAnnouncement } from './plan-announcements.js';
 import { findNoticeSettings } from './notice-plan.queries.js';
 import { maxNotices, type ResendNoticesInput, type SendNoticesInput } from './notice.inputs.js';
@@ -58,7 +58,7 @@ export async function previewNotices(
     PersonReadKind.FOLLOW_UP,
     followUps.map(({ employeeId }) => employeeId),
   );
-  const plans = await planNotices(db, companyId, followUps);
+  const { plans } = await planNotices(db, companyId, followUps);
   return plans.map((plan) => toPreview(plan, app));
 }
 
@@ -74,11 +74,12 @@ export async function sendNotices(
   const { followUpIds, texts } = input;
   if (texts && texts.length !== followUpIds.length)
     throw new BadUserInput('texts', 'Please give one text for each follow-up');
-  const ids = new Set(followUpIds);
+  const ids = [...new Set(followUpIds)];
+  const known = await planNotices(db, companyId, await listInOrder(db, companyId, ids));
   await lockFollowUp(db, companyId);
-  const followUps = await listInOrder(db, companyId, [...ids]);
-  if (followUps.length < ids.size) throw new NotFound();
-  const planned = await planNotices(db, companyId, followUps);
+  const followUps = await listInOrder(db, companyId, ids);
+  if (followUps.length < ids.length) throw new NotFound();
+  const { plans: planned } = await planNotices(db, companyId, followUps, known);
   const previewed = texts && new Map(followUpIds.map((id, index) => [id, texts[index]]));
   const plans = planned.map((plan) =>
     plan.blocked === null && previewed && previewed.get(plan.followUp.id) !== plan.text
@@ -94,27 +95,31 @@ export async function sendNotices(
   return {
     sent: sent.size,
     skipped: plans.filter((plan) => !sent.has(plan)).map((plan) => toPreview(plan, app)),
-    followUps: await listInOrder(db, companyId, [...ids]),
+    followUps: await listInOrder(db, companyId, ids),
   };
 }
 
 /**
- * Finds what people are told about their quarantine whom an officer informs. Where the day of the exposure may not be named, the dates
+ * Plans what people are told about their quarantine whom an officer informs. Where the day of the exposure may not be named, the dates
  * hide it, unless the officer names it.
+ * @returns finds it under the lock of `lockFollowUp`, without planning again where nothing has changed.
  */
-export async function findAnnouncements(
+export async function prepareAnnouncements(
   { db, companyId }: RequestContext,
-  followUps: readonly FollowUp[],
+  listed: readonly FollowUp[],
   { namesDay }: Pick<AddFollowUpActInput, 'namesDay'>,
-): Promise<Announcements> {
-  const plans = await planNotices(db, companyId, followUps);
-  return new Map(
-    plans.flatMap((plan): [string, Announcement][] => {
-      const { followUp, exactAnnouncement } = plan;
-      const announcement = namesDay ? exactAnnouncement : findOfficersAnnouncement(plan);
-      return announcement === null ? [] : [[followUp.id, announcement]];
-    }),
-  );
+): Promise<(followUps: readonly FollowUp[]) => Promise<Announcements>> {
+  const known = await planNotices(db, companyId, listed);
+  return async (followUps) => {
+    const { plans } = await planNotices(db, companyId, followUps, known);
+    return new Map(
+      plans.flatMap((plan): [string, Announcement][] => {
+        const { followUp, exactAnnouncement } = plan;
+        const announcement = namesDay ? exactAnnouncement : findOfficersAnnouncement(plan);
+        return announcement === null ? [] : [[followUp.id, announcement]];
+      }),
+    );
+  };
 }
 
 /**
@@ -158,9 +163,15 @@ export async function sendDueNotices(
 ): Promise<string | undefined> {
   const { informsAtOnce } = await findNoticeSettings(db, companyId);
   if (!informsAtOnce) return undefined;
+  const planDue = async (known?: PlannedNotices): Promise<PlannedNotices & { ids: string[] }> => {
+    const ids = await listDueFollowUpIds(db, companyId, after, maxFollowUpsPerBatch);
+    const planned = await planNotices(db, companyId, await listInOrder(db, companyId, ids), known);
+    return { ids, ...planned };
+  };
+  const known = await planDue();
   await lockFollowUp(db, companyId);
-  const ids = await listDueFollowUpIds(db, companyId, after, maxFollowUpsPerBatch);
-  const plans = await planNotices(db, companyId, await listInOrder(db, companyId, ids));
+  const { ids, inputs, plans } = await planDue(known);
+  if (!inputs.settings.informsAtOnce) return undefined;
   const automatic = plans.filter(
     ({ kind, isToldByNotice }) => kind === NoticeKind.EXPOSURE || isToldByNotice,
   );

@@ -1,24 +1,20 @@
 import type { Rows } from '../../database/tenant.js';
 import type { SentNotice } from './ladder.js';
-import { listInformedPeople, listNoticesAbout } from './notice-plan.queries.js';
+import { type InformedPerson, listNoticesAbout } from './notice-plan.queries.js';
 
-/** What other people were told; the choice of a notice depends on it. */
-export interface OtherPeople {
-  /** Returns everybody who was informed since a moment (epoch milliseconds), or is to be. */
-  findInformed(moment: number): ReadonlySet<string>;
-  /** Returns the notices to others since a moment that have a person among their candidates. */
-  listNoticesAbout(personId: string, since: number): readonly SentNotice[];
+/** Notices to others, of which readers are among the candidates. */
+export interface NoticesAbout {
+  /** Returns the notices to others since a moment (epoch milliseconds) that have a person among their candidates. */
+  list(personId: string, since: number): readonly SentNotice[];
 }
 
-/** Loads who was informed since a moment (epoch milliseconds), and the notices about readers. */
-export async function loadOtherPeople(
+/** Loads the notices about readers since a moment (epoch milliseconds). */
+export async function loadNoticesAbout(
   db: Rows,
   companyId: string,
   { readerIds, since }: { readerIds: readonly string[]; since: number },
-): Promise<OtherPeople> {
-  const informed = await listInformedPeople(db, companyId, since);
+): Promise<NoticesAbout> {
   const notices = await listNoticesAbout(db, companyId, readerIds, since);
-  const informedBy = new Map<number, ReadonlySet<string>>();
   const readers = new Set(readerIds);
   const about = Map.groupBy(
     notices.flatMap((notice) =>
@@ -27,18 +23,26 @@ export async function loadOtherPeople(
     ({ id }) => id,
   );
   return {
-    findInformed(moment) {
-      const known = informedBy.get(moment);
-      if (known) return known;
-      const people = informed
-        .filter(({ informedAt }) => informedAt === null || informedAt >= moment)
-        .map(({ personId }) => personId);
-      informedBy.set(moment, new Set(people));
-      return informedBy.get(moment)!;
-    },
-    listNoticesAbout: (personId, moment) =>
+    list: (personId, moment) =>
       (about.get(personId) ?? [])
         .map(({ notice }) => notice)
         .filter(({ employeeId, sentAt }) => employeeId !== personId && Number(sentAt) >= moment),
+  };
+}
+
+/** Returns a function that finds everybody who was informed since a moment (epoch milliseconds), or is to be. */
+export function groupInformed(
+  informed: readonly InformedPerson[],
+): (moment: number) => ReadonlySet<string> {
+  const informedBy = new Map<number, ReadonlySet<string>>();
+  return (moment) => {
+    const known = informedBy.get(moment);
+    if (known) return known;
+    const people = informed
+      .filter(({ informedAt }) => informedAt === null || informedAt >= moment)
+      .map(({ personId }) => personId);
+    const found = new Set(people);
+    informedBy.set(moment, found);
+    return found;
   };
 }
