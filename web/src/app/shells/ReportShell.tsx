@@ -9,7 +9,7 @@ import { useLiveViewer } from '../../apollo/live.ts';
 import { keepSession, useSession, type Session } from '../../apollo/session.ts';
 import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
 import { useMay } from '../../domain/company/use-may.ts';
-import { CompanyProvider } from '../../domain/company/CompanyContext.tsx';
+import { CompanyProvider, useCompany } from '../../domain/company/CompanyContext.tsx';
 import { formatActive } from '../../domain/coverage/coverage-words.ts';
 import { Fact, Facts } from '../../components/Facts.tsx';
 import { CopyButton } from '../../components/CopyButton.tsx';
@@ -79,12 +79,19 @@ function SignedInReport({ company }: { company: Session['company'] }) {
             onRetry={error && (() => void refetch())}
           />
         </main>
-        <footer className={classes.footer}>
-          <span>{longDay(todayIn(company.timeZone))}</span>
-          <span>{texts.daysAndHours(company.timeZone)}</span>
-        </footer>
+        <ReportFooter />
       </div>
     </CompanyProvider>
+  );
+}
+
+function ReportFooter() {
+  const { timeZone } = useCompany();
+  return (
+    <footer className={classes.footer}>
+      <span>{longDay(todayIn(timeZone))}</span>
+      <span>{texts.daysAndHours(timeZone)}</span>
+    </footer>
   );
 }
 

@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { useDate } from '../../browser/clock.ts';
 import { browserTimeZone } from '../../intl.ts';
 
 /** Data of the signed-in company that many components need. */
@@ -10,7 +11,8 @@ export interface CompanyHere {
   keptFrom: string | null;
 }
 
-const Context = createContext<CompanyHere | null>(null);
+/** Changes at midnight, so that whatever says 'today' renders again. */
+const Context = createContext<(CompanyHere & { today: string }) | null>(null);
 
 interface Props {
   company: CompanyHere;
@@ -19,7 +21,11 @@ interface Props {
 
 export function CompanyProvider({ company: { name, timeZone, keptFrom }, children }: Props) {
   // Components that read it would otherwise render again with every change of the address.
-  const company = useMemo(() => ({ name, timeZone, keptFrom }), [name, timeZone, keptFrom]);
+  const today = useDate(timeZone);
+  const company = useMemo(
+    () => ({ name, timeZone, keptFrom, today }),
+    [name, timeZone, keptFrom, today],
+  );
   return <Context value={company}>{children}</Context>;
 }
 
@@ -31,4 +37,9 @@ export const useCompany = (): CompanyHere => {
 };
 
 /** Returns the company's time zone, or the browser's in the provider's portal. */
-export const useTimeZone = (): string => useContext(Context)?.timeZone ?? browserTimeZone();
+export const useTimeZone = (): string => {
+  const company = useContext(Context);
+  const timeZone = company?.timeZone ?? browserTimeZone();
+  useDate(timeZone);
+  return timeZone;
+};

@@ -3,7 +3,8 @@ import { skipToken } from '@apollo/client/react';
 import { Alert, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useNow } from '../../browser/clock.ts';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
 import { DialogButtons } from '../../components/DialogButtons.tsx';
@@ -42,7 +43,7 @@ interface Props {
 /** The form of a contest: the span, prefilled with the contact, the reason, and the effects. */
 export function ContestForm({ contact, onClose }: Props) {
   const { timeZone } = useCompany();
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const company = useContestAccountQuery().data?.viewer.company;
   const confirmedUntil = company?.contestsNeedConfirmationUntil ?? null;
   const needsConfirmation =
@@ -61,7 +62,7 @@ export function ContestForm({ contact, onClose }: Props) {
   const submit = async (values: ContestFormValues): Promise<void> => {
     const reason = values.reason as ContestReason;
     try {
-      const input = contestInput(contact, { ...values, reason }, { timeZone, now });
+      const input = contestInput(contact, { ...values, reason }, timeZone);
       const { data } = await contest({ variables: { input } });
       const isWaiting = data?.contestContact.state === 'AWAITING_CONFIRMATION';
       const say = isWaiting ? texts.wasContestedWaiting : texts.wasContested;

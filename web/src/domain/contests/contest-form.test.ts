@@ -41,7 +41,9 @@ describe('contest form', () => {
   });
 
   it('sends instants, and a reason with its note', () => {
-    expect(contestInput(contact, { ...values, reason: 'OTHER', note: ' Glass ' }, place)).toEqual({
+    expect(
+      contestInput(contact, { ...values, reason: 'OTHER', note: ' Glass ' }, timeZone),
+    ).toEqual({
       person: { id: 'a' },
       other: { id: 'b' },
       source: 'MOBILE',

@@ -97,7 +97,7 @@ const inputOf = (
 
 interface Place {
   timeZone: string;
-  /** When the form was opened. */
+  /** Now, in milliseconds. */
   now: number;
 }
 
@@ -105,9 +105,9 @@ interface Place {
 export const contestInput = (
   contact: ContestableContact,
   values: ContestFormValues & { reason: ContestReason },
-  place: Place,
+  timeZone: string,
 ): ContestContactInput => ({
-  ...inputOf(contact, values, place),
+  ...inputOf(contact, values, { timeZone, now: Date.now() }),
   reason: values.reason,
   note: values.note.trim() || null,
 });

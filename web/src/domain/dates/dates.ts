@@ -129,7 +129,7 @@ export const formatMinutes = (minutes: number): string => {
 };
 
 /** Formats the time since an instant: 'just now', '5 minutes ago', '3 hours ago'. Rounds down to whole units. */
-export const formatAge = (instant: string, now: number = Date.now()): string => {
+export const formatAge = (instant: string, now: number): string => {
   const minutes = Math.floor((now - Date.parse(instant)) / MINUTE);
   if (minutes < 1) return texts.justNow;
   if (minutes < 60) return formatRelativeTime(-minutes, 'minute');

@@ -1,5 +1,6 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { useNow } from '../../browser/clock.ts';
 import { OpenButton } from '../../components/OpenButton.tsx';
 import { MailAddress } from '../../components/MailAddress.tsx';
 import { Tag } from '../../components/Tag.tsx';
@@ -105,6 +106,7 @@ export function AccessChangeSign({ row: { accessChange } }: { row: Pick<Row, 'ac
 /** Reports of the person's phone and of cameras. Highlights a silent phone, and a person seen who should be at home. */
 export function Signs({ row }: { row: Pick<Row, 'state' | 'informedAt' | 'presence'> }) {
   const { timeZone } = useCompany();
+  const now = useNow();
   const { hasApp, phoneReportedAt, isPhoneSilent, cameraSeenAt, cameraRoom } = row.presence;
   const say = (moment: string): string => inSentence(formatMoment(moment, timeZone));
   const phone = !hasApp
@@ -113,7 +115,7 @@ export function Signs({ row }: { row: Pick<Row, 'state' | 'informedAt' | 'presen
       ? texts.noReportYet
       : isPhoneSilent
         ? texts.noReportSince(say(phoneReportedAt))
-        : texts.phoneReported(formatAge(phoneReportedAt));
+        : texts.phoneReported(formatAge(phoneReportedAt, now));
   return (
     <>
       {isPhoneSilent && <Tag tone="warning">{texts.phoneSilent}</Tag>}

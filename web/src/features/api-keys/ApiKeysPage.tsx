@@ -2,6 +2,7 @@ import { useReadQuery } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
 import { IconKey, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useNow } from '../../browser/clock.ts';
 import { useDeferredQuery, type DeferredAnswer } from '../../apollo/deferred-query.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -118,7 +119,7 @@ function ApiKeyTable({ query }: { query: DeferredAnswer<ApiKeysQuery> }) {
 }
 
 function Expiry({ at }: { at: string }) {
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   if (Date.parse(at) > now) return <Moment at={at} size="sm" />;
   return <Tag tone="warning">{texts.expired(<Moment isInSentence at={at} />)}</Tag>;
 }

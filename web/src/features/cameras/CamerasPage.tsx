@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconDeviceCctv, IconPlus } from '@tabler/icons-react';
 import { useDeferredValue, useRef, useState, type Ref } from 'react';
+import { useNow } from '../../browser/clock.ts';
 import { formatNumber } from '../../intl.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { todayIn } from '../../domain/dates/dates.ts';
@@ -38,8 +39,7 @@ const sorts = cameraColumns.map(({ value }) => value);
 /** The Computer Vision page: the cameras, their rooms today, and a map. */
 export function CamerasPage() {
   const { timeZone } = useCompany();
-  // Ages are relative to one moment, which must not change with every render.
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const [state, change] = useTableState<CameraSort>({
     sorts,
     defaultSort: 'CAMERA_ID',

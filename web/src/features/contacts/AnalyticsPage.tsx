@@ -1,5 +1,4 @@
 import { Group, Skeleton, Text, Title } from '@mantine/core';
-import { useState } from 'react';
 import { Deferred } from '../../components/Deferred.tsx';
 import { usePageParams } from '../../components/page-params.ts';
 import { PersonSelect } from '../../domain/people/PersonSelect.tsx';
@@ -32,15 +31,13 @@ const firstPages = { continuous: 1, cumulative: 1 };
 export function AnalyticsPage() {
   const { timeZone } = useCompany();
   const [search, setSearch] = usePageParams();
-  // The lists end now at the latest; that moment must not change with every render.
-  const [now] = useState(() => new Date().toISOString());
   const { data } = useAnalyticsPageQuery();
   const company = data?.viewer.company ?? null;
 
   const today = todayIn(timeZone);
   const state = parts.read(search);
   const employeeId = state.person || null;
-  const { range, usual, isTracingWindow, person, levels } = useAnalyticsRange(search, now);
+  const { range, usual, isTracingWindow, person, levels } = useAnalyticsRange(search);
 
   const set = (change: Partial<typeof state>) => setSearch(parts.write(search, change));
 

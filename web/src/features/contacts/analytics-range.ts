@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
+import { useTimeOfChange } from '../../browser/clock.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { dayOf, instantOf, shiftDay, todayIn } from '../../domain/dates/dates.ts';
+import { dayOf, instantOf, isoOf, shiftDay, todayIn } from '../../domain/dates/dates.ts';
 import { employeeRef } from '../../domain/people/reference.ts';
 import {
   type AnalyticsPersonQuery,
@@ -28,10 +29,9 @@ interface AnalyticsRange {
 
 /**
  * Resolves the person and days of the page. Days in the address take precedence; then, for a positive person, the tracing window, which the
- * gateway knows. For everybody else it is the last 2 days.
- * @param now ISO instant at which the range ends at the latest.
+ * gateway knows. For everybody else it is the last 2 days, which end when they were asked for.
  */
-export const useAnalyticsRange = (search: URLSearchParams, now: string): AnalyticsRange => {
+export const useAnalyticsRange = (search: URLSearchParams): AnalyticsRange => {
   const { timeZone } = useCompany();
   const today = todayIn(timeZone);
   const employeeId = search.get('person');
@@ -44,6 +44,7 @@ export const useAnalyticsRange = (search: URLSearchParams, now: string): Analyti
   const isPersonPending = employeeId !== null && person === null && error === undefined;
 
   const days = chosen ?? lastDays(2, today);
+  const now = isoOf(useTimeOfChange(`${employeeId} ${days.from} ${days.to}`));
   const end = instantOf(shiftDay(days.to, 1), '00:00', timeZone);
   const window = isTracingWindow
     ? {}

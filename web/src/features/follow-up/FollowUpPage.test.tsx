@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { MINUTE } from '../../durations.ts';
 import { AddFollowUpActDocument, FollowUpPageDocument } from '../../generated/graphql.ts';
+import { passTime } from '../../testing/pass-time.ts';
 import { loseConnection, refuse } from '../../testing/server.ts';
 import {
   aFollowUp,
@@ -51,6 +53,21 @@ describe('the work list', () => {
         pageSize: 25,
       },
     ]);
+  });
+
+  it('shows ages and what is overdue by the minute, on a page that stays open', async () => {
+    vi.useFakeTimers({ now: new Date('2026-01-05T05:00:00Z'), shouldAdvanceTime: true });
+    answerFollowUps([aFollowUp()]);
+    renderFollowUps();
+    const row = await rowOf(/Ben Ong/);
+    expect(row.getAllByText('Case opened 3 hours ago').at(-1)).toBeVisible();
+    expect(row.getAllByText('Phone reported 3 hours ago').at(-1)).toBeVisible();
+    expect(row.queryByText('Overdue')).toBeNull();
+    vi.setSystemTime('2026-01-06T02:00:00Z');
+    await passTime(MINUTE);
+    expect(row.getAllByText('Case opened 24 hours ago').at(-1)).toBeVisible();
+    expect(row.getAllByText('Phone reported 24 hours ago').at(-1)).toBeVisible();
+    expect(row.getAllByText('Overdue').at(-1)).toBeVisible();
   });
 
   it('shows who informed the person, when and how', async () => {

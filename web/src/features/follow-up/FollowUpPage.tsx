@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconPhoneCall } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useNow } from '../../browser/clock.ts';
 import { useDeferredQuery } from '../../apollo/deferred-query.ts';
 import { useLiveFigures } from '../../apollo/live.ts';
 import { reloadOutdated } from '../../apollo/outdated-fields.ts';
@@ -52,21 +53,21 @@ export function FollowUpPage() {
   const { data: account } = useFollowUpAccountQuery();
   const me = account?.viewer.email ?? null;
   const assignees = account?.followUpAssignees ?? [];
-  // Ages are relative to one moment, which changes when the list does.
-  const [now, setNow] = useState(() => Date.now());
-  useLiveFigures(() => {
-    setNow(Date.now());
-    return reloadOutdated(
-      client,
-      'followUps',
-      'followUp',
-      'followUpSummary',
-      'contests',
-      'contestRequests',
-      'employeeReports',
-      'exactRecordRequests',
-    );
-  }, caseTopics);
+  const now = useNow();
+  useLiveFigures(
+    () =>
+      reloadOutdated(
+        client,
+        'followUps',
+        'followUp',
+        'followUpSummary',
+        'contests',
+        'contestRequests',
+        'employeeReports',
+        'exactRecordRequests',
+      ),
+    caseTopics,
+  );
   const [act, setAct] = useState<NewAct | null>(null);
   const [isActing, setActing] = useState(false);
   const [opened, setOpened] = useState<FollowUpRef | null>(null);
@@ -154,7 +155,7 @@ export function FollowUpPage() {
           )}
         </PagedQuery>
       </div>
-      {printed && <PrintList printed={printed} now={now} onPrinted={() => setPrinted(null)} />}
+      {printed && <PrintList printed={printed} onPrinted={() => setPrinted(null)} />}
       <Answered query={query}>
         {(data) => (
           <FollowUpBar

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { texts as caseTexts } from '../../domain/cases/texts.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { formatContest, formatPair, formatSpan } from '../../domain/contests/contest-words.ts';
@@ -18,8 +18,6 @@ type Row = FollowUpRow_FollowUpFragment;
 
 interface Props {
   printed: Printed;
-  /** Now, in milliseconds; ages are relative to it. */
-  now: number;
   onPrinted: () => void;
 }
 
@@ -28,8 +26,9 @@ const columnWidths = ['6%', '17%', '20%', '24%', '11%', '10%', '12%'];
 const widthsWithContests = ['6%', '14%', '17%', '18%', '11%', '9%', '15%', '10%'];
 
 /** The printed list: a line per person with a checkbox and space for notes. Opens the print dialog once it is rendered. */
-export function PrintList({ printed: { rows, evidence }, now, onPrinted }: Props) {
+export function PrintList({ printed: { rows, evidence }, onPrinted }: Props) {
   const { name, timeZone } = useCompany();
+  const [now] = useState(() => Date.now());
   const print = useEffectEvent(() => {
     window.print();
     onPrinted();

@@ -148,4 +148,20 @@ describe('printing the work list', () => {
     await rendered.user.click(dialog.getByRole('button', { name: 'Print' }));
     expect(await screen.findByText('The list could not be loaded for printing.')).toBeVisible();
   });
+
+  it('is dated when it is printed, however long the page has been open', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-01-05T09:00:00Z'), shouldAdvanceTime: true });
+    answerFollowUps(rows);
+    answerAll();
+    const heads: (string | null)[] = [];
+    vi.spyOn(window, 'print').mockImplementation(
+      () => void heads.push(screen.getByText(/, printed /).textContent),
+    );
+    const rendered = renderFollowUps();
+    await screen.findByRole('row', { name: /Ben Ong/ });
+    vi.setSystemTime('2026-01-05T16:00:40Z');
+    const dialog = await openPrint(rendered);
+    await rendered.user.click(dialog.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(heads).toEqual(['Acme, 2 people, printed today, 00:00']));
+  });
 });

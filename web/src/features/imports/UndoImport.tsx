@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { useDisclosure, useInterval } from '@mantine/hooks';
+import { useDisclosure } from '@mantine/hooks';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useNow } from '../../browser/clock.ts';
 import { Confirmation } from '../../components/Confirmation.tsx';
 import { messageOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
@@ -20,7 +20,7 @@ interface Props {
 /** Undoes an import after confirmation, and shows until when that is possible. */
 export function UndoImport({ import: work, change }: Props) {
   const [isOpen, { open, close }] = useDisclosure(false);
-  const isPossible = useIsBefore(change.undoUntil);
+  const isPossible = useNow() < Date.parse(change.undoUntil);
   const [undo, { loading }] = useUndoImportMutation({
     ...outdates('employee', ...directoryFields),
     onCompleted: ({ undoDirectoryChange: { restored, skipped } }) => {
@@ -71,15 +71,4 @@ const formatNames = (people: { name: string }[]): string => {
   const shown = people.slice(0, 3).map(({ name }) => name);
   const names = shown.join(', ');
   return people.length > shown.length ? texts.andMore(names, people.length - shown.length) : names;
-};
-
-/** Returns whether an instant is in the future; checks twice a minute. */
-const useIsBefore = (instant: string): boolean => {
-  const [now, setNow] = useState(Date.now);
-  const { start, stop } = useInterval(() => setNow(Date.now()), 30_000);
-  useEffect(() => {
-    start();
-    return stop;
-  }, [start, stop]);
-  return now < Date.parse(instant);
 };

@@ -10,7 +10,7 @@ import { FailedState } from '../../components/FailedState.tsx';
 import { useLastValue } from '../../components/use-last-value.ts';
 import { useMonitorPageQuery, type MonitorPageQuery } from '../../generated/graphql.ts';
 import { HourColumns } from './HourColumns.tsx';
-import { useNow } from './use-now.ts';
+import { useNowBySecond } from './use-now-by-second.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import { useLiveFigures } from '../../apollo/live.ts';
 import classes from './Wall.module.css';
@@ -35,7 +35,7 @@ export function Wall() {
     pollInterval,
   });
   const figures = useLastValue(data ?? null);
-  const now = useNow();
+  const now = useNowBySecond();
   const [updatedAt, setUpdatedAt] = useState<number | null>(null);
   const [statusBefore, setStatusBefore] = useState(NetworkStatus.loading);
   if (networkStatus !== statusBefore) {

@@ -10,7 +10,7 @@ const renderContact = () =>
 const at = (instant: string) => vi.setSystemTime(new Date(instant));
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
 });
 afterEach(() => vi.useRealTimers());
 

@@ -1,6 +1,6 @@
 import { Anchor, Box, Stack, Text, Title } from '@mantine/core';
 import { IconClock, IconClockOff } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useNow } from '../../browser/clock.ts';
 import { SideBySide } from '../../components/SideBySide.tsx';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { provider } from '../../provider.ts';
@@ -11,18 +11,11 @@ import { texts } from './texts.tsx';
 
 const { phone, email, opens, closes } = provider.support;
 
-/** How often the opening hours are checked, in milliseconds. */
-const interval = 20_000;
-
 /** How to reach support, and whether it is open now. */
 export function SupportHours() {
   // Unknown when the page is prerendered.
   const isHydrated = useHydrated();
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const ticking = setInterval(() => setNow(new Date()), interval);
-    return () => clearInterval(ticking);
-  }, []);
+  const now = new Date(useNow());
   const { isOpen, words } = isHydrated ? supportState(now) : { isOpen: false, words: '\u00a0' };
   const Picture = isOpen ? IconClock : IconClockOff;
   return (

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { NativeSelect, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useNow } from '../../browser/clock.ts';
 import { somethingWentWrong } from '../../apollo/errors.ts';
 import { useMay } from '../../domain/company/use-may.ts';
 import { shortDay } from '../../domain/dates/dates.ts';
@@ -34,7 +34,7 @@ export function RetentionSetting({ company: from }: Props) {
   });
   const may = useMay();
   const mayShorten = may('safeguard:update');
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const { retentionDays, keptFrom } = company;
   const draft = useDraft(retentionDays);
   const [save, { loading, data }] = useRetentionSettingMutation({

@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, Group, Modal, Switch, Text } from '@mantine/core';
 import { IconClockHour4 } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { useNow } from '../../browser/clock.ts';
 import { somethingWentWrong } from '../../apollo/errors.ts';
 import { Confirmation } from '../../components/Confirmation.tsx';
 import { DescribedSection } from '../../components/DescribedSection.tsx';
@@ -44,7 +45,7 @@ export function Safeguards({ company: from }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   // Stays set while the dialog closes.
   const [change, setChange] = useState<Change | null>(null);
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const [save, { loading, data }] = useSafeguardsMutation({
     onCompleted: () => setIsOpen(false),
     onError: () => notifyFailure(somethingWentWrong),

@@ -1,6 +1,8 @@
 import { Box, Text } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useNow } from '../../browser/clock.ts';
 import { Tag } from '../../components/Tag.tsx';
+import { isoOf } from '../../domain/dates/dates.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import type { SettingsPageQuery } from '../../generated/graphql.ts';
@@ -16,7 +18,7 @@ interface Props {
 /** Past time metrics and who chose them: reports use what was in force at the time. */
 export function TimeMetricHistory({ periods }: Props) {
   const id = useId();
-  const [now] = useState(() => new Date().toISOString());
+  const now = isoOf(useNow());
   return (
     <Box miw={0} mt={8}>
       <Text size="sm" fw={fontWeights.medium} id={id}>

@@ -1,11 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Select } from '@mantine/core';
-import { useInterval } from '@mantine/hooks';
-import { useState } from 'react';
+import { useNow } from '../../browser/clock.ts';
 import { listTimeZones } from '../../intl.ts';
 import { somethingWentWrong } from '../../apollo/errors.ts';
-import { dayOf, longDay, formatTime } from '../../domain/dates/dates.ts';
+import { dayOf, formatTime, isoOf, longDay } from '../../domain/dates/dates.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import {
   TimeZoneSetting_CompanyFragmentDoc,
@@ -30,8 +29,7 @@ export function TimeZoneSetting({ company: from }: Props) {
     fragment: TimeZoneSetting_CompanyFragmentDoc,
     from,
   });
-  const [now, setNow] = useState(() => new Date().toISOString());
-  useInterval(() => setNow(new Date().toISOString()), 10_000, { autoInvoke: true });
+  const now = isoOf(useNow());
   const draft = useDraft(company.timeZone);
   const [save, { loading, data }] = useTimeZoneSettingMutation({
     onCompleted: draft.drop,

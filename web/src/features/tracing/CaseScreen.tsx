@@ -41,13 +41,12 @@ interface Props {
   /** The trace over the window in the address. */
   answer: TraceAnswer;
   /** When the page was opened. */
-  now: number;
 }
 
 const skeleton = <TableSkeleton rows={8} columns={4} />;
 
 /** The tracing of one person. Window and view are in the address. */
-export function CaseScreen({ employee, answer, now }: Props) {
+export function CaseScreen({ employee, answer }: Props) {
   const may = useMay();
   const { timeZone } = useCompany();
   const [search, setSearch] = usePageParams();
@@ -138,7 +137,6 @@ export function CaseScreen({ employee, answer, now }: Props) {
             choice={choice}
             status={employee}
             shown={trace}
-            now={now}
             serverErrors={isWindowRefused ? fieldErrorsOf(error) : {}}
             onChoose={(next) => setSearch(writeWindow(search, next, employee))}
           />

@@ -1,5 +1,4 @@
 import { useReadQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useDeferredQuery, type DeferredAnswer } from '../../apollo/deferred-query.ts';
 import { codeOf } from '../../apollo/errors.ts';
@@ -24,18 +23,16 @@ export function TracingPage() {
 
 function TracedPerson({ employee }: { employee: EmployeeRef }) {
   const [search] = usePageParams();
-  // A window that ends now must not change with every render, which would send another request.
-  const [now] = useState(() => Date.now());
   const query = useDeferredQuery(TracingPageDocument, { employee });
   // Sends both requests at once.
-  const answer = useTrace(employee, search, now);
+  const answer = useTrace(employee, search);
   return (
     <QueryBoundary
       query={query}
       fallback={<TracingSkeleton />}
       renderError={(error) => (codeOf(error) === 'NOT_FOUND' ? <PersonNotFound /> : undefined)}
     >
-      <TracedCase query={query} answer={answer} now={now} />
+      <TracedCase query={query} answer={answer} />
     </QueryBoundary>
   );
 }
@@ -43,9 +40,8 @@ function TracedPerson({ employee }: { employee: EmployeeRef }) {
 interface TracedCaseProps {
   query: DeferredAnswer<TracingPageQuery>;
   answer: TraceAnswer;
-  now: number;
 }
 
-function TracedCase({ query, ...trace }: TracedCaseProps) {
-  return <CaseScreen employee={useReadQuery(query.queryRef).data.employee} {...trace} />;
+function TracedCase({ query, answer }: TracedCaseProps) {
+  return <CaseScreen employee={useReadQuery(query.queryRef).data.employee} answer={answer} />;
 }

@@ -1,5 +1,6 @@
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { useNow } from '../../browser/clock.ts';
 import { MomentInput } from '../../components/MomentInput.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { texts as caseTexts } from '../../domain/cases/texts.ts';
@@ -13,8 +14,6 @@ interface Props {
   status: TracedStatus;
   /** The window on the screen; undefined while loading. */
   shown: { from: string; until: string } | undefined;
-  /** Now, in milliseconds. */
-  now: number;
   /** The gateway's errors for a custom range. */
   serverErrors: WindowErrors;
   onChoose: (choice: WindowChoice) => void;
@@ -24,7 +23,7 @@ const ownRange = 'own';
 const ofCase = 'case';
 
 /** The window of the trace: a preset, or a custom range in the company's time zone. */
-export function WindowPicker({ choice, status, shown, now, ...props }: Props) {
+export function WindowPicker({ choice, status, shown, ...props }: Props) {
   const { timeZone } = useCompany();
   const [isOwn, setIsOwn] = useState(choice.kind === ownRange);
   const offered = listPresets(status);
@@ -58,7 +57,6 @@ export function WindowPicker({ choice, status, shown, now, ...props }: Props) {
       {isOwn && (
         <OwnRange
           initial={choice.kind === ownRange ? choice : wallTimes(shown, timeZone)}
-          now={now}
           serverErrors={props.serverErrors}
           onApply={(from, until) => props.onChoose({ kind: ownRange, from, until })}
         />
@@ -69,16 +67,16 @@ export function WindowPicker({ choice, status, shown, now, ...props }: Props) {
 
 interface OwnRangeProps {
   initial: { from: string; until: string };
-  now: number;
   serverErrors: WindowErrors;
   onApply: (from: string, until: string) => void;
 }
 
-function OwnRange({ initial, now, serverErrors, onApply }: OwnRangeProps) {
+function OwnRange({ initial, serverErrors, onApply }: OwnRangeProps) {
   const { timeZone } = useCompany();
   const [from, setFrom] = useState(initial.from);
   const [until, setUntil] = useState(initial.until);
   const [isChanged, setIsChanged] = useState(false);
+  const now = useNow();
   const found = validateWindow(from, until, toWallTime(isoOf(now), timeZone));
   const today = dayOf(isoOf(now), timeZone);
   // The gateway's errors apply to the range that was sent.

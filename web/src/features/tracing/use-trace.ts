@@ -1,4 +1,5 @@
 import type { ErrorLike } from '@apollo/client';
+import { useTimeOfChange } from '../../browser/clock.ts';
 import { usePreloadedPolicy } from '../../apollo/preload.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import {
@@ -20,11 +21,8 @@ export interface TraceAnswer {
 }
 
 /** The trace in the address: of a case, with its infectious window and its disease's latent time, or of a person over a window. */
-export const useTrace = (
-  employee: EmployeeRef,
-  search: URLSearchParams,
-  now: number,
-): TraceAnswer => {
+export const useTrace = (employee: EmployeeRef, search: URLSearchParams): TraceAnswer => {
+  const now = useTimeOfChange(search.get('from') ?? '');
   const { timeZone } = useCompany();
   const number = readCaseInAddress(search);
   const caseVariables = { number: number ?? 0 };

@@ -1,5 +1,5 @@
 import { Button, Code, Drawer, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useNow } from '../../browser/clock.ts';
 import { messageOf } from '../../apollo/errors.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { Fact, Facts } from '../../components/Facts.tsx';
@@ -97,7 +97,7 @@ function NextTry({
   delivery: Delivery_DeliveryFragment;
   isPaused: boolean;
 }) {
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   if (status !== 'PENDING' || nextTryAt === null) return null;
   const isAhead = Date.parse(nextTryAt) > now;
   return (

@@ -1,8 +1,8 @@
 import { useReadQuery } from '@apollo/client/react';
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconWebhookOff } from '@tabler/icons-react';
-import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { useNow } from '../../browser/clock.ts';
 import { useDeferredQuery, type DeferredAnswer } from '../../apollo/deferred-query.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -42,7 +42,7 @@ export function WebhookPage() {
 function Details({ query, id }: { query: DeferredAnswer<WebhooksQuery>; id: string }) {
   const { webhooks } = useReadQuery(query.queryRef).data;
   const may = useMay();
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const webhook = webhooks.find((each) => each.id === id);
   if (!webhook) return <WebhookNotFound />;
   const { url, events, previousSecretUntil, isPaused } = webhook;

@@ -3,11 +3,10 @@ import { useReadQuery, useSuspenseFragment } from '@apollo/client/react';
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useNow } from '../../../browser/clock.ts';
 import { useDeferredQuery, type DeferredAnswer } from '../../../apollo/deferred-query.ts';
-import { useLiveFigures } from '../../../apollo/live.ts';
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { TableSkeleton } from '../../../components/TableSkeleton.tsx';
-import { caseTopics } from '../../../domain/cases/case-topics.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { isMeasured } from '../../../domain/coverage/reporting-words.ts';
 import { ActDialog, type NewAct } from '../../../domain/follow-up/ActDialog.tsx';
@@ -79,9 +78,7 @@ interface ExposuresProps {
 function Exposures({ query, evidence, isUnconfirmed }: ExposuresProps) {
   const { case: stored, viewer, followUpAssignees } = useReadQuery(query.queryRef).data;
   const { exposures, contestedExposures, reporting } = stored.trace;
-  // Ages are relative to one moment, which changes when the data does.
-  const [now, setNow] = useState(() => Date.now());
-  useLiveFigures(() => setNow(Date.now()), caseTopics);
+  const now = useNow();
   const [act, setAct] = useState<NewAct | null>(null);
   const [isActing, setActing] = useState(false);
   const all = [...exposures, ...contestedExposures];

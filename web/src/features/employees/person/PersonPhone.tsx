@@ -2,7 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconClockPause, IconKey } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useNow } from '../../../browser/clock.ts';
 import { useMay } from '../../../domain/company/use-may.ts';
 import { useWithHealth } from '../../../domain/people/use-with-health.ts';
 import { Moment } from '../../../domain/dates/Moment.tsx';
@@ -36,7 +37,7 @@ export function PersonPhone({
     variables: { withHealth },
   });
   const { health, lastActiveAt, firstSignInAt } = employee;
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const { kind, words } = phoneState(lastActiveAt, now);
   const isWell = kind === 'active';
   const Picture = isWell ? IconCircleCheck : kind === 'quiet' ? IconClockPause : IconAlertTriangle;
