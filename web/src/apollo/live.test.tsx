@@ -1,6 +1,10 @@
 import { render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InsightsTopic } from '../generated/graphql.ts';
+import { http, HttpResponse } from 'msw';
+import * as parts from '../browser/load-part.ts';
+import { MINUTE } from '../durations.ts';
+import { liveSocket, server } from '../testing/server.ts';
 import { openLiveGateway } from '../testing/live-gateway.ts';
 import { useLiveFigures } from './live.ts';
 import { startSession } from './session.ts';
@@ -116,5 +120,69 @@ describe('useLiveFigures', () => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(moved).not.toHaveBeenCalled();
     expect(sockets.map(({ isOpen }) => isOpen())).toEqual([false]);
+  });
+
+  describe('without a connection', () => {
+    beforeEach(() =>
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true }),
+    );
+
+    /** Blocks websockets, as some proxies do. */
+    const blockSockets = () => {
+      let attempts = 0;
+      server.use(
+        liveSocket.addEventListener('connection', ({ client }) => {
+          attempts += 1;
+          client.close(1012, 'blocked');
+        }),
+      );
+      return () => attempts;
+    };
+
+    it('refetches every minute', async () => {
+      const attempts = blockSockets();
+      const moved = vi.fn<Props['onMove']>();
+      const { unmount } = render(<Figures onMove={moved} />);
+      await waitFor(() => expect(attempts()).toBeGreaterThan(0));
+      await vi.advanceTimersByTimeAsync(MINUTE);
+      await waitFor(() => expect(moved).toHaveBeenCalledTimes(1));
+      expect(moved).toHaveBeenCalledWith(null);
+      await vi.advanceTimersByTimeAsync(MINUTE);
+      await waitFor(() => expect(moved).toHaveBeenCalledTimes(2));
+      unmount();
+      await vi.advanceTimersByTimeAsync(MINUTE);
+      expect(moved).toHaveBeenCalledTimes(2);
+    });
+
+    it('does not refetch while the server does not answer', async () => {
+      const attempts = blockSockets();
+      const asked = vi.fn<() => void>();
+      server.use(
+        http.head('*/', () => {
+          asked();
+          return HttpResponse.error();
+        }),
+      );
+      const moved = vi.fn<Props['onMove']>();
+      render(<Figures onMove={moved} />);
+      await waitFor(() => expect(attempts()).toBeGreaterThan(0));
+      await vi.advanceTimersByTimeAsync(MINUTE);
+      await waitFor(() => expect(asked).toHaveBeenCalled());
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      expect(moved).not.toHaveBeenCalled();
+    });
+
+    it('connects again after the client could not be loaded', async () => {
+      const { received } = openLiveGateway();
+      vi.spyOn(parts, 'loadPart').mockRejectedValueOnce(new Error('lost'));
+      const moved = vi.fn<Props['onMove']>();
+      render(<Figures onMove={moved} />);
+      await waitFor(() => expect(parts.loadPart).toHaveBeenCalledTimes(1));
+      await vi.advanceTimersByTimeAsync(MINUTE);
+      await waitFor(() => expect(received.map(({ type }) => type)).toContain('subscribe'));
+      await waitFor(() => expect(moved).toHaveBeenCalledTimes(1));
+      await vi.advanceTimersByTimeAsync(10 * MINUTE);
+      expect(moved).toHaveBeenCalledTimes(1);
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { print, type DocumentNode } from 'graphql';
 import type { Client } from 'graphql-ws';
 import { useEffect, useEffectEvent } from 'react';
+import { isServerReachable } from '../browser/connection.ts';
 import { loadPart } from '../browser/load-part.ts';
 import {
   LiveFiguresDocument,
@@ -13,6 +14,9 @@ import { currentSession, useSession } from './session.ts';
 
 /** Changes within this time cause one refetch. */
 const refetchDelayMs = 400;
+
+/** Poll interval while there is no connection, in milliseconds. */
+const pollIntervalMs = 60_000;
 
 /** Close code for an invalid or ended session. */
 const forbidden = 4403;
@@ -32,7 +36,8 @@ class Channel<Data, Event> {
   /** Calls the listener with each event, or with null if events may have been missed. */
   listen(listener: (event: Event | null) => void): () => void {
     this.listeners.add(listener);
-    this.subscription ??= this.subscribe();
+    this.connect();
+    startPolling();
     return () => {
       this.listeners.delete(listener);
       if (this.listeners.size > 0) return;
@@ -40,6 +45,11 @@ class Channel<Data, Event> {
       this.subscription = undefined;
       disconnectIfUnused();
     };
+  }
+
+  /** Subscribes if it has listeners and no subscription yet. */
+  connect(): void {
+    if (this.hasListeners) this.subscription ??= this.subscribe();
   }
 
   get hasListeners(): boolean {
@@ -70,8 +80,9 @@ class Channel<Data, Event> {
       signal.addEventListener('abort', unsubscribe);
     };
     start().catch(() => {
-      // Pages then poll instead. The next page tries to load it again.
+      // Pages poll until a later attempt loads it.
       client = undefined;
+      if (this.subscription === stopping) this.subscription = undefined;
     });
     return stopping;
   }
@@ -96,9 +107,25 @@ const emitToAll = (): void => {
 
 /** Set while a channel has listeners. Loaded after the first paint. */
 let client: Promise<Client> | undefined;
+let isConnected = false;
+let polling: ReturnType<typeof setInterval> | undefined;
+
+/** Refetches without a connection, which some networks block. Asks the server first, because a failed refetch would replace what pages show. */
+const poll = async (): Promise<void> => {
+  if (isConnected || !(await isServerReachable())) return;
+  figures.connect();
+  viewer.connect();
+  emitToAll();
+};
+
+const startPolling = (): void => {
+  polling ??= setInterval(() => void poll(), pollIntervalMs);
+};
 
 const disconnectIfUnused = (): void => {
   if (figures.hasListeners || viewer.hasListeners) return;
+  clearInterval(polling);
+  polling = undefined;
   // If the client could not be loaded, there is no connection to close.
   client?.then((loaded) => loaded.dispose()).catch(() => undefined);
   client = undefined;
@@ -106,7 +133,7 @@ const disconnectIfUnused = (): void => {
 
 /**
  * Creates a client that also notifies the listeners after a reconnect, and when the gateway closes the connection because the session has
- * ended or the member's role has changed. Networks that block websockets never connect, so pages poll as well, less often.
+ * ended or the member's role has changed.
  */
 const createLiveClient = async (): Promise<Client> => {
   const { createClient } = await loadPart(() => import('graphql-ws'));
@@ -117,9 +144,11 @@ const createLiveClient = async (): Promise<Client> => {
     shouldRetry: () => true,
     on: {
       connected: (_socket, _payload, wasRetry) => {
+        isConnected = true;
         if (wasRetry) emitToAll();
       },
       closed: (event) => {
+        isConnected = false;
         const { code } = event as CloseEvent;
         // The refetch gets the reason from the gateway and signs the user out.
         if (code === forbidden || code === roleChanged) emitToAll();

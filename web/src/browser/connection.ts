@@ -21,7 +21,8 @@ const setReason = (next: FailureReason | null): void => {
   for (const listener of listeners) listener();
 };
 
-const isServerReachable = async (): Promise<boolean> => {
+/** Returns whether the server answers; does not throw. */
+export const isServerReachable = async (): Promise<boolean> => {
   try {
     return (await fetch('/', { method: 'HEAD', cache: 'no-store' })).ok;
   } catch {
