@@ -19,5 +19,12 @@ const places: Place[] = [
 export function PortalShell() {
   const administrator = useAdministrator();
   if (!administrator) return <Navigate to={paths.portalLogin} replace />;
-  return <Frame places={places} menu={<PortalMenu email={administrator.email} />} />;
+  return (
+    // A sign-in in another tab starts over.
+    <Frame
+      key={administrator.token}
+      places={places}
+      menu={<PortalMenu email={administrator.email} />}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useSession, type Session } from '../../apollo/session.ts';
 import { paths } from '../../paths.ts';
@@ -21,8 +21,8 @@ export function RequireCompany({ root, children }: Props) {
   return (
     <>
       {companyName !== rightName && <Navigate to={rightPath} replace />}
-      {/* Stays mounted while the path changes, so that renaming the company does not leave the page. */}
-      {children(session.company)}
+      {/* Stays mounted while the path changes, so that renaming the company does not leave the page. A sign-in in another tab starts over. */}
+      <Fragment key={session.token}>{children(session.company)}</Fragment>
     </>
   );
 }

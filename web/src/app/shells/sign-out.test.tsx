@@ -2,6 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { currentSession, startSession } from '../../apollo/session.ts';
 import { CompanyMenuDocument, DashboardShellDocument } from '../../generated/graphql.ts';
+import { aCompany } from '../../testing/factories.ts';
+import { openLiveGateway } from '../../testing/live-gateway.ts';
+import { ownerPermissions } from '../../testing/permissions.ts';
 import { aSession } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { acmeAnswers, renderShell } from './DashboardShell.factory.tsx';
@@ -46,6 +49,35 @@ describe('signing out', () => {
       );
     });
     await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  it('starts over when another tab signs in to another company', async () => {
+    const { received, sockets } = openLiveGateway();
+    acmeAnswers();
+    startSession(aSession());
+    const { address } = renderShell();
+    await screen.findByText('Acme in Asia/Singapore');
+    await waitFor(() => expect(received.map(({ type }) => type)).toContain('subscribe'));
+    const berlin = { id: '01900000-0000-7000-8000-000000000002', name: 'Berlin GmbH' };
+    const asked = acmeAnswers(aCompany({ ...berlin, timeZone: 'Europe/Berlin' }));
+    const { permissions: _, ...fresh } = aSession({ ...berlin, timeZone: 'Europe/Berlin' });
+    window.dispatchEvent(
+      new StorageEvent('storage', {
+        key: 'visioncloud.session',
+        newValue: JSON.stringify({ ...fresh, token: 'token-of-berlin' }),
+      }),
+    );
+    expect(await screen.findByText('Berlin GmbH in Europe/Berlin')).toBeVisible();
+    expect(address()).toBe('/dashboard/berlin%20gmbh/emp');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(currentSession()?.permissions).toEqual(ownerPermissions));
+    await waitFor(() => expect(sockets.map(({ isOpen }) => isOpen())).toEqual([false, true]));
+    expect(
+      received.filter(({ type }) => type === 'connection_init').map(({ payload }) => payload),
+    ).toEqual([
+      { Authorization: 'Bearer token-of-acme' },
+      { Authorization: 'Bearer token-of-berlin' },
+    ]);
   });
 
   it('happens automatically when the server no longer accepts the token', async () => {
