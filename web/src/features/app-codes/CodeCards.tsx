@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { printPage } from '../../browser/printing.ts';
 import { appSignInAddress } from '../../domain/phone-app/app-sign-in.ts';
 import { QrDrawing } from '../../components/QrDrawing.tsx';
 import { provider } from '../../provider.ts';
@@ -15,15 +16,13 @@ interface Props {
   passKey: string;
   /** Increment to print the cards once they are rendered. */
   printRequests: number;
+  /** Called when the print dialog is closed, also if nothing was printed. */
   onPrinted: () => void;
 }
 
 /** Cards to cut out and hand to people, on A4 sheets. */
 export function CodeCards({ codes, companyName, passKey, printRequests, onPrinted }: Props) {
-  const print = useEffectEvent(() => {
-    window.print();
-    onPrinted();
-  });
+  const print = useEffectEvent(() => printPage(onPrinted));
   useEffect(() => {
     if (printRequests > 0) print();
   }, [printRequests]);

@@ -21,6 +21,13 @@ beforeEach(() => {
 });
 afterEach(() => endSession());
 
+/** Whether the browser asks before it closes the page. */
+const isWarned = (): boolean => {
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+};
+
 const saveButton = () => screen.findByRole('button', { name: 'Save as CSV' });
 
 describe('CollectCodes', () => {
@@ -58,6 +65,28 @@ describe('CollectCodes', () => {
     vi.unstubAllGlobals();
   });
 
+  it('counts the codes as handed out once somebody says that the cards were printed', async () => {
+    vi.spyOn(window, 'print').mockReturnValue();
+    const run = anAppCodeRun({ uncollected: 0 });
+    keepCollected(run.id, [aCode(1, '213190')]);
+    const { user } = renderCodesPage(run);
+    const printCards = async (reply: string) => {
+      const before = vi.mocked(window.print).mock.calls.length;
+      await user.click(await screen.findByRole('button', { name: 'Print cards' }));
+      await waitFor(() => expect(window.print).toHaveBeenCalledTimes(before + 1));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(isWarned()).toBe(true);
+      window.dispatchEvent(new Event('afterprint'));
+      const dialog = await screen.findByRole('dialog', { name: 'Were the cards printed?' });
+      await user.click(within(dialog).getByRole('button', { name: reply }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await printCards('Not yet');
+    expect(isWarned()).toBe(true);
+    await printCards('They were printed');
+    await waitFor(() => expect(isWarned()).toBe(false));
+  });
+
   it('leaves out people who have a newer code', async () => {
     const run = anAppCodeRun();
     makeCodesKey(run.id);
@@ -89,11 +118,6 @@ describe('CollectCodes', () => {
     const run = anAppCodeRun({ uncollected: 0 });
     keepCollected(run.id, [aCode(1, '213190')]);
     const { user } = renderCodesPage(run);
-    const isWarned = (): boolean => {
-      const leaving = new Event('beforeunload', { cancelable: true });
-      window.dispatchEvent(leaving);
-      return leaving.defaultPrevented;
-    };
     await saveButton();
     expect(isWarned()).toBe(true);
     await user.click(await saveButton());

@@ -1,9 +1,10 @@
-import { Alert, Box, Button, Group, Text } from '@mantine/core';
+import { Alert, Box, Button, Group, Modal, Text } from '@mantine/core';
 import { IconFileSpreadsheet, IconInfoCircle, IconPrinter } from '@tabler/icons-react';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { saveFile } from '../../browser/save-file.ts';
 import { dayOf } from '../../domain/dates/dates.ts';
+import { Confirmation } from '../../components/Confirmation.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { icons } from '../../components/tokens.ts';
 import type { AppCodeRun_RunFragment } from '../../generated/graphql.ts';
@@ -33,6 +34,7 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
   /** Number of print requests; 0 shows the preview. */
   const [printRequests, setPrintRequests] = useState(0);
   const isPrinting = printRequests > 0;
+  const [isAsking, setIsAsking] = useState(false);
   const good = codes?.filter(({ appCode }) => appCode !== null) ?? null;
   const replaced = (codes?.length ?? 0) - (good?.length ?? 0);
   const isUnsaved = good !== null && good.length > 0 && !isHandedOut;
@@ -42,11 +44,6 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [isUnsaved]);
-  useLayoutEffect(() => {
-    const stop = (): void => setPrintRequests(0);
-    window.addEventListener('afterprint', stop);
-    return () => window.removeEventListener('afterprint', stop);
-  }, []);
 
   const canCollect = run.uncollected > 0 && findCodesKey(run.id) !== undefined;
   if (!codes && !canCollect)
@@ -132,9 +129,32 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
           companyName={companyName}
           passKey={passKey}
           printRequests={printRequests}
-          onPrinted={() => setIsHandedOut(true)}
+          onPrinted={() => {
+            setPrintRequests(0);
+            setIsAsking(!isHandedOut);
+          }}
         />
       )}
+      {/* The browser does not say whether the cards were printed or the print dialog was cancelled. */}
+      <Modal
+        opened={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={texts.werePrinted}
+        className="screen-only"
+      >
+        <Confirmation
+          confirmLabel={texts.printed}
+          cancelLabel={texts.notPrinted}
+          isBusy={false}
+          onConfirm={() => {
+            setIsHandedOut(true);
+            setIsAsking(false);
+          }}
+          onCancel={() => setIsAsking(false)}
+        >
+          {texts.werePrintedMeaning}
+        </Confirmation>
+      </Modal>
     </>
   );
 }

@@ -31,6 +31,11 @@ export const texts = {
     'The codes are on this page until you close it or sign out, and are not shown again. Save or print them first.',
   shownOnce: 'The codes are shown once, in this browser, within 24 hours.',
   print: 'Print cards',
+  werePrinted: 'Were the cards printed?',
+  werePrintedMeaning:
+    'The codes are not shown again once you close this page. If cards are missing, print them again or save the codes.',
+  printed: 'They were printed',
+  notPrinted: 'Not yet',
   saveCsv: 'Save as CSV',
   lostCodes: (failure: string): string =>
     `${failure} Codes that were lost on the way are not shown again: issue new ones for those people.`,

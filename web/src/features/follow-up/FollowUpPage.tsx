@@ -155,7 +155,9 @@ export function FollowUpPage() {
           )}
         </PagedQuery>
       </div>
-      {printed && <PrintList printed={printed} onPrinted={() => setPrinted(null)} />}
+      {printed && (
+        <PrintList key={printed.at} printed={printed} onPrinted={() => setPrinted(null)} />
+      )}
       <Answered query={query}>
         {(data) => (
           <FollowUpBar
@@ -174,7 +176,6 @@ export function FollowUpPage() {
         assignees={assignees}
         onClose={() => setActing(false)}
         onDone={(added) => {
-          setActing(false);
           if (added) rememberAct(added);
           if (act) selection.select(act.rows, false);
         }}

@@ -27,6 +27,8 @@ export interface Printed {
   rows: readonly FollowUpRow_FollowUpFragment[];
   /** What exposed the people, in any order; null if not requested. */
   evidence: FollowUpEvidenceQuery['followUpEvidence'] | null;
+  /** When it was loaded, in milliseconds. */
+  at: number;
 }
 
 interface Props {
@@ -55,7 +57,7 @@ export function PrintButton({ query, variables, onLoaded }: Props) {
           })
         : null;
       close();
-      onLoaded({ rows, evidence: answer?.data?.followUpEvidence ?? null });
+      onLoaded({ rows, evidence: answer?.data?.followUpEvidence ?? null, at: Date.now() });
     } catch {
       notifyFailure(texts.printFailed);
     } finally {

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { printPage } from '../../browser/printing.ts';
 import { texts as caseTexts } from '../../domain/cases/texts.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { formatContest, formatPair, formatSpan } from '../../domain/contests/contest-words.ts';
@@ -26,13 +27,9 @@ const columnWidths = ['6%', '17%', '20%', '24%', '11%', '10%', '12%'];
 const widthsWithContests = ['6%', '14%', '17%', '18%', '11%', '9%', '15%', '10%'];
 
 /** The printed list: a line per person with a checkbox and space for notes. Opens the print dialog once it is rendered. */
-export function PrintList({ printed: { rows, evidence }, onPrinted }: Props) {
+export function PrintList({ printed: { rows, evidence, at }, onPrinted }: Props) {
   const { name, timeZone } = useCompany();
-  const [now] = useState(() => Date.now());
-  const print = useEffectEvent(() => {
-    window.print();
-    onPrinted();
-  });
+  const print = useEffectEvent(() => printPage(onPrinted));
   useEffect(() => print(), []);
   const hasContests = rows.some(({ contests }) => contests.length > 0);
   return (
@@ -42,7 +39,7 @@ export function PrintList({ printed: { rows, evidence }, onPrinted }: Props) {
         {texts.printedAt(
           name,
           formatCount(rows.length, followUpTexts.people),
-          inSentence(formatMoment(isoOf(now), timeZone)),
+          inSentence(formatMoment(isoOf(at), timeZone)),
         )}
       </p>
       <table className={classes.list}>
@@ -68,7 +65,7 @@ export function PrintList({ printed: { rows, evidence }, onPrinted }: Props) {
             <PrintedRow
               key={row.id}
               row={row}
-              now={now}
+              now={at}
               timeZone={timeZone}
               hasContests={hasContests}
             />

@@ -41,6 +41,9 @@ describe('printing the work list', () => {
     expect(printed).toHaveLength(3);
     expect(printed[1]).toMatch(/^\s*Ben Ong.*\+65 8123 4567.*Until Thu 14 Jan/);
     expect(asked).toMatchObject([{ page: 1, order: 'DUE', filter: { search: null } }]);
+    // On phones `print` returns while the print dialog is still open.
+    expect(screen.getByRole('region', { name: 'Printed list', hidden: true })).toBeInTheDocument();
+    window.dispatchEvent(new Event('afterprint'));
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'Printed list', hidden: true })).toBeNull(),
     );
