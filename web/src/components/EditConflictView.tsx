@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useUnsavedGuard } from './unsaved-guard.ts';
 import { texts } from './conflict-texts.ts';
 import { compareEdits, type Versions } from './edit-conflict.ts';
 import classes from './EditConflictView.module.css';
@@ -31,6 +32,7 @@ export function EditConflictView<Field extends string, Values>({
   onSave,
   onBack,
 }: Props<Field, Values>) {
+  useUnsavedGuard(true);
   const fields = Object.keys(labels) as Field[];
   const conflict = compareEdits(fields, format, { base, mine, theirs });
   const columns = [

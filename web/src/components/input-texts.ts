@@ -19,6 +19,10 @@ export const texts = {
   minutesOf: (moment: string): string => `${moment}, minutes`,
   file: 'File',
   chooseCountry: 'Choose a country',
+  discardTitle: 'Discard what you have entered?',
+  discardMeaning: 'It has not been saved.',
+  discard: 'Discard',
+  keepEditing: 'Keep editing',
   steps: 'Steps',
   stepDone: ', done',
 };

@@ -1,7 +1,9 @@
 import type { ErrorLike } from '@apollo/client';
-import { Alert, Anchor, Modal, NativeSelect, Skeleton, Stack } from '@mantine/core';
+import { Alert, Anchor, NativeSelect, Skeleton, Stack } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { useUnsavedGuard } from '../../components/unsaved-guard.ts';
+import { FormDialog } from '../../components/FormDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
 import { DialogButtons } from '../../components/DialogButtons.tsx';
@@ -31,17 +33,16 @@ interface Props {
 /** Opens a case and goes to its page. */
 export function OpenCaseDialog({ isOpen, person, onClose }: Props) {
   return (
-    <Modal
+    <FormDialog
       opened={isOpen}
       onClose={onClose}
       title={person ? texts.openCaseOf(person.name) : texts.openCase}
       size="lg"
-      closeOnClickOutside={false}
     >
       <QueryBoundary failure={texts.diseasesFailed} fallback={<FormSkeleton />}>
         <OpenCaseForm key={person?.id} person={person} onClose={onClose} />
       </QueryBoundary>
-    </Modal>
+    </FormDialog>
   );
 }
 
@@ -52,7 +53,9 @@ function OpenCaseForm({ person: fixed, onClose }: Omit<Props, 'isOpen'>) {
   const used = diseases.filter(({ isUsed }) => isUsed);
   const [personId, setPersonId] = useState(fixed?.id ?? null);
   const [disease, setDisease] = useState<DiseaseCode | undefined>(used[0]?.code);
-  const [values, setValues] = useState(() => blankCase(timeZone));
+  const [initialValues] = useState(() => blankCase(timeZone));
+  const [values, setValues] = useState(initialValues);
+  useUnsavedGuard(values !== initialValues || personId !== (fixed?.id ?? null));
   const [wasSent, setSent] = useState(false);
   const [refused, setRefused] = useState<Record<string, string>>({});
   const [open, { loading }] = useOpenCaseDialogMutation(outdates('employee', ...directoryFields));

@@ -2,6 +2,7 @@ import '@mantine/core/styles/SimpleGrid.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { Button, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useUnsavedGuard } from '../../components/unsaved-guard.ts';
 import { countryOptions, type Country } from '../../components/countries.ts';
 import {
   blankCompany,
@@ -50,6 +51,7 @@ export function CompanyForm({
     validateInputOnChange: true,
     validateInputOnBlur: true,
   });
+  useUnsavedGuard(form.isDirty());
   const submit = async (values: CompanyFormValues): Promise<void> => {
     form.setErrors(await onSubmit(trimmed(values)));
   };

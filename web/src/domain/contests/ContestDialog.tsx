@@ -1,4 +1,5 @@
-import { Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Skeleton, Stack, Text } from '@mantine/core';
+import { FormDialog } from '../../components/FormDialog.tsx';
 import { codeOf } from '../../apollo/errors.ts';
 import { QueryBoundary } from '../../components/QueryBoundary.tsx';
 import {
@@ -34,13 +35,7 @@ interface Props {
 /** Contests a contact, with a preview of the effects. */
 export function ContestDialog({ isOpen, target, onClose }: Props) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={texts.contestContact}
-      size="lg"
-      closeOnClickOutside={false}
-    >
+    <FormDialog opened={isOpen} onClose={onClose} title={texts.contestContact} size="lg">
       <QueryBoundary
         failure={texts.contactFailed}
         fallback={<FormSkeleton />}
@@ -48,7 +43,7 @@ export function ContestDialog({ isOpen, target, onClose }: Props) {
       >
         <TargetForm target={target} onClose={onClose} />
       </QueryBoundary>
-    </Modal>
+    </FormDialog>
   );
 }
 

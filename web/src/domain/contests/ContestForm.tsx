@@ -4,6 +4,7 @@ import { Alert, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo } from 'react';
+import { useUnsavedGuard } from '../../components/unsaved-guard.ts';
 import { useNow } from '../../browser/clock.ts';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
@@ -55,6 +56,7 @@ export function ContestForm({ contact, onClose }: Props) {
     validate: (values) => findContestErrors(values, timeZone),
     clearInputErrorOnChange: true,
   });
+  useUnsavedGuard(form.isDirty());
   const { from, until } = form.values;
   const preview = usePreview(previewInput(contact, { from, until }, { timeZone, now }));
   const errors: Record<string, unknown> = { ...fieldErrorsOf(preview.error), ...form.errors };

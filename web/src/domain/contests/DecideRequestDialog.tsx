@@ -1,6 +1,8 @@
 import type { ErrorLike } from '@apollo/client';
-import { Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useUnsavedGuard } from '../../components/unsaved-guard.ts';
+import { FormDialog } from '../../components/FormDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
 import { DialogButtons } from '../../components/DialogButtons.tsx';
@@ -33,7 +35,7 @@ export function DecideRequestDialog({ decision, onClose }: Props) {
   const shown = useLastValue(decision);
   const name = shown?.request.person.name ?? '';
   return (
-    <Modal
+    <FormDialog
       opened={decision !== null}
       onClose={onClose}
       title={shown?.kind === 'decline' ? texts.declineOf(name) : texts.acceptOf(name)}
@@ -44,7 +46,7 @@ export function DecideRequestDialog({ decision, onClose }: Props) {
         ) : (
           <Accept key={shown.request.id} request={shown.request} onClose={onClose} />
         ))}
-    </Modal>
+    </FormDialog>
   );
 }
 
@@ -77,6 +79,7 @@ function Decline({ request: { id, person }, onClose }: DecisionProps) {
     initialValues: { answer: '' },
     validate: { answer: (answer) => (answer.trim() === '' ? texts.answerMissing : null) },
   });
+  useUnsavedGuard(form.isDirty());
   const submit = async ({ answer }: { answer: string }): Promise<void> => {
     try {
       await decline({ variables: { input: { id, answer: answer.trim() } } });

@@ -2,7 +2,6 @@ import {
   Alert,
   Autocomplete,
   Group,
-  Modal,
   NativeSelect,
   Radio,
   Stack,
@@ -13,6 +12,8 @@ import { useForm } from '@mantine/form';
 import type { ErrorLike } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { useUnsavedGuard } from '../../components/unsaved-guard.ts';
+import { FormDialog } from '../../components/FormDialog.tsx';
 import { codeOf, fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { outdates, reloadOutdated } from '../../apollo/outdated-fields.ts';
 import { DayInput } from '../../components/DayInput.tsx';
@@ -61,7 +62,7 @@ export function ActDialog({ isOpen, act, onClose, onDone, ...form }: Props) {
   const [spoken, setSpoken] = useState<{ instead: NewAct; of: NewAct } | null>(null);
   const shown = spoken?.of === act ? (spoken?.instead ?? null) : act;
   return (
-    <Modal
+    <FormDialog
       opened={isOpen}
       onClose={onClose}
       title={
@@ -70,7 +71,6 @@ export function ActDialog({ isOpen, act, onClose, onDone, ...form }: Props) {
           : ''
       }
       size={shown?.kind === 'NOTICE' ? 'lg' : undefined}
-      closeOnClickOutside={false}
     >
       {act && shown?.kind === 'NOTICE' && (
         <NoticeForm
@@ -90,7 +90,7 @@ export function ActDialog({ isOpen, act, onClose, onDone, ...form }: Props) {
           {...form}
         />
       )}
-    </Modal>
+    </FormDialog>
   );
 }
 
@@ -123,6 +123,7 @@ function ActForm({ kind, rows, isInPerson, me, assignees, onClose, onDone }: For
     validate: (values) => validateAct(kind, values),
     validateInputOnBlur: true,
   });
+  useUnsavedGuard(form.isDirty());
   const submit = async (values: ActValues): Promise<void> => {
     const isPositive = kind === 'TESTED' && values.result === 'POSITIVE';
     try {

@@ -1,5 +1,6 @@
 import { Checkbox, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useForm, type GetInputPropsReturnType } from '@mantine/form';
+import { useUnsavedGuard } from '../../components/unsaved-guard.ts';
 import { cameraRules, defaultPlace, type CameraFormValues } from './camera-rules.ts';
 import { texts } from './texts.tsx';
 import { DialogButtons } from '../../components/DialogButtons.tsx';
@@ -21,6 +22,7 @@ export function CameraForm({ action, initialValues, isBusy, onSubmit, onCancel }
     validateInputOnChange: true,
     validateInputOnBlur: true,
   });
+  useUnsavedGuard(form.isDirty());
   const submit = async (values: CameraFormValues): Promise<void> => {
     form.setErrors(await onSubmit(values));
   };

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Modal } from '@mantine/core';
+import { FormDialog } from '../../components/FormDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
@@ -24,15 +24,14 @@ interface Props {
 
 export function EditCameraDialog({ isOpen, camera, onClose }: Props) {
   return (
-    <Modal
+    <FormDialog
       opened={isOpen}
       onClose={onClose}
       title={texts.editTitle(camera?.code ?? texts.theCamera)}
       size="lg"
-      closeOnClickOutside={false}
     >
       {camera && <EditCamera key={camera.id} camera={camera} onClose={onClose} />}
-    </Modal>
+    </FormDialog>
   );
 }
 

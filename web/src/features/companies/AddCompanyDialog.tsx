@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { FormDialog } from '../../components/FormDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { browserTimeZone } from '../../intl.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
@@ -19,15 +19,9 @@ interface Props {
 /** Adds a company; its admin gets an email to set the first password. */
 export function AddCompanyDialog({ isOpen, onClose, onAdded }: Props) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={texts.addCompany}
-      size="lg"
-      closeOnClickOutside={false}
-    >
+    <FormDialog opened={isOpen} onClose={onClose} title={texts.addCompany} size="lg">
       <AddCompany onClose={onClose} onAdded={onAdded} />
-    </Modal>
+    </FormDialog>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
+import { useUnsavedGuard } from '../../components/unsaved-guard.ts';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { icons } from '../../components/tokens.ts';
 import type {
@@ -21,6 +22,7 @@ interface Props {
 
 /** Shown if somebody else saved the same disease first: both versions, and a choice of which to keep. */
 export function DiseaseConflictView({ name, mine, newest, isBusy, onSave, onDrop }: Props) {
+  useUnsavedGuard(true);
   const differences = listDifferences(mine, newest);
   return (
     <Stack gap="md">

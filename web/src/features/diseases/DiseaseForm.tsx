@@ -1,5 +1,6 @@
 import { Anchor, Fieldset, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core';
 import { useForm, type GetInputPropsReturnType } from '@mantine/form';
+import { useUnsavedGuard } from '../../components/unsaved-guard.ts';
 import type { EditDiseaseDialog_DiseaseFragment, FigureName } from '../../generated/graphql.ts';
 import { ChangePreview } from './ChangePreview.tsx';
 import {
@@ -47,6 +48,7 @@ export function DiseaseForm({ disease, initialValues, isBusy, onSubmit, onCancel
       ),
     validateInputOnBlur: true,
   });
+  useUnsavedGuard(form.isDirty());
   const submit = async (values: DiseaseFormValues): Promise<void> => {
     form.setErrors(await onSubmit(values));
   };

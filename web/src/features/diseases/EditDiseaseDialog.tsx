@@ -1,7 +1,7 @@
 import type { ApolloCache, ErrorLike, FragmentType } from '@apollo/client';
 import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
+import { FormDialog } from '../../components/FormDialog.tsx';
 import { codeOf, fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
@@ -27,15 +27,9 @@ interface Props {
 /** Edits whether a disease is used, and its values. */
 export function EditDiseaseDialog({ isOpen, disease, onClose }: Props) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={texts.editTitle(disease.name)}
-      size="xl"
-      closeOnClickOutside={false}
-    >
+    <FormDialog opened={isOpen} onClose={onClose} title={texts.editTitle(disease.name)} size="xl">
       <EditDisease disease={disease} onClose={onClose} />
-    </Modal>
+    </FormDialog>
   );
 }
 

@@ -1,7 +1,9 @@
 import type { ErrorLike } from '@apollo/client';
-import { Alert, Modal, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { useUnsavedGuard } from '../../components/unsaved-guard.ts';
+import { FormDialog } from '../../components/FormDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
 import { DialogButtons } from '../../components/DialogButtons.tsx';
@@ -32,11 +34,10 @@ interface Props {
 export function DecideDialog({ isOpen, decision, onClose }: Props) {
   const name = decision?.report.person.name ?? '';
   return (
-    <Modal
+    <FormDialog
       opened={isOpen}
       onClose={onClose}
       title={decision?.isAccepted ? texts.acceptReport(name) : texts.declineReport(name)}
-      closeOnClickOutside={false}
     >
       {decision && (
         <DecideForm
@@ -45,7 +46,7 @@ export function DecideDialog({ isOpen, decision, onClose }: Props) {
           onClose={onClose}
         />
       )}
-    </Modal>
+    </FormDialog>
   );
 }
 
@@ -72,6 +73,7 @@ function DecideForm({ decision, onClose }: { decision: Decision; onClose: () => 
     },
     clearInputErrorOnChange: true,
   });
+  useUnsavedGuard(form.isDirty());
   const submit = async ({ answer, test }: typeof form.values): Promise<void> => {
     setRefusal(null);
     try {

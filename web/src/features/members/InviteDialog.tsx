@@ -1,5 +1,7 @@
-import { Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useUnsavedGuard } from '../../components/unsaved-guard.ts';
+import { FormDialog } from '../../components/FormDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
 import { DialogButtons } from '../../components/DialogButtons.tsx';
@@ -20,9 +22,9 @@ interface Props {
 /** Invites an email address in a role. */
 export function InviteDialog({ isOpen, role, onClose }: Props) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title={texts.inviteTitle} closeOnClickOutside={false}>
+    <FormDialog opened={isOpen} onClose={onClose} title={texts.inviteTitle}>
       <InviteForm role={role} onClose={onClose} />
-    </Modal>
+    </FormDialog>
   );
 }
 
@@ -35,6 +37,7 @@ function InviteForm({ role, onClose }: Pick<Props, 'role' | 'onClose'>) {
     },
     clearInputErrorOnChange: true,
   });
+  useUnsavedGuard(form.isDirty());
   const [invite, { loading }] = useInviteDialogMutation({
     ...outdates(...memberFields),
     onCompleted: ({ inviteMember }) => {

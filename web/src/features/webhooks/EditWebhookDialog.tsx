@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { FormDialog } from '../../components/FormDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useUpdateWebhookMutation, type Webhook_WebhookFragment } from '../../generated/graphql.ts';
@@ -14,15 +14,9 @@ interface Props {
 /** Edits the address and the events of a webhook. */
 export function EditWebhookDialog({ isOpen, webhook, onClose }: Props) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={texts.editTitle}
-      size="lg"
-      closeOnClickOutside={false}
-    >
+    <FormDialog opened={isOpen} onClose={onClose} title={texts.editTitle} size="lg">
       <EditWebhook webhook={webhook} onClose={onClose} />
-    </Modal>
+    </FormDialog>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Checkbox, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useUnsavedGuard } from '../../components/unsaved-guard.ts';
 import type { WebhookEvent } from '../../generated/graphql.ts';
 import { texts } from './texts.tsx';
 import { chosenEvents } from './webhook-words.ts';
@@ -28,6 +29,7 @@ export function WebhookForm({ action, initialValues, isBusy, onSubmit, onCancel 
       events: (events) => (events.length === 0 ? texts.eventsMissing : null),
     },
   });
+  useUnsavedGuard(form.isDirty());
   const submit = async (values: WebhookFormValues): Promise<void> => {
     form.setErrors(await onSubmit({ ...values, url: values.url.trim() }));
   };

@@ -1,7 +1,9 @@
 import type { ErrorLike, FragmentType } from '@apollo/client';
 import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
-import { Modal, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
+import { useUnsavedGuard } from '../../../components/unsaved-guard.ts';
+import { FormDialog } from '../../../components/FormDialog.tsx';
 import { codeOf, fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { outdates } from '../../../apollo/outdated-fields.ts';
 import { DialogButtons } from '../../../components/DialogButtons.tsx';
@@ -39,15 +41,14 @@ interface Props {
 /** Edits the facts of an open case. */
 export function EditCaseDialog({ isOpen, stored, onClose }: Props) {
   return (
-    <Modal
+    <FormDialog
       opened={isOpen}
       onClose={onClose}
       title={texts.editTitle(caseTexts.caseNumber(stored.number))}
       size="lg"
-      closeOnClickOutside={false}
     >
       <EditCase stored={stored} onClose={onClose} />
-    </Modal>
+    </FormDialog>
   );
 }
 
@@ -60,7 +61,9 @@ function EditCase({ stored: from, onClose }: Omit<Props, 'isOpen'>) {
   const { data } = useSuspenseFragment({ fragment: EditCaseDialog_CaseFragmentDoc, from });
   // The form's initial values. They must not change when a new answer arrives, because edits are compared with them.
   const [base, setBase] = useState(data);
-  const [values, setValues] = useState(() => caseFormOf(data, timeZone));
+  const [initialValues] = useState(() => caseFormOf(data, timeZone));
+  const [values, setValues] = useState(initialValues);
+  useUnsavedGuard(values !== initialValues);
   const [newest, setNewest] = useState<Case | null>(null);
   const [wasSent, setSent] = useState(false);
   const [refused, setRefused] = useState<Record<string, string>>({});

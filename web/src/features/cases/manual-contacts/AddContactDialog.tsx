@@ -1,6 +1,8 @@
 import type { ErrorLike } from '@apollo/client';
-import { Alert, Modal, Stack } from '@mantine/core';
+import { Alert, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useUnsavedGuard } from '../../../components/unsaved-guard.ts';
+import { FormDialog } from '../../../components/FormDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { outdates } from '../../../apollo/outdated-fields.ts';
 import { DialogButtons } from '../../../components/DialogButtons.tsx';
@@ -29,15 +31,14 @@ interface Props {
 /** Adds a contact of the person of a case: whom they met, when, and who reported it. */
 export function AddContactDialog({ isOpen, onClose, ...form }: Props) {
   return (
-    <Modal
+    <FormDialog
       opened={isOpen}
       onClose={onClose}
       title={texts.dialogTitle(form.person.name)}
       size="lg"
-      closeOnClickOutside={false}
     >
       <ContactForm onClose={onClose} {...form} />
-    </Modal>
+    </FormDialog>
   );
 }
 
@@ -49,6 +50,7 @@ function ContactForm({ caseId, person, onClose }: Omit<Props, 'isOpen'>) {
     validate: (values) => findContactErrors(values, timeZone),
     clearInputErrorOnChange: true,
   });
+  useUnsavedGuard(form.isDirty());
   const submit = async (values: ContactFormValues): Promise<void> => {
     const place = { caseId, personId: person.id, timeZone };
     try {

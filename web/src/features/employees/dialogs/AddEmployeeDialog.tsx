@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
+import { FormDialog } from '../../../components/FormDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { outdates } from '../../../apollo/outdated-fields.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
@@ -38,15 +38,9 @@ interface Props {
 /** Adds an employee to the directory. */
 export function AddEmployeeDialog({ isOpen, ...rest }: Props) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={rest.onClose}
-      title={texts.addTitle}
-      size="lg"
-      closeOnClickOutside={false}
-    >
+    <FormDialog opened={isOpen} onClose={rest.onClose} title={texts.addTitle} size="lg">
       <AddEmployee {...rest} />
-    </Modal>
+    </FormDialog>
   );
 }
 

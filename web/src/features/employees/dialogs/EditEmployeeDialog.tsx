@@ -1,7 +1,7 @@
 import type { ErrorLike, FragmentType } from '@apollo/client';
 import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
+import { FormDialog } from '../../../components/FormDialog.tsx';
 import { codeOf, fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { outdates } from '../../../apollo/outdated-fields.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
@@ -37,12 +37,11 @@ interface Props {
 /** Edits an employee. */
 export function EditEmployeeDialog({ isOpen, employee, departments, onClose }: Props) {
   return (
-    <Modal
+    <FormDialog
       opened={isOpen}
       onClose={onClose}
       title={texts.editTitle(employee?.name ?? texts.employee)}
       size="lg"
-      closeOnClickOutside={false}
     >
       {employee && (
         <EditEmployee
@@ -52,7 +51,7 @@ export function EditEmployeeDialog({ isOpen, employee, departments, onClose }: P
           onClose={onClose}
         />
       )}
-    </Modal>
+    </FormDialog>
   );
 }
 

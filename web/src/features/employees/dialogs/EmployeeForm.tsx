@@ -1,5 +1,6 @@
 import { Group, NativeSelect, SimpleGrid, Stack, TextInput, Autocomplete } from '@mantine/core';
 import { useForm, type GetInputPropsReturnType } from '@mantine/form';
+import { useUnsavedGuard } from '../../../components/unsaved-guard.ts';
 import { DayInput } from '../../../components/DayInput.tsx';
 import { DialogButtons } from '../../../components/DialogButtons.tsx';
 import { splitPhone } from '../../../components/phone.ts';
@@ -40,6 +41,7 @@ export function EmployeeForm({
     validateInputOnChange: true,
     validateInputOnBlur: true,
   });
+  useUnsavedGuard(form.isDirty());
   const submit = async (values: EmployeeFormValues): Promise<void> => {
     form.setErrors(await onSubmit(values));
   };

@@ -1,5 +1,6 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { FormDialog } from '../../../components/FormDialog.tsx';
 import { outdates } from '../../../apollo/outdated-fields.ts';
 import { MomentInput } from '../../../components/MomentInput.tsx';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
@@ -12,7 +13,7 @@ import {
   findContestErrors,
   type ContestValues,
 } from './contest-form.ts';
-import { DialogForm, FormDialog } from './DialogForm.tsx';
+import { DialogForm } from './DialogForm.tsx';
 import { NoteField } from './NoteField.tsx';
 
 interface Props {
@@ -23,7 +24,7 @@ interface Props {
 /** Asks when the employee was elsewhere than a phone or camera recorded, and sends that to the company. */
 export function ContestDialog({ isOpen, onClose }: Props) {
   return (
-    <FormDialog isOpen={isOpen} title={texts.contest} onClose={onClose}>
+    <FormDialog opened={isOpen} className="screen-only" title={texts.contest} onClose={onClose}>
       <ContestForm onClose={onClose} />
     </FormDialog>
   );

@@ -1,9 +1,10 @@
 import { Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { FormDialog } from '../../../components/FormDialog.tsx';
 import { outdates } from '../../../apollo/outdated-fields.ts';
 import { useCorrectionDialogMutation, type CorrectedField } from '../../../generated/graphql.ts';
 import { texts } from '../texts.ts';
-import { DialogForm, FormDialog } from './DialogForm.tsx';
+import { DialogForm } from './DialogForm.tsx';
 import { NoteField } from './NoteField.tsx';
 
 /** A detail of the records. */
@@ -23,7 +24,8 @@ interface Props {
 export function CorrectionDialog({ isOpen, wrong, onClose }: Props) {
   return (
     <FormDialog
-      isOpen={isOpen}
+      opened={isOpen}
+      className="screen-only"
       title={wrong ? texts.correctionTitle(texts.fields[wrong.field]) : ''}
       onClose={onClose}
     >

@@ -1,22 +1,11 @@
 import type { ErrorLike } from '@apollo/client';
-import { Modal, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState, type ReactNode } from 'react';
+import { useUnsavedGuard } from '../../../components/unsaved-guard.ts';
 import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { DialogButtons } from '../../../components/DialogButtons.tsx';
 import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
-
-interface DialogProps {
-  isOpen: boolean;
-  title: string;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/** A dialog with a form; full screen on phones. */
-export function FormDialog({ isOpen, ...props }: DialogProps) {
-  return <Modal opened={isOpen} closeOnClickOutside={false} className="screen-only" {...props} />;
-}
 
 interface Props<Values> {
   form: UseFormReturnType<Values>;
@@ -41,6 +30,7 @@ export function DialogForm<Values extends object>({
   children,
 }: Props<Values>) {
   const [isSending, setSending] = useState(false);
+  useUnsavedGuard(form.isDirty());
   const submit = async (values: Values): Promise<void> => {
     setSending(true);
     try {

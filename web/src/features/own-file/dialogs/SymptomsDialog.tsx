@@ -1,11 +1,12 @@
 import { useForm } from '@mantine/form';
+import { FormDialog } from '../../../components/FormDialog.tsx';
 import { outdates } from '../../../apollo/outdated-fields.ts';
 import { DayInput } from '../../../components/DayInput.tsx';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { todayIn } from '../../../domain/dates/dates.ts';
 import { useSymptomsDialogMutation } from '../../../generated/graphql.ts';
 import { texts } from '../texts.ts';
-import { DialogForm, FormDialog } from './DialogForm.tsx';
+import { DialogForm } from './DialogForm.tsx';
 import { NoteField } from './NoteField.tsx';
 
 interface Props {
@@ -16,7 +17,12 @@ interface Props {
 /** Reports since when the employee has symptoms. */
 export function SymptomsDialog({ isOpen, onClose }: Props) {
   return (
-    <FormDialog isOpen={isOpen} title={texts.haveSymptoms} onClose={onClose}>
+    <FormDialog
+      opened={isOpen}
+      className="screen-only"
+      title={texts.haveSymptoms}
+      onClose={onClose}
+    >
       <SymptomsForm onClose={onClose} />
     </FormDialog>
   );

@@ -1,5 +1,6 @@
 import { Group, NativeSelect, Radio } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { FormDialog } from '../../../components/FormDialog.tsx';
 import { outdates } from '../../../apollo/outdated-fields.ts';
 import { DayInput } from '../../../components/DayInput.tsx';
 import { texts as caseTexts } from '../../../domain/cases/texts.ts';
@@ -11,7 +12,7 @@ import {
   type TestResult,
 } from '../../../generated/graphql.ts';
 import { texts } from '../texts.ts';
-import { DialogForm, FormDialog } from './DialogForm.tsx';
+import { DialogForm } from './DialogForm.tsx';
 import { NoteField } from './NoteField.tsx';
 
 interface Props {
@@ -31,7 +32,7 @@ interface TestValues {
 /** Reports a test and its result. */
 export function TestDialog({ isOpen, onClose, ...form }: Props) {
   return (
-    <FormDialog isOpen={isOpen} title={texts.hadTest} onClose={onClose}>
+    <FormDialog opened={isOpen} className="screen-only" title={texts.hadTest} onClose={onClose}>
       <TestForm onClose={onClose} {...form} />
     </FormDialog>
   );

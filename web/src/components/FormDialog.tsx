@@ -1,0 +1,40 @@
+import { Modal, type ModalProps } from '@mantine/core';
+import { useState } from 'react';
+import { Confirmation } from './Confirmation.tsx';
+import { texts } from './input-texts.ts';
+import { UnsavedContext } from './unsaved-guard.ts';
+
+/** A dialog with a form. While the form reports unsaved entries by `useUnsavedGuard`, Escape and the X ask before they discard them. */
+export function FormDialog({ children, onClose, ...props }: ModalProps) {
+  const [isUnsaved, setUnsaved] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const keep = (): void => setAsking(false);
+  return (
+    <>
+      <Modal
+        {...props}
+        closeOnClickOutside={false}
+        closeOnEscape={!isAsking}
+        trapFocus={!isAsking}
+        onClose={() => (isUnsaved ? setAsking(true) : onClose())}
+      >
+        <UnsavedContext value={setUnsaved}>{children}</UnsavedContext>
+      </Modal>
+      <Modal opened={isAsking && props.opened} onClose={keep} title={texts.discardTitle}>
+        <Confirmation
+          confirmLabel={texts.discard}
+          cancelLabel={texts.keepEditing}
+          isDangerous
+          isBusy={false}
+          onConfirm={() => {
+            keep();
+            onClose();
+          }}
+          onCancel={keep}
+        >
+          {texts.discardMeaning}
+        </Confirmation>
+      </Modal>
+    </>
+  );
+}
