@@ -52,19 +52,24 @@ interface Props {
   /** E-mail addresses to suggest, besides `me`. */
   assignees: readonly string[];
   onClose: () => void;
-  /** Null: a notice cannot be undone. */
-  onDone: (act: UndoableAct | null) => void;
+  /** Called after each act, before the dialog closes or shows who else has to be told. Null: a notice cannot be undone. */
+  onDone?: (act: UndoableAct | null) => void;
 }
 
 /** Adds an act for one or several people, or shows the notices to them. */
 export function ActDialog({ isOpen, act, onClose, onDone, ...form }: Props) {
   // Some people must be spoken to; then how they were informed is entered.
-  const [spoken, setSpoken] = useState<{ instead: NewAct; of: NewAct } | null>(null);
-  const shown = spoken?.of === act ? (spoken?.instead ?? null) : act;
+  const [entered, setEntered] = useState<{ instead: NewAct; of: NewAct; isLast: boolean } | null>(
+    null,
+  );
+  const spoken = entered?.of === act ? entered : null;
+  const shown = spoken?.instead ?? act;
+  // Back to the others who have to be told.
+  const close = spoken ? () => setEntered(null) : onClose;
   return (
     <FormDialog
       opened={isOpen}
-      onClose={onClose}
+      onClose={close}
       title={
         shown
           ? texts.actTitle(formatRowAct(shown.kind, formatOwed(shown)), formatWho(shown.rows))
@@ -76,17 +81,26 @@ export function ActDialog({ isOpen, act, onClose, onDone, ...form }: Props) {
         <NoticeForm
           rows={shown.rows}
           onClose={onClose}
-          onSent={() => onDone(null)}
-          onSpoken={(kind, rows) => setSpoken({ instead: { kind, rows }, of: act })}
+          onSent={() => {
+            onDone?.(null);
+            onClose();
+          }}
+          onSpoken={(kind, rows, isLast) =>
+            setEntered({ instead: { kind, rows }, of: act, isLast })
+          }
         />
       )}
       {shown && shown.kind !== 'NOTICE' && (
         <ActForm
           kind={shown.kind}
           rows={shown.rows}
-          isInPerson={spoken?.instead === shown}
-          onClose={onClose}
-          onDone={onDone}
+          isInPerson={spoken !== null}
+          onClose={close}
+          onDone={(added) => {
+            onDone?.(added);
+            if (spoken && !spoken.isLast) close();
+            else onClose();
+          }}
           {...form}
         />
       )}
@@ -98,11 +112,12 @@ const formatOwed = ({ rows }: NewAct) => ({
   owesCorrection: rows.every(({ owesCorrection }) => owesCorrection),
 });
 
-interface FormProps extends Omit<Props, 'isOpen' | 'act'> {
+interface FormProps extends Pick<Props, 'me' | 'assignees' | 'onClose'> {
   kind: FollowUpActKind;
   rows: NewAct['rows'];
   /** Whether the people had to be spoken to. */
   isInPerson: boolean;
+  onDone: (act: UndoableAct) => void;
 }
 
 function ActForm({ kind, rows, isInPerson, me, assignees, onClose, onDone }: FormProps) {

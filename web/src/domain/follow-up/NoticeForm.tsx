@@ -30,8 +30,8 @@ interface Props {
   rows: readonly Row[];
   onClose: () => void;
   onSent: () => void;
-  /** Called to enter that people were spoken to, with the kind of act. */
-  onSpoken: (kind: FollowUpActKind, rows: Row[]) => void;
+  /** Called to enter that people were spoken to, with the kind of act; `isLast` if nobody else has to be told. */
+  onSpoken: (kind: FollowUpActKind, rows: Row[], isLast: boolean) => void;
 }
 
 /** Previews shown before the user expands the list. */
@@ -101,7 +101,12 @@ function Previews({ rows, onClose, onSent, onSpoken }: Props) {
       {previews.every(({ blocked }) => blocked !== null) && toSpeakTo.length === 0 && (
         <Text size="sm">{texts.nothingToSend}</Text>
       )}
-      <ToSpeakTo previews={toSpeakTo} onSpoken={onSpoken} />
+      <ToSpeakTo
+        previews={toSpeakTo}
+        onSpoken={(kind, told) =>
+          onSpoken(kind, told, ready.length === 0 && told.length === toSpeakTo.length)
+        }
+      />
       {!isSent && <NothingToTell previews={previews} />}
       {error && (
         <Alert color="red" role="alert">
@@ -165,7 +170,10 @@ function Ready({ previews }: { previews: readonly PreviewOfRow[] }) {
 function ToSpeakTo({
   previews,
   onSpoken,
-}: Pick<Props, 'onSpoken'> & { previews: readonly PreviewOfRow[] }) {
+}: {
+  previews: readonly PreviewOfRow[];
+  onSpoken: (kind: FollowUpActKind, rows: Row[]) => void;
+}) {
   const groups = Map.groupBy(previews, ({ blocked, kind }) => `${blocked} ${kind}`);
   return [...groups].map(([key, ofGroup]) => {
     const { blocked, kind } = ofGroup[0]!;

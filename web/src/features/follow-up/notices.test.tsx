@@ -116,6 +116,36 @@ describe('notice to a person', () => {
     expect(acts).toMatchObject([{ input: { kind: 'INFORMED', namesDay: true } }]);
   });
 
+  it('shows who else has to be told after some were told in person, and after Escape', async () => {
+    answerFollowUps([cara, dan]);
+    answerPreviews([
+      aBlockedPreview(cara, 'TOO_FEW_CANDIDATES'),
+      aPreview(dan, { blocked: 'NO_ADDRESS' }),
+    ]);
+    answerActs();
+    const rendered = renderFollowUps();
+    const { user } = rendered;
+    const dialog = await informAll(rendered, 'Inform: 2 people');
+    await user.click((await dialog.findAllByRole('button', { name: 'They have been told' }))[1]!);
+    await dialogOf('Informed: Dan Goh');
+    await user.keyboard('{Escape}');
+    const again = await dialogOf('Inform: 2 people');
+    await user.click((await again.findAllByRole('button', { name: 'They have been told' }))[0]!);
+    const form = await dialogOf('Informed: Cara Lim');
+    answerPreviews([
+      aBlockedPreview(cara, 'ALREADY_SENT'),
+      aPreview(dan, { blocked: 'NO_ADDRESS' }),
+    ]);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    const rest = await dialogOf('Inform: 2 people');
+    await waitFor(() =>
+      expect(rest.getAllByRole('button', { name: 'They have been told' })).toHaveLength(1),
+    );
+    await user.click(rest.getByRole('button', { name: 'They have been told' }));
+    await user.click((await dialogOf('Informed: Dan Goh')).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('does not ask about the last day where a notice may name the day', async () => {
     answerFollowUps([cara]);
     answerPreviews([aPreview(cara, { blocked: 'NO_ADDRESS' })]);

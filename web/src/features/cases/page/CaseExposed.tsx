@@ -113,7 +113,6 @@ function Exposures({ query, evidence, isUnconfirmed }: ExposuresProps) {
         me={viewer.email}
         assignees={followUpAssignees}
         onClose={() => setActing(false)}
-        onDone={() => setActing(false)}
       />
     </Stack>
   );
