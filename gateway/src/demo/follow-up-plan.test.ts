@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../durations.js';
 import { CaseOutcome } from '../features/case-status/disease-case.entity.js';
-import { findInfectiousWindow } from '../features/cases/infectious-window.js';
+import { findInfectiousWindow } from '../features/case-status/infectious-window.js';
 import { defaultFigures } from '../features/diseases/figures.js';
 import { buildCaseExposure } from '../features/follow-up/case-exposure.js';
 import {

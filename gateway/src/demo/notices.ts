@@ -1,7 +1,7 @@
 import type { TenantTransaction } from '../database/tenant.js';
 import { DAY, HOUR, MINUTE } from '../durations.js';
 import type { DiseaseCase } from '../features/case-status/disease-case.entity.js';
-import { findInfectiousWindow } from '../features/cases/infectious-window.js';
+import { findInfectiousWindow } from '../features/case-status/infectious-window.js';
 import { type Announcement, FollowUpActKind } from '../features/follow-up/follow-up-facts.js';
 import { announceQuarantine } from '../features/notices/announcement.js';
 import { chooseNotice, NoticeDetail, NoticeKind } from '../features/notices/ladder.js';

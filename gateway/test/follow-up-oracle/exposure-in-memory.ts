@@ -1,4 +1,7 @@
-import { type CaseDays, findInfectiousWindow } from '../../src/features/cases/infectious-window.js';
+import {
+  type CaseDays,
+  findInfectiousWindow,
+} from '../../src/features/case-status/infectious-window.js';
 import { buildCaseExposure } from '../../src/features/follow-up/case-exposure.js';
 import type { CaseExposure } from '../../src/features/follow-up/follow-up-facts.js';
 import type { ThresholdPeriod } from '../../src/features/settings/thresholds.js';

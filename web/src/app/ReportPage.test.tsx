@@ -18,13 +18,13 @@ const anna = anEmployee({
   code: 'E7',
   name: 'Anna Li',
   isPositive: true,
-  positiveDate: '2026-01-05',
+  positiveSince: '2026-01-05',
 });
 const ben = anEmployee({
   code: 'E8',
   name: 'Ben Tan',
   isPositive: true,
-  positiveDate: '2026-01-08',
+  positiveSince: '2026-01-08',
 });
 
 const noBreaches = {
@@ -59,7 +59,7 @@ const renderReport = (search = '', cases = [anna, ben], reporting = aReporting()
   answer(ReportTracesDocument, {
     positiveTraces: cases.map(({ id }) => ({
       person: { id },
-      windowRule: 'POSITIVE_DATE' as const,
+
       reporting,
       exposures: [
         exposure(1, 'MOBILE'),
@@ -116,12 +116,9 @@ describe('ReportPage with the tracing', () => {
     expect(await screen.findByRole('heading', { name: 'Nobody is marked positive' })).toBeVisible();
   });
 
-  const withoutExposures = (
-    reporting: ReturnType<typeof aReporting>,
-    windowRule: 'POSITIVE_DATE' | 'LAST_14_DAYS' = 'POSITIVE_DATE',
-  ) =>
+  const withoutExposures = (reporting: ReturnType<typeof aReporting>) =>
     answer(ReportTracesDocument, {
-      positiveTraces: [{ person: { id: anna.id }, windowRule, reporting, exposures: [] }],
+      positiveTraces: [{ person: { id: anna.id }, reporting, exposures: [] }],
     });
 
   it.each([
@@ -140,12 +137,10 @@ describe('ReportPage with the tracing', () => {
     expect(await cellsOf('Anna Li')).not.toContain('0');
   });
 
-  it('names the traced days of a person without a positive date', async () => {
-    renderReport('?tab=tracing', [{ ...anna, positiveDate: null }]);
-    withoutExposures(aReporting(), 'LAST_14_DAYS');
-    await waitFor(async () =>
-      expect((await cellsOf('Anna Li'))[1]).toBe('POSITIVEdate not disclosedlast 14 days traced'),
-    );
+  it('names the day from which the case counts', async () => {
+    renderReport('?tab=tracing', [anna]);
+    withoutExposures(aReporting());
+    await waitFor(async () => expect((await cellsOf('Anna Li'))[1]).toMatch(/^POSITIVEon \d/));
     expect((await cellsOf('Anna Li')).slice(2, 6)).toEqual(['0', '0', '0', '0']);
   });
 
@@ -157,7 +152,7 @@ describe('ReportPage with the tracing', () => {
       positiveTraces: [
         {
           person: { id: anna.id },
-          windowRule: 'POSITIVE_DATE' as const,
+
           reporting: aReporting(),
           exposures: [exposure(1, 'MOBILE'), exposure(1, 'MANUAL')],
         },

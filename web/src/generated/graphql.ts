@@ -1701,19 +1701,6 @@ export type TestResult =
   /** The test found the disease. */
   | 'POSITIVE';
 
-/** Rule that determined the start of a trace's window. */
-export type TraceWindowRule =
-  /** The request specified the start. */
-  | 'ASKED_FOR'
-  /** The window is the infectious window of a case. */
-  | 'INFECTIOUS_WINDOW'
-  /** The person is not positive: the window starts 2 days before its end. */
-  | 'LAST_2_DAYS'
-  /** The person is positive without a date: the window starts 14 days before its end. */
-  | 'LAST_14_DAYS'
-  /** The window starts at the beginning of the day 2 days before the positive date. */
-  | 'POSITIVE_DATE';
-
 /** Changes to a camera. Absent fields are left unchanged. */
 export type UpdateCameraInput = {
   /** The camera to change. */
@@ -3071,7 +3058,7 @@ export type SetDepartmentDialogMutationVariables = Exact<{
 
 export type SetDepartmentDialogMutation = { updateEmployeesDepartment: { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } };
 
-export type EmployeeRow_EmployeeFragment = { id: string, code: string, name: string, phone: string, callingCode: string | null, email: string, department: string, isPositive?: boolean, positiveDate?: string | null, lastActiveAt: string | null, createdAt: string, photo: string | null } & { ' $fragmentName'?: 'EmployeeRow_EmployeeFragment' };
+export type EmployeeRow_EmployeeFragment = { id: string, code: string, name: string, phone: string, callingCode: string | null, email: string, department: string, isPositive?: boolean, positiveSince?: string | null, lastActiveAt: string | null, createdAt: string, photo: string | null } & { ' $fragmentName'?: 'EmployeeRow_EmployeeFragment' };
 
 export type EmployeesPageQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -3109,7 +3096,7 @@ export type EmployeePageQuery = { employee: (
 
 export type PersonDetails_EmployeeFragment = { id: string, code: string, email: string, phone: string, callingCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, createdAt: string } & { ' $fragmentName'?: 'PersonDetails_EmployeeFragment' };
 
-export type PersonHead_EmployeeFragment = { id: string, code: string, name: string, designation: string | null, department: string, isPositive?: boolean, positiveDate?: string | null } & { ' $fragmentRefs'?: { 'OpenCases_EmployeeFragment': OpenCases_EmployeeFragment } } & { ' $fragmentName'?: 'PersonHead_EmployeeFragment' };
+export type PersonHead_EmployeeFragment = { id: string, code: string, name: string, designation: string | null, department: string, isPositive?: boolean, positiveSince?: string | null } & { ' $fragmentRefs'?: { 'OpenCases_EmployeeFragment': OpenCases_EmployeeFragment } } & { ' $fragmentName'?: 'PersonHead_EmployeeFragment' };
 
 export type PersonMeetingsQueryVariables = Exact<{
   id: string;
@@ -3335,7 +3322,7 @@ export type CaseFiguresQuery = { caseFigures: { openCases: Array<{ disease: Dise
 export type CaseTracesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CaseTracesQuery = { positiveTraces: Array<{ windowRule: TraceWindowRule, person: { id: string }, reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, exposures: Array<{ level: number, person: { id: string, isPositive: boolean } }> }> };
+export type CaseTracesQuery = { positiveTraces: Array<{ person: { id: string }, reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, exposures: Array<{ level: number, person: { id: string, isPositive: boolean } }> }> };
 
 export type CurrentFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3367,7 +3354,7 @@ export type DiscardHeldRecordsMutation = { discardHeldRecords: { records: number
 export type InsightsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type InsightsPageQuery = { positiveEmployees: Array<{ id: string, code: string, name: string, department: string, positiveDate: string | null }> };
+export type InsightsPageQuery = { positiveEmployees: Array<{ id: string, code: string, name: string, department: string, positiveSince: string | null }> };
 
 export type SecondOwnerHintQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3627,12 +3614,12 @@ export type ReportSafetyQuery = { safetyIndicator: { level: SafetyLevel | null, 
 export type ReportTracingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReportTracingQuery = { positiveEmployees: Array<{ id: string, code: string, name: string, department: string, positiveDate: string | null }> };
+export type ReportTracingQuery = { positiveEmployees: Array<{ id: string, code: string, name: string, department: string, positiveSince: string | null }> };
 
 export type ReportTracesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReportTracesQuery = { positiveTraces: Array<{ windowRule: TraceWindowRule, person: { id: string }, reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, exposures: Array<{ level: number, path: Array<{ source: ContactSource }> }> }> };
+export type ReportTracesQuery = { positiveTraces: Array<{ person: { id: string }, reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, exposures: Array<{ level: number, path: Array<{ source: ContactSource }> }> }> };
 
 export type TracingLinkQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3960,7 +3947,7 @@ export type CompanyPlanPageQuery = { company: (
 export type OpenCasesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OpenCasesQuery = { positiveEmployees: Array<{ id: string, code: string, name: string, positiveDate: string | null }> };
+export type OpenCasesQuery = { positiveEmployees: Array<{ id: string, code: string, name: string, positiveSince: string | null }> };
 
 export type RequestPlanMutationVariables = Exact<{
   input: RequestPlanInput;
@@ -4004,16 +3991,16 @@ export type TraceQueryVariables = Exact<{
 }>;
 
 
-export type TraceQuery = { trace: { from: string, until: string, windowRule: TraceWindowRule, disease: DiseaseCode, latentDays: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, thresholds: Array<{ minutes: number, from: string | null }>, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean, email: string | null, callingCode: string | null, phone: string | null }, followUp: { state: FollowUpState, informedAt: string | null, testedOn: string | null, testResult: TestResult | null, homeUntil: string | null } | null, path: Array<{ source: ContactSource, countedFrom: string, countedUntil: string, reachedAt: string, rule: ContactRule, thresholdMinutes: number, minutes: number, carrier: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } }> }>, contestedExposures: Array<{ level: number, exposedAt: string, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } | null }> }> } };
+export type TraceQuery = { trace: { from: string, until: string, caseNumber: number | null, disease: DiseaseCode, latentDays: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, thresholds: Array<{ minutes: number, from: string | null }>, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean, email: string | null, callingCode: string | null, phone: string | null }, followUp: { state: FollowUpState, informedAt: string | null, testedOn: string | null, testResult: TestResult | null, homeUntil: string | null } | null, path: Array<{ source: ContactSource, countedFrom: string, countedUntil: string, reachedAt: string, rule: ContactRule, thresholdMinutes: number, minutes: number, carrier: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } }> }>, contestedExposures: Array<{ level: number, exposedAt: string, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } | null }> }> } };
 
 export type TracedCaseQueryVariables = Exact<{
   number: number;
 }>;
 
 
-export type TracedCaseQuery = { case: { id: string, trace: { from: string, until: string, windowRule: TraceWindowRule, disease: DiseaseCode, latentDays: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, thresholds: Array<{ minutes: number, from: string | null }>, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean, email: string | null, callingCode: string | null, phone: string | null }, followUp: { state: FollowUpState, informedAt: string | null, testedOn: string | null, testResult: TestResult | null, homeUntil: string | null } | null, path: Array<{ source: ContactSource, countedFrom: string, countedUntil: string, reachedAt: string, rule: ContactRule, thresholdMinutes: number, minutes: number, carrier: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } }> }>, contestedExposures: Array<{ level: number, exposedAt: string, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } | null }> }> } } };
+export type TracedCaseQuery = { case: { id: string, trace: { from: string, until: string, caseNumber: number | null, disease: DiseaseCode, latentDays: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, thresholds: Array<{ minutes: number, from: string | null }>, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean, email: string | null, callingCode: string | null, phone: string | null }, followUp: { state: FollowUpState, informedAt: string | null, testedOn: string | null, testResult: TestResult | null, homeUntil: string | null } | null, path: Array<{ source: ContactSource, countedFrom: string, countedUntil: string, reachedAt: string, rule: ContactRule, thresholdMinutes: number, minutes: number, carrier: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } }> }>, contestedExposures: Array<{ level: number, exposedAt: string, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } | null }> }> } } };
 
-export type Trace_TraceFragment = { from: string, until: string, windowRule: TraceWindowRule, disease: DiseaseCode, latentDays: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, thresholds: Array<{ minutes: number, from: string | null }>, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean, email: string | null, callingCode: string | null, phone: string | null }, followUp: { state: FollowUpState, informedAt: string | null, testedOn: string | null, testResult: TestResult | null, homeUntil: string | null } | null, path: Array<{ source: ContactSource, countedFrom: string, countedUntil: string, reachedAt: string, rule: ContactRule, thresholdMinutes: number, minutes: number, carrier: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } }> }>, contestedExposures: Array<{ level: number, exposedAt: string, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } | null }> }> } & { ' $fragmentName'?: 'Trace_TraceFragment' };
+export type Trace_TraceFragment = { from: string, until: string, caseNumber: number | null, disease: DiseaseCode, latentDays: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, reporting: { phone: PhoneReport, recordedBy: Array<DeviceSource>, company: { phones: boolean, cameras: boolean, namingCameras: boolean } }, thresholds: Array<{ minutes: number, from: string | null }>, exposures: Array<{ level: number, exposedAt: string, minutes: number, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean, email: string | null, callingCode: string | null, phone: string | null }, followUp: { state: FollowUpState, informedAt: string | null, testedOn: string | null, testResult: TestResult | null, homeUntil: string | null } | null, path: Array<{ source: ContactSource, countedFrom: string, countedUntil: string, reachedAt: string, rule: ContactRule, thresholdMinutes: number, minutes: number, carrier: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean } }> }>, contestedExposures: Array<{ level: number, exposedAt: string, person: { id: string, name: string, code: string | null, department: string | null, isPositive: boolean, isDeleted: boolean }, contests: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } | null }> }> } & { ' $fragmentName'?: 'Trace_TraceFragment' };
 
 export type TracingPageQueryVariables = Exact<{
   employee: EmployeeRef;
@@ -4021,7 +4008,7 @@ export type TracingPageQueryVariables = Exact<{
 
 
 export type TracingPageQuery = { employee: (
-    { id: string, code: string, name: string, department: string, isPositive: boolean, positiveDate: string | null }
+    { id: string, code: string, name: string, department: string, isPositive: boolean, positiveSince: string | null, cases: Array<{ id: string, outcome: CaseOutcome | null }> }
     & { ' $fragmentRefs'?: { 'OpenCases_EmployeeFragment': OpenCases_EmployeeFragment } }
   ) };
 

@@ -622,7 +622,7 @@ export type DiseaseFigureFieldPolicy = {
 	source?: FieldPolicy<any> | FieldReadFunction<any>,
 	value?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type EmployeeKeySpecifier = ('accessChange' | 'callingCode' | 'cases' | 'code' | 'companyId' | 'createdAt' | 'dateOfBirth' | 'department' | 'designation' | 'email' | 'firstSignInAt' | 'gender' | 'hasPassword' | 'health' | 'id' | 'isPositive' | 'lastActiveAt' | 'name' | 'phone' | 'photo' | 'positiveDate' | 'statusHistory' | 'statusVersion' | 'version' | EmployeeKeySpecifier)[];
+export type EmployeeKeySpecifier = ('accessChange' | 'callingCode' | 'cases' | 'code' | 'companyId' | 'createdAt' | 'dateOfBirth' | 'department' | 'designation' | 'email' | 'firstSignInAt' | 'gender' | 'hasPassword' | 'health' | 'id' | 'isPositive' | 'lastActiveAt' | 'name' | 'phone' | 'photo' | 'positiveDate' | 'positiveSince' | 'statusHistory' | 'statusVersion' | 'version' | EmployeeKeySpecifier)[];
 export type EmployeeFieldPolicy = {
 	accessChange?: FieldPolicy<any> | FieldReadFunction<any>,
 	callingCode?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -645,6 +645,7 @@ export type EmployeeFieldPolicy = {
 	phone?: FieldPolicy<any> | FieldReadFunction<any>,
 	photo?: FieldPolicy<any> | FieldReadFunction<any>,
 	positiveDate?: FieldPolicy<any> | FieldReadFunction<any>,
+	positiveSince?: FieldPolicy<any> | FieldReadFunction<any>,
 	statusHistory?: FieldPolicy<any> | FieldReadFunction<any>,
 	statusVersion?: FieldPolicy<any> | FieldReadFunction<any>,
 	version?: FieldPolicy<any> | FieldReadFunction<any>
@@ -1825,8 +1826,9 @@ export type TimeMetricPeriodFieldPolicy = {
 	minutes?: FieldPolicy<any> | FieldReadFunction<any>,
 	until?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type TraceKeySpecifier = ('contestedExposures' | 'disease' | 'exposures' | 'from' | 'latentDays' | 'person' | 'reporting' | 'thresholds' | 'until' | 'windowRule' | TraceKeySpecifier)[];
+export type TraceKeySpecifier = ('caseNumber' | 'contestedExposures' | 'disease' | 'exposures' | 'from' | 'latentDays' | 'person' | 'reporting' | 'thresholds' | 'until' | 'windowRule' | TraceKeySpecifier)[];
 export type TraceFieldPolicy = {
+	caseNumber?: FieldPolicy<any> | FieldReadFunction<any>,
 	contestedExposures?: FieldPolicy<any> | FieldReadFunction<any>,
 	disease?: FieldPolicy<any> | FieldReadFunction<any>,
 	exposures?: FieldPolicy<any> | FieldReadFunction<any>,

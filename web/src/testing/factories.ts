@@ -15,6 +15,7 @@ export interface EmployeeRecord {
   dateOfBirth: string | null;
   isPositive: boolean;
   positiveDate: string | null;
+  positiveSince: string | null;
   lastActiveAt: string | null;
   createdAt: string;
   photo: string | null;
@@ -55,6 +56,7 @@ export const anEmployee = (overrides: Partial<EmployeeRecord> = {}): EmployeeRec
     dateOfBirth: null,
     isPositive: false,
     positiveDate: null,
+    positiveSince: overrides.positiveDate ?? null,
     lastActiveAt: null,
     createdAt: '2026-01-05T01:00:00.000Z',
     photo: null,

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Rows } from '../../database/tenant.js';
-import type { DiseaseCode } from '../diseases/disease-enums.js';
+import { DiseaseCode } from '../diseases/disease-enums.js';
 import type { CaseAct, CaseEntry } from './case-entry.entity.js';
 import type { CaseOrigin } from './case-origin.js';
 import type { CaseValues } from './case-values.js';
@@ -76,6 +76,23 @@ export function listOpenCasesOfPeople(
         WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) AND disease = $3 AND closed_at IS NULL`,
     },
     [companyId, employeeIds, disease],
+  );
+}
+
+/** Finds the open case by which a person is traced: that of COVID-19, which makes the status, else the latest. */
+export function findCaseToTrace(
+  db: Rows,
+  companyId: string,
+  employeeId: string,
+): Promise<DiseaseCase | undefined> {
+  return db.row(
+    {
+      name: 'case-to-trace',
+      text: `SELECT ${caseColumns} FROM disease_case
+        WHERE company_id = $1 AND employee_id = $2 AND closed_at IS NULL
+        ORDER BY disease <> '${DiseaseCode.COVID_19}', number DESC LIMIT 1`,
+    },
+    [companyId, employeeId],
   );
 }
 

@@ -12,7 +12,7 @@ import {
   findInfectiousWindow,
   findIsolation,
   formatDayZero,
-} from './infectious-window.js';
+} from '../case-status/infectious-window.js';
 
 /** Returns day zero of a case, with its reason. */
 export function describeDayZero(stored: DiseaseCase): CaseDayZero {
@@ -50,6 +50,6 @@ export async function traceCase(context: RequestContext, stored: DiseaseCase): P
     context,
     stored.employeeId,
     { from: from.getTime(), until: until.getTime() },
-    { disease: stored.disease, latentDays: latentDays ?? 0 },
+    { disease: stored.disease, latentDays: latentDays ?? 0, caseNumber: stored.number },
   );
 }

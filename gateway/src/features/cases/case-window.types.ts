@@ -1,6 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { GraphQLISODateTime, GraphQLLocalDate } from '../../scalars.js';
-import { DayZeroBasis, WindowEnd } from './infectious-window.js';
+import { DayZeroBasis, WindowEnd } from '../case-status/infectious-window.js';
 
 registerEnumType(DayZeroBasis, {
   name: 'DayZeroBasis',

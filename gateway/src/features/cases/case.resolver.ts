@@ -13,9 +13,11 @@ import type { Permission } from '../../access/permissions.js';
 import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
 import { parseListing } from '../../database/listing.js';
-import { GraphQLUUID } from '../../scalars.js';
+import { GraphQLLocalDate, GraphQLUUID } from '../../scalars.js';
 import { CaseEntry } from '../case-status/case-entry.entity.js';
 import { DiseaseCase } from '../case-status/disease-case.entity.js';
+import { findDayZero } from '../case-status/infectious-window.js';
+import { DiseaseCode } from '../diseases/disease-enums.js';
 import { Employee, type ListedEmployee } from '../employees/employee.entity.js';
 import { personById } from '../employees/person.loaders.js';
 import { Person } from '../employees/person.types.js';
@@ -208,5 +210,23 @@ export class EmployeeCasesResolver {
   @FieldResolver(() => [DiseaseCase], { description: 'Cases of the employee, newest first.' })
   cases(@Ctx() context: RequestContext, @Root() { id }: ListedEmployee): Promise<DiseaseCase[]> {
     return context.loader(casesOfEmployee).load(id);
+  }
+
+  @Authorized<Permission>('health:read')
+  @FieldResolver(() => GraphQLLocalDate, {
+    nullable: true,
+    description:
+      "Day zero of the open case that makes the status positive, in the company's time zone: the onset of symptoms if known, else the day of the specimen, else of the report. Null: not positive.",
+  })
+  async positiveSince(
+    @Ctx() context: RequestContext,
+    @Root() { id, isPositive }: ListedEmployee,
+  ): Promise<string | null> {
+    if (!isPositive) return null;
+    const cases = await context.loader(casesOfEmployee).load(id);
+    const open = cases.find(
+      ({ disease, closedAt }) => disease === DiseaseCode.COVID_19 && closedAt === null,
+    );
+    return open ? findDayZero(open).day : null;
   }
 }

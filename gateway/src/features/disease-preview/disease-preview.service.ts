@@ -2,7 +2,7 @@ import type { RequestContext } from '../../request/context.js';
 import type { DiseaseCase } from '../case-status/disease-case.entity.js';
 import { listOpenCases } from '../cases/case-list.queries.js';
 import type { CaseWindow } from '../cases/case-window.types.js';
-import { findInfectiousWindow, findIsolation } from '../cases/infectious-window.js';
+import { findInfectiousWindow, findIsolation } from '../case-status/infectious-window.js';
 import { ownCompany } from '../companies/company.service.js';
 import { todayIn } from '../companies/time-zone.js';
 import type { DiseaseCode } from '../diseases/disease-enums.js';

@@ -1,7 +1,7 @@
 import { DAY } from '../../durations.js';
 import type { Rows } from '../../database/tenant.js';
 import type { DiseaseCase } from '../case-status/disease-case.entity.js';
-import { findInfectiousWindow } from '../cases/infectious-window.js';
+import { findInfectiousWindow } from '../case-status/infectious-window.js';
 import type { DiseaseFigures } from '../diseases/figures.js';
 import { listThresholdHistories } from '../settings/threshold.loaders.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';

@@ -3,7 +3,7 @@ import { BadUserInput } from '../../errors.js';
 import type { RequestContext } from '../../request/context.js';
 import { listCasesById } from '../case-status/case.queries.js';
 import type { DiseaseCase } from '../case-status/disease-case.entity.js';
-import { findInfectiousWindow } from '../cases/infectious-window.js';
+import { findInfectiousWindow } from '../case-status/infectious-window.js';
 import { ownCompany } from '../companies/company.service.js';
 import type { ContactSource } from '../contacts/contact-source.js';
 import { loadFigures } from '../diseases/diseases.service.js';

@@ -2,7 +2,7 @@ import { MINUTE } from '../../durations.js';
 import type { Rows } from '../../database/tenant.js';
 import { findDismissal } from '../case-status/case-values.js';
 import type { DiseaseCase } from '../case-status/disease-case.entity.js';
-import { findInfectiousWindow } from '../cases/infectious-window.js';
+import { findInfectiousWindow } from '../case-status/infectious-window.js';
 import type { DiseaseCode } from '../diseases/disease-enums.js';
 import { findFigures } from '../diseases/diseases.service.js';
 import type { DiseaseFigures } from '../diseases/figures.js';

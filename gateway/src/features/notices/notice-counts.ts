@@ -4,7 +4,7 @@ import type { Rows } from '../../database/tenant.js';
 import { DAY } from '../../durations.js';
 import type { RequestContext } from '../../request/context.js';
 import { listCasesById } from '../case-status/case.queries.js';
-import { findInfectiousWindow } from '../cases/infectious-window.js';
+import { findInfectiousWindow } from '../case-status/infectious-window.js';
 import { addDays, lastDayIn, startOfDayIn } from '../companies/calendar-days.js';
 import { findFigures } from '../diseases/diseases.service.js';
 import { epoch } from '../follow-up/follow-up.queries.js';

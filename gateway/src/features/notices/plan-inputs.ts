@@ -1,7 +1,7 @@
 import type { Rows } from '../../database/tenant.js';
 import { listCasesById } from '../case-status/case.queries.js';
 import type { DiseaseCase } from '../case-status/disease-case.entity.js';
-import { findInfectiousWindow } from '../cases/infectious-window.js';
+import { findInfectiousWindow } from '../case-status/infectious-window.js';
 import type { DiseaseCode } from '../diseases/disease-enums.js';
 import { findFigures } from '../diseases/diseases.service.js';
 import type { DiseaseFigures } from '../diseases/figures.js';

@@ -1,5 +1,5 @@
 import { CaseClassification, type DiseaseCase } from '../case-status/disease-case.entity.js';
-import { findIsolation } from '../cases/infectious-window.js';
+import { findIsolation } from '../case-status/infectious-window.js';
 import { formatDay } from '../companies/calendar-days.js';
 import { CountedFrom, FollowUpState } from '../follow-up/follow-up-facts.js';
 import type { FollowUp } from '../follow-up/follow-up.entity.js';

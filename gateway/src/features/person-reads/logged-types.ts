@@ -32,7 +32,7 @@ const { PERSON_PAGE, HEALTH, CONTACTS, TRACE, CASE, FOLLOW_UP, EVIDENCE } = Pers
 export const loggedTypes: Readonly<Record<string, LoggedType>> = {
   Employee: {
     kind: PERSON_PAGE,
-    health: ['isPositive', 'positiveDate', 'health', 'statusHistory'],
+    health: ['isPositive', 'positiveDate', 'positiveSince', 'health', 'statusHistory'],
     inLongLists: ['health', 'statusHistory'],
   },
   AccessChange: { kind: PERSON_PAGE },

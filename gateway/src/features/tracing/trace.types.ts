@@ -38,13 +38,14 @@ registerEnumType(TraceWindowRule, {
     INFECTIOUS_WINDOW: { description: 'The window is the infectious window of a case.' },
     LAST_14_DAYS: {
       description:
-        'The person is positive without a date: the window starts 14 days before its end.',
+        'The person is positive without a date, and cases were ignored: the window starts 14 days before its end.',
     },
     LAST_2_DAYS: {
-      description: 'The person is not positive: the window starts 2 days before its end.',
+      description: 'The person has no open case: the window starts 2 days before its end.',
     },
     POSITIVE_DATE: {
-      description: 'The window starts at the beginning of the day 2 days before the positive date.',
+      description:
+        'Cases were ignored: the window starts at the beginning of the day 2 days before the positive date.',
     },
   },
 });
@@ -244,6 +245,12 @@ export class Trace {
 
   @Field(() => TraceWindowRule, { description: 'Rule that determined the start of the window.' })
   windowRule: TraceWindowRule;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of the case whose window was traced; null: no case determined the window.',
+  })
+  caseNumber: number | null;
 
   @Field(() => DiseaseCode, {
     description:

@@ -19,7 +19,7 @@ export class TracingResolver {
   @ReadsOnReplica()
   @Query(() => Trace, {
     description:
-      'Everybody exposed by one person, over up to three transmissions in chronological order. By default, the window is the last 2 days; for a positive person, it starts 2 days before the positive date, or 14 days before the end if that date is not disclosed.',
+      'Everybody exposed by one person, over up to three transmissions in chronological order. By default, the window is the infectious window of the open case of the person (of several, that of COVID-19, else the latest), and people pass the disease on after its latent period; without an open case, the window is the last 2 days.',
   })
   trace(
     @Ctx() context: RequestContext,
@@ -27,23 +27,30 @@ export class TracingResolver {
     employee: EmployeeRef,
     @Arg('from', () => GraphQLISODateTime, {
       nullable: true,
-      description: 'Start of the window. The default depends on the COVID-19 status of the person.',
+      description: 'Start of the window. With a start, no case counts.',
     })
     from: Date | null,
     @Arg('until', () => GraphQLISODateTime, {
       nullable: true,
-      description: 'End of the window, at most 366 days after its start. The default is now.',
+      description:
+        'End of the window, at most 366 days after its start. The default is the end of the window of the case, or now.',
     })
     until: Date | null,
+    @Arg('ignoresCase', () => Boolean, {
+      defaultValue: false,
+      description:
+        'Whether to ignore an open case, as the REST API does: without a start, the window of a positive person then starts 2 days before the positive date, or 14 days before the end if that date is not disclosed.',
+    })
+    ignoresCase: boolean,
   ): Promise<Trace> {
-    return trace(context, employee, { from, until });
+    return trace(context, employee, { from, until, ignoresCase });
   }
 
   @Authorized<Permission>('tracing:read')
   @ReadsOnReplica()
   @Query(() => [Trace], {
     description:
-      'One trace for each positive person of the directory, over the default window of the query trace. Sorted by positive date, latest first.',
+      'One trace for each positive person of the directory, by their case, as the query trace does without dates. Sorted by positive date, latest first.',
   })
   positiveTraces(@Ctx() context: RequestContext): Promise<Trace[]> {
     return tracePositiveEmployees(context);

@@ -11,6 +11,10 @@ import {
 } from '../employees/employee.queries.js';
 import type { Person } from '../employees/person.types.js';
 import { personById } from '../employees/person.loaders.js';
+import { findCaseToTrace } from '../case-status/case.queries.js';
+import { findInfectiousWindow } from '../case-status/infectious-window.js';
+import { ownCompany } from '../companies/company.service.js';
+import { loadFigures } from '../diseases/diseases.service.js';
 import { PersonReadKind } from '../person-reads/person-read.entity.js';
 import { noteReads } from '../person-reads/read-log.js';
 import { findDefaultStart, getDefaultWindowRule } from './default-window.js';
@@ -45,17 +49,27 @@ interface TracedDisease {
   latentDays: number;
 }
 
+/** What a trace without dates covers, and by which rules. */
+interface TracePlan {
+  window: TraceWindow;
+  traced: TracedDisease;
+  /** Null: no case determined it. */
+  caseNumber: number | null;
+}
+
 /** Used without a case: exposed people pass it on at once. */
 const plainTracing: TracedDisease = { disease: DiseaseCode.COVID_19, latentDays: 0 };
 
 /**
- * Traces the contacts of a person of the viewer's company. Without a start, `default-window` sets the window.
+ * Traces the contacts of a person of the viewer's company. Without a start, the window is that of the person's open case, with the rules of
+ * its disease, and without a case the one of `default-window`.
+ * @param window `ignoresCase`: whether `default-window` sets the window in any case.
  * @throws NotFound for a person of another company; BadUserInput naming `from` or `until`.
  */
 export async function trace(
   context: RequestContext,
   reference: Reference,
-  window: { from: Date | null; until: Date | null },
+  window: { from: Date | null; until: Date | null; ignoresCase?: boolean },
 ): Promise<Trace> {
   const [employee] = await Promise.all([
     findPerson(context.db, context.companyId, reference),
@@ -64,12 +78,38 @@ export async function trace(
   if (!employee) throw new NotFound();
   noteReads(context, PersonReadKind.TRACE, [employee.id]);
   context.loader(personById).prime(employee.id, employee);
+  const { from, until, ignoresCase = false } = window;
+  const plan = from || ignoresCase ? null : await planByCase(context, employee.id, until);
   return buildTrace(
     context,
     employee.id,
-    await resolveWindow(context, employee, window),
-    plainTracing,
+    plan ?? {
+      window: await resolveWindow(context, employee, { from, until }),
+      traced: plainTracing,
+      caseNumber: null,
+    },
   );
+}
+
+/** Plans a trace by the open case of a person; null if there is none, or if the requested end is not after its start. */
+async function planByCase(
+  context: RequestContext,
+  employeeId: string,
+  until: Date | null,
+): Promise<TracePlan | null> {
+  const found = await findCaseToTrace(context.db, context.companyId, employeeId);
+  if (!found) return null;
+  const { disease, number } = found;
+  const { timeZone } = await ownCompany(context);
+  const figures = (await loadFigures(context))[disease];
+  const counted = findInfectiousWindow(found, figures, timeZone, Date.now());
+  const window = { from: counted.from, until: until?.getTime() ?? counted.until };
+  assertWindow(window);
+  return {
+    window: { ...window, windowRule: TraceWindowRule.INFECTIOUS_WINDOW },
+    traced: { disease, latentDays: figures.latentDays ?? 0 },
+    caseNumber: number,
+  };
 }
 
 /**
@@ -80,17 +120,16 @@ export function traceWindow(
   context: RequestContext,
   personId: string,
   { from, until }: { from: number; until: number },
-  traced: TracedDisease,
+  { caseNumber, ...traced }: TracedDisease & { caseNumber: number },
 ): Promise<Trace> {
-  const windowRule = TraceWindowRule.INFECTIOUS_WINDOW;
-  return buildTrace(context, personId, { from, until, windowRule }, traced);
+  const window = { from, until, windowRule: TraceWindowRule.INFECTIOUS_WINDOW };
+  return buildTrace(context, personId, { window, traced, caseNumber });
 }
 
 async function buildTrace(
   context: RequestContext,
   tracedId: string,
-  { from, until, windowRule }: TraceWindow,
-  { disease, latentDays }: TracedDisease,
+  { window: { from, until, windowRule }, traced: { disease, latentDays }, caseNumber }: TracePlan,
 ): Promise<Trace> {
   const { companyId } = context;
   const history = await context.loader(thresholdLoader).load(companyId);
@@ -109,6 +148,7 @@ async function buildTrace(
     from: new Date(from),
     until: new Date(until),
     windowRule,
+    caseNumber,
     disease,
     latentDays,
     thresholds: listThresholdsBetween(history, from, until).map(toThresholdInForce),
@@ -123,7 +163,7 @@ async function buildTrace(
   };
 }
 
-/** Traces the contacts of each positive person of the viewer's company over the default window. */
+/** Traces the contacts of each positive person of the viewer's company by their case. */
 export async function tracePositiveEmployees(context: RequestContext): Promise<Trace[]> {
   const employees = await listPositiveEmployees(context.db, context.companyId);
   const traces: Trace[] = [];
@@ -140,13 +180,19 @@ async function resolveWindow(
 ): Promise<TraceWindow> {
   const until = window.until?.getTime() ?? Date.now();
   const from = window.from?.getTime() ?? (await findDefaultStart(context, employee, until));
-  if (from >= until) throw new BadUserInput('from', 'The window must start before it ends');
-  if (until - from > maxWindowMs) throw new BadUserInput('from', 'The window is at most 366 days');
+  if (from === until) throw new BadUserInput('from', 'The window must start before it ends');
+  assertWindow({ from, until });
   return {
     from,
     until,
     windowRule: window.from ? TraceWindowRule.ASKED_FOR : getDefaultWindowRule(employee),
   };
+}
+
+/** @throws BadUserInput naming `from` for a window that ends before it starts, or is too long. The window of a case may be empty. */
+function assertWindow({ from, until }: { from: number; until: number }): void {
+  if (from > until) throw new BadUserInput('from', 'The window must start before it ends');
+  if (until - from > maxWindowMs) throw new BadUserInput('from', 'The window is at most 366 days');
 }
 
 /**

@@ -240,7 +240,7 @@ describe('traceWindow', () => {
           context,
           id,
           { from: start, until: Date.now() },
-          { disease: DiseaseCode.COVID_19, latentDays },
+          { disease: DiseaseCode.COVID_19, latentDays, caseNumber: 1 },
         ),
       ),
     );
@@ -248,7 +248,7 @@ describe('traceWindow', () => {
       context,
       id,
       { from: start, until: start },
-      { disease: DiseaseCode.COVID_19, latentDays: 0 },
+      { disease: DiseaseCode.COVID_19, latentDays: 0, caseNumber: 1 },
     );
     await context.db.rollback();
     expect(

@@ -7,12 +7,12 @@ import { texts } from './texts.ts';
 
 interface Props {
   isPositive: boolean;
-  /** yyyy-MM-dd; null if it was not disclosed, undefined to hide the date. */
-  positiveDate?: string | null;
+  /** yyyy-MM-dd: since when the status is positive; null if nobody knows, undefined to hide it. */
+  since?: string | null;
 }
 
 /** The COVID-19 status of a person. */
-export function StatusBadge({ isPositive, positiveDate }: Props) {
+export function StatusBadge({ isPositive, since }: Props) {
   const Picture = isPositive ? IconVirus : IconCircleCheck;
   return (
     <Group gap="0 8px">
@@ -20,9 +20,9 @@ export function StatusBadge({ isPositive, positiveDate }: Props) {
         <Picture {...icons.sm} />
         {isPositive ? texts.positive : texts.negative}
       </Tag>
-      {isPositive && positiveDate !== undefined && (
+      {isPositive && since !== undefined && (
         <Text component="span" size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
-          {positiveDate === null ? texts.undated : texts.since(shortDay(positiveDate))}
+          {since === null ? texts.undated : texts.since(shortDay(since))}
         </Text>
       )}
     </Group>

@@ -27,7 +27,7 @@ const levels = [1, 2, 3];
 /** The positive people, newest first, with the number of people each exposed. On a phone the cells of a row are stacked. */
 export function CaseTable({ cases, caseTraces }: Props) {
   const latestFirst = cases.toSorted((a, b) =>
-    compareTexts(b.positiveDate ?? '', a.positiveDate ?? ''),
+    compareTexts(b.positiveSince ?? '', a.positiveSince ?? ''),
   );
   return (
     <PlainTable isStacked hasHover className={classes.table} aria-label={texts.positiveCases}>
@@ -78,12 +78,7 @@ function CaseRow({ employee, caseTraces }: RowProps) {
         </Text>
       </td>
       <td className={classes.status}>
-        <StatusBadge isPositive positiveDate={employee.positiveDate} />
-        {trace?.windowRule === 'LAST_14_DAYS' && (
-          <Text size="xs" c="dimmed">
-            {texts.last14Days}
-          </Text>
-        )}
+        <StatusBadge isPositive since={employee.positiveSince} />
       </td>
       <ExposedCells trace={trace} caseTraces={caseTraces} name={employee.name} />
       <td className={classes.link}>

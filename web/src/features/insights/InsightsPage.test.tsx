@@ -24,7 +24,6 @@ const traceOf = (
   rest: Partial<Trace> = {},
 ): Trace => ({
   person: { id: employee.id },
-  windowRule: 'POSITIVE_DATE',
   reporting: aReporting(),
   exposures: people.map(([name, level]) => {
     const id = `01900000-0000-7000-8000-${name.padStart(12, '0')}`;
@@ -94,19 +93,16 @@ describe('InsightsPage', () => {
   });
 
   it('shows that exposure is not known if no phone has reported', async () => {
-    const undated = { ...noor, positiveDate: null };
-    answerInsights([undated]);
+    answerInsights([noor]);
     answer(CaseTracesDocument, {
-      positiveTraces: [
-        traceOf(undated, [], { windowRule: 'LAST_14_DAYS', reporting: nothingReported() }),
-      ],
+      positiveTraces: [traceOf(noor, [], { reporting: nothingReported() })],
     });
     renderInsights();
     expect(
       await screen.findByText('1 positive case, not known who was exposed: no phone reported'),
     ).toBeVisible();
     expect(await row('Noor')).toHaveTextContent(
-      /POSITIVEdate not disclosedlast 14 days traced Not known: no phone reportedOpen tracing$/,
+      /POSITIVEon 13\/11\/2026 Not known: no phone reportedOpen tracing$/,
     );
   });
 

@@ -9,7 +9,6 @@ import {
 
 const traced = (...ids: string[]): CaseTrace => ({
   person: { id: 'positive' },
-  windowRule: 'POSITIVE_DATE',
   reporting: aReporting(),
   exposures: ids.map((id) => ({ level: 1, person: { id, isPositive: id.startsWith('positive') } })),
 });

@@ -98,7 +98,6 @@ export const texts = {
   exposed: 'Exposed',
   level: (level: number): string => `Level ${level}`,
   tracingColumn: 'Tracing',
-  last14Days: 'last 14 days traced',
   openTracing: 'Open tracing',
   openTracingOf: (name: string): string => `Open tracing of ${name}`,
   tryAgain: 'Try again',

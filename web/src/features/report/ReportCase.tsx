@@ -39,12 +39,7 @@ export function ReportCase({ employee, category, answer }: Props) {
         </Text>
       </td>
       <td>
-        <StatusBadge isPositive positiveDate={employee.positiveDate} />
-        {trace?.windowRule === 'LAST_14_DAYS' && (
-          <Text size="xs" c="dimmed">
-            {texts.lastDaysTraced}
-          </Text>
-        )}
+        <StatusBadge isPositive since={employee.positiveSince} />
       </td>
       <ExposedCells trace={trace} answer={answer} category={category} />
       <td className="screen-only">

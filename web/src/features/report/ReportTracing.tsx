@@ -34,7 +34,7 @@ export function ReportTracing() {
   const { data, error, loading, refetch } = useReportTracingQuery();
   const traces = useReportTracesQuery();
   const cases = (data?.positiveEmployees ?? []).toSorted((one, other) =>
-    compareTexts(other.positiveDate ?? '', one.positiveDate ?? ''),
+    compareTexts(other.positiveSince ?? '', one.positiveSince ?? ''),
   );
   return (
     <section aria-labelledby="report-tracing">

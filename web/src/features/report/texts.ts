@@ -1,7 +1,6 @@
 import { formatCount } from '../../intl.ts';
 
 export const texts = {
-  lastDaysTraced: 'last 14 days traced',
   openTracingOf: (name: string): string => `Open tracing of ${name}`,
   openTracing: 'Open tracing',
   tryAgain: 'Try again',

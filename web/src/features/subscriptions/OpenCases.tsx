@@ -29,15 +29,12 @@ export function OpenCases() {
       )}
       {data?.positiveEmployees.length === 0 && <Text size="sm">{texts.noCase}</Text>}
       <List size="sm">
-        {data?.positiveEmployees.map(({ id, code, name: person, positiveDate }) => (
+        {data?.positiveEmployees.map(({ id, code, name: person, positiveSince }) => (
           <List.Item key={id}>
             <Anchor component={Link} to={paths.tracing(name, code)} inherit>
               {person}
             </Anchor>
-            ,{' '}
-            {positiveDate === null
-              ? texts.dateNotDisclosed
-              : texts.positiveOn(shortDay(positiveDate))}
+            {positiveSince !== null && `, ${texts.positiveOn(shortDay(positiveSince))}`}
           </List.Item>
         ))}
       </List>

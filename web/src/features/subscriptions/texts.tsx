@@ -13,7 +13,6 @@ export const texts = {
   openCasesMeaning: 'Tracing of positive employees stays available.',
   casesFailed: 'The cases could not be loaded.',
   noCase: 'No employee is marked positive.',
-  dateNotDisclosed: 'date not disclosed',
   positiveOn: (day: string): string => `on ${day}`,
   requestWithdrawn: 'Request withdrawn',
   requested: (plan: string): string => `You requested the ${plan} plan`,

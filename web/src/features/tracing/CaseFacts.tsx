@@ -25,7 +25,7 @@ export function CaseFacts({ employee, trace }: Props) {
         {employee.code} · {employee.department}
       </Fact>
       <Fact term={texts.status}>
-        <StatusBadge isPositive={employee.isPositive} positiveDate={employee.positiveDate} />
+        <StatusBadge isPositive={employee.isPositive} since={employee.positiveSince} />
         <OpenCases employee={employee} />
       </Fact>
       <Fact term={texts.window}>

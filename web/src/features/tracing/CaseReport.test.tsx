@@ -96,10 +96,10 @@ describe('CaseReport', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('prints what is not known, and why it covers 14 days', async () => {
+  it('prints what is not known, and the case that is traced', async () => {
     renderCase('?view=print', {
       ...aTrace(noor, []),
-      windowRule: 'LAST_14_DAYS',
+      caseNumber: 12,
       reporting: nothingReported(),
     });
     expect(await screen.findByText('Not known who was exposed in this window.')).toBeVisible();
@@ -107,7 +107,7 @@ describe('CaseReport', () => {
       screen.getByText('Not known. No phone or camera reported in this window.'),
     ).toBeVisible();
     expect(
-      screen.getByText('No date was given, so this trace covers the last 14 days.'),
+      screen.getByText('This is the infectious window of case C-12 of COVID-19.'),
     ).toBeVisible();
     expect(screen.queryByText(/Nobody\. /u)).toBeNull();
   });

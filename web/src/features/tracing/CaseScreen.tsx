@@ -52,7 +52,8 @@ export function CaseScreen({ employee, answer }: Props) {
   const [search, setSearch] = usePageParams();
   const [opened, setOpened] = useState<TracedMeeting | null>(null);
   const [isOpeningCase, setOpeningCase] = useState(false);
-  const choice = readWindow(search, employee);
+  const status = { hasOpenCase: employee.cases.some(({ outcome }) => outcome === null) };
+  const choice = readWindow(search, status);
   const { error, loading, refetch } = answer;
   // The case number in the address may belong to somebody else.
   const isOfAnother =
@@ -100,11 +101,7 @@ export function CaseScreen({ employee, answer }: Props) {
               </Button>
             )}
             <DownloadButton
-              address={
-                trace && trace.exposures.length > 0
-                  ? exposedExportAddress(trace, choice.kind === 'case' ? choice.number : null)
-                  : null
-              }
+              address={trace && trace.exposures.length > 0 ? exposedExportAddress(trace) : null}
             >
               {texts.exportCsv}
             </DownloadButton>
@@ -135,10 +132,10 @@ export function CaseScreen({ employee, answer }: Props) {
           <WindowPicker
             key={JSON.stringify(choice)}
             choice={choice}
-            status={employee}
+            status={status}
             shown={trace}
             serverErrors={isWindowRefused ? fieldErrorsOf(error) : {}}
-            onChoose={(next) => setSearch(writeWindow(search, next, employee))}
+            onChoose={(next) => setSearch(writeWindow(search, next, status))}
           />
         </Group>
         {isCaseUnknown && (

@@ -82,9 +82,7 @@ export function ReportHead({ employee, trace, generatedAt }: Props) {
   );
 }
 
-const statusWords = ({ isPositive, positiveDate }: Props['employee']): string => {
-  if (!isPositive) return texts.negative;
-  return positiveDate === null
-    ? texts.positiveUndated
-    : texts.positiveSince(formatCaseDay(positiveDate, 'long'));
-};
+const statusWords = ({ isPositive, positiveSince }: Props['employee']): string =>
+  isPositive && positiveSince !== null
+    ? texts.positiveSince(formatCaseDay(positiveSince, 'long'))
+    : texts.negative;

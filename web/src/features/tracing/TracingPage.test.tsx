@@ -171,14 +171,16 @@ describe('list of exposed people', () => {
     },
   );
 
-  it('explains that a trace without a date covers the last 14 days', async () => {
-    answer(TracingPageDocument, { employee: { ...employee, positiveDate: null } });
-    const asked = answer(TraceDocument, { trace: { ...theCase, windowRule: 'LAST_14_DAYS' } });
+  it('traces the open case of the person by default', async () => {
+    answer(TracingPageDocument, { employee });
+    const asked = answer(TraceDocument, { trace: { ...theCase, caseNumber: 12 } });
     renderTracing();
     expect(
-      await screen.findByText('No date was given, so this trace covers the last 14 days.'),
+      await screen.findByText('This is the infectious window of case C-12 of COVID-19.'),
     ).toBeVisible();
-    expect(screen.getByLabelText('Window')).toHaveDisplayValue('Last 14 days');
+    expect(screen.getByLabelText('Window')).toHaveDisplayValue(
+      'Infectious window of the open case',
+    );
     expect(asked).toEqual([{ employee: { code: 'E-Noor' } }]);
   });
 
@@ -288,7 +290,7 @@ describe('trace of a case', () => {
   const latentDays = 1;
   const ofCase = {
     ...theCase,
-    windowRule: 'INFECTIOUS_WINDOW',
+    caseNumber: 12,
     disease: 'MEASLES',
     latentDays,
   } as const;
@@ -309,7 +311,7 @@ describe('trace of a case', () => {
     const { user } = renderTracing('?case=12');
     expect(
       await screen.findByText(
-        'This is the infectious window of a case of Measles. Exposed people pass it on no earlier than 1 day after their exposure, its latent time.',
+        'This is the infectious window of case C-12 of Measles. Exposed people pass it on no earlier than 1 day after their exposure, its latent time.',
       ),
     ).toBeVisible();
     expect(asked).toEqual([{ number: 12 }]);

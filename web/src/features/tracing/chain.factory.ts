@@ -74,7 +74,7 @@ export const aTrace = (
   return {
     person,
     ...caseWindow,
-    windowRule: 'POSITIVE_DATE',
+    caseNumber: null,
     disease: 'COVID_19',
     latentDays: 0,
     reporting: aReporting(),

@@ -13,7 +13,7 @@ export const texts = {
 
   presets: {
     '2d': 'Last 2 days',
-    positive: 'Since 2 days before the positive date',
+    case: 'Infectious window of the open case',
     '7d': 'Last 7 days',
     '14d': 'Last 14 days',
   },
@@ -28,11 +28,10 @@ export const texts = {
   windowOfCase: (number: string): string => `Infectious window of case ${number}`,
   caseUnknown: (name: string, number: string): string =>
     `${name} has no case ${number}. Choose another window above.`,
-  infectiousWindow: (disease: string, latency: string | null): string =>
+  infectiousWindow: (number: string, disease: string, latency: string | null): string =>
     latency === null
-      ? `This is the infectious window of a case of ${disease}.`
-      : `This is the infectious window of a case of ${disease}. Exposed people pass it on no earlier than ${latency} after their exposure, its latent time.`,
-  windowOf14Days: 'No date was given, so this trace covers the last 14 days.',
+      ? `This is the infectious window of case ${number} of ${disease}.`
+      : `This is the infectious window of case ${number} of ${disease}. Exposed people pass it on no earlier than ${latency} after their exposure, its latent time.`,
 
   person: 'Person',
   status: 'Status',
@@ -264,7 +263,6 @@ export const texts = {
   case: 'Case',
   covidStatus: 'COVID-19 status',
   negative: 'Negative',
-  positiveUndated: 'Positive, date not disclosed',
   positiveSince: (day: string): string => `Positive since ${day}`,
   times: 'Times',
   inTimeZone: (timeZone: string): string => `in the company's time zone, ${timeZone}`,

@@ -10,8 +10,8 @@ import { validateWindow } from './window-errors.ts';
 
 const now = Date.parse('2026-11-20T07:12:00.000Z');
 const timeZone = 'Asia/Singapore';
-const positive = { isPositive: true, positiveDate: '2026-11-13' };
-const undated = { isPositive: true, positiveDate: null };
+const ill = { hasOpenCase: true };
+const healthy = { hasOpenCase: false };
 const variables = (address: string) =>
   windowVariables(new URLSearchParams(address), { now, timeZone });
 
@@ -26,10 +26,11 @@ describe('window of a trace', () => {
     expect(variables('from=2d')).toEqual({ from: '2026-11-18T07:12:00.000Z', until });
   });
 
-  it('defaults to 14 days for somebody positive without a date, and hides that preset', () => {
-    expect(findDefaultPreset(undated)).toBe('14d');
-    expect(listPresets(undated)).toEqual(['2d', '7d', '14d']);
-    expect(listPresets(positive)).toEqual(['positive', '2d', '7d', '14d']);
+  it('defaults to the open case, and without one to 2 days', () => {
+    expect(findDefaultPreset(ill)).toBe('case');
+    expect(findDefaultPreset(healthy)).toBe('2d');
+    expect(listPresets(healthy)).toEqual(['2d', '7d', '14d']);
+    expect(listPresets(ill)).toEqual(['case', '2d', '7d', '14d']);
   });
 
   it("reads a custom range in the company's time zone", () => {
@@ -56,12 +57,12 @@ describe('window of a trace', () => {
       { kind: 'preset', preset: '2d' },
       { kind: 'own', from: '2026-11-17T10:00', until: '2026-11-18T09:30' },
     ] as const) {
-      const written = writeWindow(search, choice, positive);
+      const written = writeWindow(search, choice, ill);
       expect(written.get('view')).toBe('chain');
-      expect(readWindow(written, positive)).toEqual(choice);
+      expect(readWindow(written, ill)).toEqual(choice);
     }
-    const preset = { kind: 'preset', preset: 'positive' } as const;
-    expect(writeWindow(search, preset, positive).toString()).toBe('view=chain');
+    const preset = { kind: 'preset', preset: 'case' } as const;
+    expect(writeWindow(search, preset, ill).toString()).toBe('view=chain');
   });
 
   it('shows what is wrong with either end of a custom range', () => {

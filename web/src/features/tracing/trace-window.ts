@@ -4,8 +4,8 @@ import { DAY } from '../../durations.ts';
 import { defineSearch, integer, text } from '../../components/search-params.ts';
 import { instantOf, isoOf } from '../../domain/dates/dates.ts';
 
-/** A preset. `positive`: from 2 days before the positive date until now; only for positive people, and their default. */
-export type WindowPreset = '2d' | 'positive' | '7d' | '14d';
+/** A preset. `case`: the infectious window of the open case that the gateway chooses; only for people with one, and their default. */
+export type WindowPreset = '2d' | 'case' | '7d' | '14d';
 
 export type WindowChoice =
   | { kind: 'preset'; preset: WindowPreset }
@@ -19,11 +19,9 @@ export interface WindowVariables {
   until?: string;
 }
 
-/** The person's status decides the window if the address has none. */
+/** Whether the person has an open case, which decides the window if the address has none. */
 export interface TracedStatus {
-  isPositive: boolean;
-  /** yyyy-MM-dd */
-  positiveDate: string | null;
+  hasOpenCase: boolean;
 }
 
 const parts = defineSearch({
@@ -36,15 +34,13 @@ const presetDays = { '2d': 2, '7d': 7, '14d': 14 } as const;
 const wallTimePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 /** The gateway's default without arguments. */
-export const findDefaultPreset = ({ isPositive, positiveDate }: TracedStatus): WindowPreset => {
-  if (!isPositive) return '2d';
-  return positiveDate === null ? '14d' : 'positive';
-};
+export const findDefaultPreset = ({ hasOpenCase }: TracedStatus): WindowPreset =>
+  hasOpenCase ? 'case' : '2d';
 
 /** Lists the presets for a person. */
 export const listPresets = (status: TracedStatus): WindowPreset[] => {
   const usual = ['2d', '7d', '14d'] as const;
-  return findDefaultPreset(status) === 'positive' ? ['positive', ...usual] : [...usual];
+  return status.hasOpenCase ? ['case', ...usual] : [...usual];
 };
 
 /** `?case=12` is a case, `?from=7d` a preset, `?from=…&until=…` a custom range; anything invalid is the default. */
@@ -61,7 +57,7 @@ export const readWindow = (search: URLSearchParams, status: TracedStatus): Windo
 export const readCaseInAddress = (search: URLSearchParams): number | null =>
   parts.read(search).caseNumber || null;
 
-/** Returns whether the address has a window; otherwise the person's status decides. */
+/** Returns whether the address has a window; otherwise the open case of the person decides. */
 export const isWindowInAddress = (search: URLSearchParams): boolean =>
   parts.read(search).from !== '';
 
@@ -81,7 +77,7 @@ export const writeWindow = (
 
 /**
  * Returns the gateway's arguments for the window. Depends only on the address, so that the trace need not wait for the person; without a
- * window in the address the gateway chooses it by the person's status.
+ * window in the address the gateway chooses it by the person's open case.
  */
 export const windowVariables = (
   search: URLSearchParams,

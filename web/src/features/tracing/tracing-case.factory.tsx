@@ -32,6 +32,15 @@ export const employee = anEmployee({
   department: 'Kitchen',
   isPositive: true,
   positiveDate: '2026-11-18',
+  cases: [
+    {
+      id: 'k12',
+      number: 12,
+      disease: 'COVID_19',
+      classification: 'CONFIRMED',
+      outcome: null,
+    },
+  ],
 });
 
 /** Renders the tracing page; the test announces the data. */

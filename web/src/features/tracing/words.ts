@@ -41,14 +41,17 @@ export const formatState = ({
 
 /** Explains the window of the trace where it may be unexpected; null otherwise. */
 export const formatWindowNote = ({
-  windowRule,
+  caseNumber,
   disease,
   latentDays,
-}: Pick<TraceQuery['trace'], 'windowRule' | 'disease' | 'latentDays'>): string | null => {
-  if (windowRule === 'LAST_14_DAYS') return texts.windowOf14Days;
-  if (windowRule !== 'INFECTIOUS_WINDOW') return null;
-  return texts.infectiousWindow(caseTexts.diseaseNames[disease], formatLatency(latentDays));
-};
+}: Pick<TraceQuery['trace'], 'caseNumber' | 'disease' | 'latentDays'>): string | null =>
+  caseNumber === null
+    ? null
+    : texts.infectiousWindow(
+        caseTexts.caseNumber(caseNumber),
+        caseTexts.diseaseNames[disease],
+        formatLatency(latentDays),
+      );
 
 /** '2 days', '12 h'; null if people are infectious at once. */
 export const formatLatency = (latentDays: number): string | null => {

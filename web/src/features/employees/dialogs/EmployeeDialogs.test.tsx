@@ -119,6 +119,7 @@ describe('editing an employee', () => {
         ...anna,
         isPositive: true,
         positiveDate: '2026-01-08',
+        positiveSince: '2026-01-08',
         version: 5,
         statusVersion: 3,
       };

@@ -25,7 +25,7 @@ export function MarkNegativeDialog({ isOpen, target, onClose, onStarted, onFaile
       target: people,
       kind: 'NEGATIVE',
       detail: null,
-      values: { isPositive: false, positiveDate: null },
+      values: { isPositive: false, positiveSince: null },
       send: async ({ answer, update }) => {
         const { data } = await mark({
           variables: { selection: people.selection },

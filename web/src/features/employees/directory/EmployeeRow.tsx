@@ -181,11 +181,11 @@ function NameCell({ employee, tabIndex }: { employee: Employee; tabIndex: number
 
 function StatusCell({ employee, tabIndex }: { employee: Employee; tabIndex: number }) {
   const { name: companyName } = useCompany();
-  const { name, code, isPositive, positiveDate } = employee;
+  const { name, code, isPositive, positiveSince } = employee;
   if (isPositive === undefined) return null;
   return (
     <div className={classes.status}>
-      <StatusBadge isPositive={isPositive} positiveDate={positiveDate} />
+      <StatusBadge isPositive={isPositive} since={positiveSince} />
       {isPositive && (
         <a
           href={paths.tracing(companyName, code)}

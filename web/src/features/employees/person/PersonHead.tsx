@@ -47,7 +47,7 @@ export function PersonHead({ employee: from, onEdit, onOpenCase, onDelete }: Pro
     variables: { withHealth },
   });
   const { name: companyName } = useCompany();
-  const { code, name, designation, department, isPositive, positiveDate } = employee;
+  const { code, name, designation, department, isPositive, positiveSince } = employee;
   return (
     <>
       <BackToDirectory />
@@ -60,7 +60,7 @@ export function PersonHead({ employee: from, onEdit, onOpenCase, onDelete }: Pro
             </Text>
             {isPositive !== undefined && (
               <>
-                <StatusBadge isPositive={isPositive} positiveDate={positiveDate} />
+                <StatusBadge isPositive={isPositive} since={positiveSince} />
                 <OpenCases employee={employee} />
               </>
             )}

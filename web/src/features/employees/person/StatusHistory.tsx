@@ -54,7 +54,7 @@ export function StatusHistory({
           {statusHistory.map(({ id, isPositive, positiveDate, changedAt, changedBy, change }) => (
             <li key={id} className={classes.entry} data-positive={isPositive || undefined}>
               <Group gap="4px 12px">
-                <StatusBadge isPositive={isPositive} positiveDate={positiveDate} />
+                <StatusBadge isPositive={isPositive} since={positiveDate} />
                 {isPositive && (
                   <Anchor component={Link} to={paths.tracing(companyName, code)} size="sm">
                     {texts.trace}

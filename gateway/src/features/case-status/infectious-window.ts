@@ -1,4 +1,4 @@
-import type { Dismissal } from '../case-status/case-values.js';
+import type { Dismissal } from './case-values.js';
 import { addDays, formatDay, formatMoment, startOfDayIn } from '../companies/calendar-days.js';
 
 /** The day on which day zero of a case is based. */
