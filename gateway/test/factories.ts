@@ -149,6 +149,7 @@ export async function makeEmployee(
     name: 'Ana Lim',
     email: `${id}@company.example`,
     phone: String(randomInt(1e9, 1e10)),
+    callingCode: '',
     department: 'Research',
     ...given,
   };

@@ -97,17 +97,19 @@ async function fillPeople(
       name,
       email: `${fold(name).replaceAll(' ', '.')}.${place}@bench.example`,
       department: `Department ${place % 12}`,
+      phone: String(60_000_000 + place),
+      callingCode: '+65',
     };
     return { place, ...person, ...makeDirectoryKeys(person) };
   });
   await client.query(
     `INSERT INTO employee (company_id, id, code, name, email, phone, calling_code, designation, department, gender, date_of_birth,
-       last_active_at, first_sign_in_at, name_key, department_key, search)
-     SELECT $1::uuid, ${seededId('$1::uuid::text', 'place')}, code, name, email, (60000000 + place)::text, '+65', 'Analyst', department,
+       last_active_at, first_sign_in_at, name_key, department_key, search, phone_key)
+     SELECT $1::uuid, ${seededId('$1::uuid::text', 'place')}, code, name, email, phone, "callingCode", 'Analyst', department,
        CASE WHEN place % 2 = 0 THEN 'Female' ELSE 'Male' END, date '1970-01-01' + (random() * 10000)::int,
-       $2::timestamptz - random() * interval '2 days', $2::timestamptz - interval '30 days', "nameKey", "departmentKey", search
+       $2::timestamptz - random() * interval '2 days', $2::timestamptz - interval '30 days', "nameKey", "departmentKey", search, "phoneKey"
      FROM json_to_recordset($3) AS person (place int, code text, name text, email text, department text, "nameKey" text,
-       "departmentKey" text, search text)`,
+       "departmentKey" text, search text, phone text, "callingCode" text, "phoneKey" text)`,
     [companyId, until, JSON.stringify(people)],
   );
   // The foreign key's plan was made for the previous company: if that was small, it scans this one's directory for each report.

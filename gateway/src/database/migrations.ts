@@ -37,6 +37,7 @@ import { DatabaseClockAndLookups1763596850000 } from '../../../migrations/176359
 import { EmployeeAddress1763596851000 } from '../../../migrations/1763596851000-employee-address.js';
 import { GrowthIndexes1763596852000 } from '../../../migrations/1763596852000-growth-indexes.js';
 import { AccessChanges1763596860000 } from '../../../migrations/1763596860000-access-changes.js';
+import { PhoneNumbers1763596861000 } from '../../../migrations/1763596861000-phone-numbers.js';
 
 /** Oldest first. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   EmployeeAddress1763596851000,
   GrowthIndexes1763596852000,
   AccessChanges1763596860000,
+  PhoneNumbers1763596861000,
 ];

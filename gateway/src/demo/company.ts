@@ -92,7 +92,7 @@ export async function makeDemoCompany(app: App, now: number): Promise<void> {
       passwordHash: person.hasApp ? appPasswordHash : null,
       firstSignInAt: person.hasApp ? createdAt : null,
       createdAt,
-      ...makeDirectoryKeys(person),
+      ...makeDirectoryKeys({ ...person, callingCode: '+65' }),
     }));
     await manager.insert(Employee, employees);
     await manager.insert(

@@ -90,6 +90,8 @@ it('keeps the longest keys within the size of an index entry', () => {
           unit: fc.constantFrom('ﷺ', '㌔', '𠀀', 'ß', '한'),
           maxLength: 100,
         }),
+        phone: fc.constant('91234567'),
+        callingCode: fc.constant('+65'),
       }),
       (employee) => {
         const { nameKey, departmentKey, search } = makeDirectoryKeys(employee);

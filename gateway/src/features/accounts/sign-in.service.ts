@@ -8,6 +8,7 @@ import type { Tries } from '../../access/tries.js';
 import type { RequestContext } from '../../request/context.js';
 import { inTenant, providerTenant } from '../../database/tenant.js';
 import { BadUserInput, Forbidden, Unauthenticated } from '../../errors.js';
+import type { PhoneNumber } from '../../validation/phone-book.js';
 import { splitPhone } from '../../validation/phone-rule.js';
 import { hideStatusAtSignIn } from '../access-changes/access-change.service.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
@@ -17,6 +18,7 @@ import { isDeletionDue } from '../companies/company.service.js';
 import { getAppSettings } from '../settings/threshold.service.js';
 import { byPassKey } from '../companies/pass-key.js';
 import { Employee } from '../employees/employee.entity.js';
+import { listPeopleWithPhone } from '../employees/employee.queries.js';
 import { getEmployeeBudgetKey } from '../employees/employee.service.js';
 import { findStatus } from '../employees/stored-status.queries.js';
 import { Account } from './account.entity.js';
@@ -184,14 +186,20 @@ export async function signInEmployee(
   };
 }
 
+/** Finds an employee; null if several people have the phone number, because its country code is missing. */
 function findEmployee(
   context: RequestContext,
   companyId: string,
   identifier: EmployeeIdentifier,
 ): Promise<Employee | null> {
-  return runBriefly(context, companyId, (manager) =>
-    manager.findOneBy(Employee, { companyId, deletedAt: IsNull(), ...identifier }),
-  );
+  return inTenant(context.app.dataSource, companyId, async (db) => {
+    const manager = await db.manager();
+    const find = (by: { email: string } | { code: string } | { id: string }) =>
+      manager.findOneBy(Employee, { companyId, deletedAt: IsNull(), ...by });
+    if (!('phone' in identifier)) return find(identifier);
+    const [holder, ...others] = await listPeopleWithPhone(db, companyId, identifier);
+    return holder && others.length === 0 ? find({ id: holder.id }) : null;
+  });
 }
 
 async function markFirstSignIn(
@@ -243,11 +251,11 @@ async function verifyEmployeePassword(
   return isRight;
 }
 
-type EmployeeIdentifier = { email: string } | { phone: string } | { code: string };
+type EmployeeIdentifier = { email: string } | PhoneNumber | { code: string };
 
 function parseEmployeeIdentifier(input: SignInEmployeeInput): EmployeeIdentifier {
   if (input.email) return { email: input.email.trim().toLowerCase() };
-  if (input.phone) return { phone: splitPhone(input.phone.trim(), '').phone };
+  if (input.phone) return splitPhone(input.phone.trim(), '');
   if (input.employeeCode) return { code: input.employeeCode.trim() };
   throw new BadUserInput('email', 'Please enter your email address, phone number or employee id');
 }

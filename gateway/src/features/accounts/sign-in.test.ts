@@ -203,6 +203,27 @@ describe('POST /api/employee/login', () => {
     },
   );
 
+  it('takes the same digits in two countries for two people', async () => {
+    const company = await makeCompany(gateway.app);
+    const hash = await passwordHash();
+    const phone = '81234567';
+    const [, malaysian] = [
+      await makeEmployee(gateway.app, company, { phone, callingCode: '+65', passwordHash: hash }),
+      await makeEmployee(gateway.app, company, { phone, callingCode: '+60', passwordHash: hash }),
+    ];
+    const signIn = (typed: string) =>
+      gateway.rest(null, 'POST /employee/login', {
+        unique_id: company.company.passKey,
+        phone: typed,
+        password: '123456',
+      });
+    const answer = await signIn('+60 8123 4567');
+    expect(answer.body.data.employee._id).toBe(malaysian.employee.id);
+    expect((await signIn('+852 8123 4567')).status).toBe(401);
+    // Nobody knows which of the two it is.
+    expect((await signIn('81234567')).status).toBe(401);
+  });
+
   it('accepts the pass-key in any case', async () => {
     const company = await makeCompany(gateway.app, { passKey: `Harbour-${randomInt(1e9, 1e10)}` });
     const { employee } = await makeEmployee(gateway.app, company, {

@@ -84,7 +84,7 @@ export async function planErasures(
 export function buildFilledColumns(object: string): string {
   return `(SELECT coalesce(jsonb_agg(key ORDER BY key), '[]') FROM jsonb_each(${object})
     WHERE value NOT IN ('null', '""', 'false')
-      AND key NOT IN ('company_id', 'id', 'version', 'created_at', 'deleted_at', 'name_key', 'department_key', 'search',
+      AND key NOT IN ('company_id', 'id', 'version', 'created_at', 'deleted_at', 'name_key', 'department_key', 'search', 'phone_key',
         'is_positive', 'positive_date'))`;
 }
 

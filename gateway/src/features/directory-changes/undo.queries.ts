@@ -18,7 +18,7 @@ export interface UndoCandidate {
  */
 export const wipedColumns = `code = NULL, name = '', email = NULL, phone = NULL, calling_code = '', designation = '',
   department = '', gender = NULL, date_of_birth = NULL, password_hash = NULL, is_positive = false,
-  positive_date = NULL, last_active_at = NULL, first_sign_in_at = NULL, name_key = '', department_key = '', search = '',
+  positive_date = NULL, last_active_at = NULL, first_sign_in_at = NULL, name_key = '', department_key = '', search = '', phone_key = NULL,
   deleted_at = statement_timestamp(), version = employee.version + 1`;
 
 /**
@@ -54,7 +54,7 @@ export async function findPeopleWithTakenValues(
   changeId: string,
   ids: readonly string[],
 ): Promise<string[]> {
-  const taken = ['code', 'email', 'phone'].map(
+  const taken = ['code', 'email', 'phone_key'].map(
     (column) => `SELECT person.id FROM person
       JOIN employee AS other ON other.company_id = $1 AND other.${column} = person.before->>'${column}'
       WHERE other.id <> person.id AND NOT EXISTS (SELECT FROM person AS candidate WHERE candidate.id = other.id)`,

@@ -104,12 +104,13 @@ async function changeAsImport(
       );
     const present = await readRows(db, places);
     await db.unnamed(
-      `UPDATE employee SET phone = coalesce(new->>'phone', phone), version = version + 1
+      `UPDATE employee SET phone = coalesce(new->>'phone', phone), phone_key = coalesce(new->>'phone', phone_key), version = version + 1
        FROM jsonb_each($1::jsonb) AS change (id, new) WHERE employee.id = change.id::uuid`,
       [JSON.stringify(changes)],
     );
     for (const id of places) {
-      const columns = Object.keys(changes[id]!).filter((name) => name !== 'is_positive');
+      const changed = Object.keys(changes[id]!).filter((name) => name !== 'is_positive');
+      const columns = changed.flatMap((name) => (name === 'phone' ? [name, 'phone_key'] : [name]));
       await keep(id, Object.fromEntries(columns.map((name) => [name, present.get(id)?.[name]])));
     }
     for (const { id, name } of added) {

@@ -1,10 +1,13 @@
 import { fold } from '../../validation/fold.js';
+import { makePhoneKey } from '../../validation/phone-book.js';
 
-/** Columns that the directory sorts and searches by. Every statement that writes an employee also writes them. */
+/** Columns that the directory sorts and searches by, and compares phone numbers by. Every statement that writes an employee also writes them. */
 export interface DirectoryKeys {
   nameKey: string;
   departmentKey: string;
   search: string;
+  /** Null: no phone number. */
+  phoneKey: string | null;
 }
 
 /** An index entry holds about 2,700 bytes, and some characters fold to eighteen. */
@@ -20,14 +23,18 @@ export function makeDirectoryKeys(employee: {
   name: string;
   email: string | null;
   department: string;
+  phone: string | null;
+  callingCode: string;
 }): DirectoryKeys {
   const nameKey = makeKey(normalizePunctuation(employee.name));
   const departmentKey = makeKey(employee.department);
+  const { phone, callingCode } = employee;
   const rest = [fold(employee.code ?? ''), nameKey, fold(employee.email ?? '')].join('\n');
   return {
     nameKey,
     departmentKey,
     search: `${rest.slice(0, maxRestLength).toWellFormed()}\n${departmentKey}`,
+    phoneKey: phone === null ? null : makePhoneKey({ phone, callingCode }),
   };
 }
 

@@ -28,7 +28,13 @@ const untouched = { select: false, insert: false, update: false };
 /** An employee in a list, with the status and without the password's hash. */
 export type ListedEmployee = Omit<
   Employee,
-  'passwordHash' | 'deletedAt' | 'nameKey' | 'departmentKey' | 'search' | keyof CurrentStatus
+  | 'passwordHash'
+  | 'deletedAt'
+  | 'nameKey'
+  | 'departmentKey'
+  | 'search'
+  | 'phoneKey'
+  | keyof CurrentStatus
 > &
   CurrentStatus & { hasPassword: boolean };
 
@@ -44,9 +50,10 @@ export type ListedWithHealth = ListedEmployee &
 @Entity('employee')
 @Unique('employee_code_key', ['companyId', 'code'], { deferrable: 'INITIALLY IMMEDIATE' })
 @Unique('employee_email_key', ['companyId', 'email'], { deferrable: 'INITIALLY IMMEDIATE' })
-@Unique('employee_phone_key', ['companyId', 'phone'], { deferrable: 'INITIALLY IMMEDIATE' })
+@Unique('employee_phone_key', ['companyId', 'phoneKey'], { deferrable: 'INITIALLY IMMEDIATE' })
 @Index('employee_address', { synchronize: false })
 @Index('employee_deleted', { synchronize: false })
+@Index('employee_phone', { synchronize: false })
 @Index('employee_positive', { synchronize: false })
 @Index('employee_directory', { synchronize: false })
 @ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
@@ -77,7 +84,9 @@ export class Employee {
   @Column({ type: 'text', nullable: true })
   email: string | null;
 
-  @Field(() => String, { description: 'Phone number, digits only, unique within the company.' })
+  @Field(() => String, {
+    description: 'Phone number, digits only, unique within the company together with callingCode.',
+  })
   @Column({ type: 'text', nullable: true })
   phone: string | null;
 
@@ -172,4 +181,8 @@ export class Employee {
   /** The text that searches match. */
   @Column({ type: 'text', collation: 'C', default: '' })
   search: string;
+
+  /** The phone number as compared; null: none. */
+  @Column({ type: 'text', nullable: true })
+  phoneKey: string | null;
 }

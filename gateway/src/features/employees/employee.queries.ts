@@ -1,6 +1,7 @@
 import { publishSessionsChanged } from '../../access/sessions.js';
 import { countRows } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
+import { makePhoneKey, PhoneBook, type PhoneNumber } from '../../validation/phone-book.js';
 import { findByReference, type Reference } from '../../validation/reference.js';
 import type { EmployeeWithStatus, ListedEmployee } from './employee.entity.js';
 import type { Department } from './employee.types.js';
@@ -24,7 +25,7 @@ export async function findPresentEmployee(
       {
         name: `employee-by-${column}`,
         text: `SELECT ${listedColumns}, password_hash AS "passwordHash", deleted_at AS "deletedAt",
-            name_key AS "nameKey", department_key AS "departmentKey", search
+            name_key AS "nameKey", department_key AS "departmentKey", search, phone_key AS "phoneKey"
           FROM employee ${statusJoin} WHERE company_id = $1 AND ${column} = $2 AND deleted_at IS NULL`,
       },
       [companyId, value],
@@ -78,6 +79,23 @@ export async function lockEmployee(db: Rows, companyId: string, id: string): Pro
     },
     [companyId, id],
   );
+}
+
+/** Lists the people of the directory with a phone number; several only if a country code is missing. */
+export async function listPeopleWithPhone(
+  db: Rows,
+  companyId: string,
+  number: PhoneNumber,
+): Promise<(PhoneNumber & { id: string })[]> {
+  const found = await db.rows<PhoneNumber & { id: string }>(
+    {
+      name: 'people-with-phone',
+      text: `SELECT id, phone, calling_code AS "callingCode" FROM employee
+        WHERE company_id = $1 AND (phone = $2 OR phone_key = $3) AND deleted_at IS NULL`,
+    },
+    [companyId, number.phone, makePhoneKey(number)],
+  );
+  return new PhoneBook(found).find(number);
 }
 
 /** A person with the day of a positive status, if it was disclosed. */

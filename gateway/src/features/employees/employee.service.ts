@@ -13,7 +13,7 @@ import {
   isReadInOrder,
 } from './directory-page.queries.js';
 import { endInvitations } from '../access-changes/access-change.queries.js';
-import { findPresentEmployee, lockEmployee } from './employee.queries.js';
+import { findPresentEmployee, listPeopleWithPhone, lockEmployee } from './employee.queries.js';
 import { assertRoom } from '../subscriptions/plan-access.service.js';
 import { ownCompany } from '../companies/company.service.js';
 import { markDaysOfPerson } from '../stale-days/mark-days.js';
@@ -103,13 +103,14 @@ export async function createEmployee(
     name: input.name.trim(),
     email: input.email.trim().toLowerCase(),
     department: input.department.trim(),
+    ...splitPhone(input.phone, input.callingCode ?? ''),
   };
+  await assertPhoneFree(context, keyed);
   const employee: Employee = {
     companyId: context.companyId,
     id: uuidv7(),
     ...keyed,
     ...makeDirectoryKeys(keyed),
-    ...splitPhone(input.phone, input.callingCode ?? ''),
     designation: input.designation?.trim() ?? '',
     gender: input.gender ?? null,
     dateOfBirth: input.dateOfBirth ?? null,
@@ -171,7 +172,10 @@ export async function updateEmployee(
   const changed = changedDetails.length > 0 ? { ...employee, ...changes } : employee;
   if (changedDetails.length > 0) {
     const manager = await context.db.manager();
-    await manager.update(Employee, { companyId, id }, changes);
+    if (details.callingCode !== employee.callingCode) await assertPhoneFree(context, changed, id);
+    await mapUniqueViolation(uniqueEmployeeValues, () =>
+      manager.update(Employee, { companyId, id }, changes),
+    );
     const codeKind = employee.passwordHash ? AccessChangeKind.CODE : AccessChangeKind.FIRST_CODE;
     await recordEmployeeChange(context, id, employee.email, [
       ...(passwordHash ? [codeKind] : []),
@@ -207,6 +211,8 @@ export async function updateAddresses(
     ...(addresses.email === undefined ? {} : { email: addresses.email.trim().toLowerCase() }),
     ...(addresses.phone === undefined ? {} : splitPhone(addresses.phone, employee.callingCode)),
   };
+  if (addresses.phone !== undefined)
+    await assertPhoneFree(context, { ...employee, ...changed }, id);
   const keys = makeDirectoryKeys({ ...employee, ...changed });
   const manager = await context.db.manager();
   await mapUniqueViolation(uniqueEmployeeValues, () =>
@@ -228,6 +234,18 @@ export async function updateAddresses(
     ],
   });
   await writeEmployeeAudit(context, AuditAction.EMPLOYEE_UPDATED, id, Object.keys(addresses));
+}
+
+/** @throws Conflict naming `phone` if somebody else has the number. */
+async function assertPhoneFree(
+  { db, companyId }: RequestContext,
+  { phone, callingCode }: Pick<Employee, 'phone' | 'callingCode'>,
+  ownId?: string,
+): Promise<void> {
+  if (phone === null) return;
+  const holders = await listPeopleWithPhone(db, companyId, { phone, callingCode });
+  if (holders.some(({ id }) => id !== ownId))
+    throw new Conflict(...uniqueEmployeeValues.employee_phone_key!);
 }
 
 /** Notes that the viewer has changed how an employee signs in or is reached. */

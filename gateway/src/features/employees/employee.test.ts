@@ -121,6 +121,39 @@ describe('createEmployee', () => {
     },
   );
 
+  it('accepts the same digits in another country, and refuses them in the same or in an unknown one', async () => {
+    const { token } = await makeCompany(gateway.app);
+    const add = async (phone: string, callingCode: string | null) => {
+      const input = { ...makeEmployeeInput(), phone, callingCode };
+      const { errors } = await gateway.graphql(token, create, { input });
+      return errors?.[0]?.extensions.fields ?? null;
+    };
+    const taken = [{ field: 'phone', message: 'Phone number is already taken' }];
+    expect(await add('91234567', '+65')).toBeNull();
+    expect(await add('91234567', '+60')).toBeNull();
+    expect(await add('+65 9123 4567', null)).toEqual(taken);
+    expect(await add('91234567', '0065')).toEqual(taken);
+    expect(await add('91234567', null)).toEqual(taken);
+    expect(await add('6591234567', null)).toEqual(taken);
+  });
+
+  it('refuses a country code with which the number is that of a colleague', async () => {
+    const { token } = await makeCompany(gateway.app);
+    const ids = [];
+    for (const callingCode of ['+65', '+60']) {
+      const input = { ...makeEmployeeInput(), phone: '91234567', callingCode };
+      ids.push((await gateway.graphql(token, create, { input })).data.createEmployee.employee.id);
+    }
+    const { errors } = await gateway.graphql(
+      token,
+      'mutation ($input: UpdateEmployeeInput!) { updateEmployee(input: $input) { id } }',
+      { input: { employee: { id: ids[1] }, callingCode: '65' } },
+    );
+    expect(errors?.[0]?.extensions.fields).toEqual([
+      { field: 'phone', message: 'Phone number is already taken' },
+    ]);
+  });
+
   it('refuses a phone number whose country code is not the one beside it', async () => {
     const { errors } = await gateway.graphql(made.token, create, {
       input: { ...makeEmployeeInput(), phone: '+49 30 1234567', callingCode: '+65' },

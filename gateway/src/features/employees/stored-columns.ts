@@ -21,6 +21,7 @@ export interface StoredColumns {
   name_key?: string;
   department_key?: string;
   search?: string;
+  phone_key?: string | null;
 }
 
 /** All columns of the table but the ids, `version` and `created_at`. */
@@ -41,4 +42,5 @@ export const storedColumns = [
   'name_key',
   'department_key',
   'search',
+  'phone_key',
 ] as const satisfies readonly (keyof StoredColumns)[];

@@ -28,6 +28,7 @@ const columns = {
   name_key: 'text',
   department_key: 'text',
   search: 'text',
+  phone_key: 'text',
 } as const;
 const names = Object.keys(columns);
 /** SQL arrays of the names in a row's values. */
@@ -117,7 +118,7 @@ export async function hasDirectoryChanged(
   db: Rows,
   { companyId, id }: ImportKey,
 ): Promise<boolean> {
-  const taken = ['code', 'email', 'phone'].map(
+  const taken = ['code', 'email', 'phone_key'].map(
     (
       column,
     ) => `EXISTS (SELECT FROM row JOIN employee ON employee.company_id = $1 AND employee.${column} = row.stored ->> '${column}'

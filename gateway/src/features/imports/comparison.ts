@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { PhoneBook, type PhoneNumber } from '../../validation/phone-book.js';
 import { digitsOfCode } from '../../validation/phone-rule.js';
 import { makeDirectoryKeys } from '../employees/directory-keys.js';
 import type { Gender } from '../employees/employee.entity.js';
@@ -32,7 +33,17 @@ export interface DirectoryPerson {
 type UniqueField = ImportField.EMPLOYEE_ID | ImportField.EMAIL | ImportField.PHONE;
 
 /** People that rows refer to, by each unique field. */
-export type Directory = Record<UniqueField, Map<string, DirectoryPerson>>;
+export interface Directory {
+  [ImportField.EMPLOYEE_ID]: ReadonlyMap<string, DirectoryPerson>;
+  [ImportField.EMAIL]: ReadonlyMap<string, DirectoryPerson>;
+  [ImportField.PHONE]: PhoneBook<DirectoryPerson>;
+}
+
+/** Returns the phone number of a row; undefined if it has none. */
+export function getPhoneNumber({ values }: ParsedRow): PhoneNumber | undefined {
+  const { phone, callingCode = '' } = values;
+  return phone === undefined ? undefined : { phone, callingCode };
+}
 
 /** Fields that are unique in a company. */
 const uniqueFields = [
@@ -41,15 +52,18 @@ const uniqueFields = [
   [ImportField.PHONE, 'phone', uniqueEmployeeValues.employee_phone_key?.[1]],
 ] as const;
 
+const lacksCallingCode =
+  'Several people have this number in different countries. Please add the country code';
+
 export type RowOutcome = Omit<ImportRow, 'companyId' | 'importId'>;
 
 /** Compares the rows of one file with the directory, in their order. */
 export class Comparison {
   /** The first row with each value. */
-  private readonly seen: Record<UniqueField, Map<string, number>> = {
-    [ImportField.EMPLOYEE_ID]: new Map(),
-    [ImportField.EMAIL]: new Map(),
-    [ImportField.PHONE]: new Map(),
+  private readonly seen = {
+    [ImportField.EMPLOYEE_ID]: new Map<string, number>(),
+    [ImportField.EMAIL]: new Map<string, number>(),
+    [ImportField.PHONE]: new PhoneBook<PhoneNumber & { row: number }>(),
   };
 
   constructor(
@@ -61,20 +75,19 @@ export class Comparison {
   /** Compares a row with the directory and returns what it would change. */
   compare(parsed: ParsedRow, directory: Directory): RowOutcome {
     const identifying = identifyingField[this.identifyBy];
-    const key = identifying === ImportField.EMAIL ? parsed.values.email : parsed.values.phone;
-    const person = key === undefined ? undefined : directory[identifying].get(key);
+    const [person, ...others] = findHolders(parsed, identifying, directory);
     const status = computeStatusAfter(parsed, person);
     const errors = validateRow(parsed, status, !person, this.today);
-    const earlier = this.findEarlierRow(identifying, key, parsed.row);
+    if (others.length > 0) errors.set(ImportField.PHONE, lacksCallingCode);
+    const earlier = this.findEarlierRow(identifying, parsed);
     const error = earlier === undefined ? null : `The same person as in row ${earlier}`;
     for (const [field, property, message = ''] of uniqueFields) {
-      const value = parsed.values[property];
-      if (value === undefined || error !== null) continue;
-      const holder = directory[field].get(value);
-      const first =
-        field === identifying ? undefined : this.findEarlierRow(field, value, parsed.row);
+      if (parsed.values[property] === undefined || error !== null) continue;
+      const holders = findHolders(parsed, field, directory);
+      const first = field === identifying ? undefined : this.findEarlierRow(field, parsed);
       if (errors.has(field)) continue;
-      if (holder && holder.id !== person?.id) errors.set(field, message);
+      const isOwn = holders.some(({ id }) => id === person?.id);
+      if (holders.length > 0 && !isOwn) errors.set(field, message);
       else if (first !== undefined) errors.set(field, `Also in row ${first}`);
     }
     if (error !== null || errors.size > 0) return makeWrongRow(parsed, person, errors, error);
@@ -82,16 +95,36 @@ export class Comparison {
   }
 
   /** Returns the earlier row with the same value; undefined if this row is the first. */
-  private findEarlierRow(
-    field: UniqueField,
-    value: string | undefined,
-    row: number,
-  ): number | undefined {
+  private findEarlierRow(field: UniqueField, parsed: ParsedRow): number | undefined {
+    const { row, values } = parsed;
+    if (field === ImportField.PHONE) {
+      const number = getPhoneNumber(parsed);
+      if (number === undefined) return undefined;
+      const [first] = this.seen[field].find(number);
+      if (first === undefined) this.seen[field].add({ ...number, row });
+      return first?.row;
+    }
+    const value = field === ImportField.EMAIL ? values.email : values.code;
     if (value === undefined) return undefined;
     const first = this.seen[field].get(value);
     if (first === undefined) this.seen[field].set(value, row);
     return first;
   }
+}
+
+/** Finds the people of the directory who have the value of a row; several only for a phone number without a country code. */
+function findHolders(
+  parsed: ParsedRow,
+  field: UniqueField,
+  directory: Directory,
+): DirectoryPerson[] {
+  if (field === ImportField.PHONE) {
+    const number = getPhoneNumber(parsed);
+    return number === undefined ? [] : directory[field].find(number);
+  }
+  const value = field === ImportField.EMAIL ? parsed.values.email : parsed.values.code;
+  const holder = value === undefined ? undefined : directory[field].get(value);
+  return holder ? [holder] : [];
 }
 
 function makeWrongRow(
@@ -137,7 +170,14 @@ function makeNewRow(parsed: ParsedRow, status: StatusAfter): RowOutcome {
     date_of_birth: parsed.dateOfBirth ?? null,
     is_positive: status.isPositive,
     positive_date: status.positiveDate,
-    ...makeKeys({ code, name, email, department }),
+    ...makeKeys({
+      code,
+      name,
+      email,
+      department,
+      phone,
+      callingCode: parsed.values.callingCode ?? '',
+    }),
   };
   return makeOutcome(parsed, ImportRowKind.NEW, { employeeId: uuidv7(), stored, cells });
 }
@@ -199,19 +239,22 @@ function findDifferences(
 }
 
 function makeChangedKeys(stored: StoredColumns, person: DirectoryPerson): StoredColumns {
-  const { code, name, email, department } = stored;
-  if ([code, name, email, department].every((value) => value === undefined)) return {};
+  const { code, name, email, department, phone, calling_code: callingCode } = stored;
+  const keyed = [code, name, email, department, phone, callingCode];
+  if (keyed.every((value) => value === undefined)) return {};
   return makeKeys({
     code: code ?? person.code,
     name: name ?? person.name,
     email: email ?? person.email,
     department: department ?? person.department,
+    phone: phone ?? person.phone,
+    callingCode: callingCode ?? person.callingCode,
   });
 }
 
 function makeKeys(employee: Parameters<typeof makeDirectoryKeys>[0]): StoredColumns {
-  const { nameKey, departmentKey, search } = makeDirectoryKeys(employee);
-  return { name_key: nameKey, department_key: departmentKey, search };
+  const { nameKey, departmentKey, search, phoneKey } = makeDirectoryKeys(employee);
+  return { name_key: nameKey, department_key: departmentKey, search, phone_key: phoneKey };
 }
 
 function makeCell(

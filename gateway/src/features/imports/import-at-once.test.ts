@@ -77,6 +77,48 @@ describe('POST /api/employee/csv-upload', () => {
     expect(body.data).toEqual({ added: 0, updated: 1, failed: 0 });
   });
 
+  it('identifies people by phone with its country code', async () => {
+    const own = await makeCompany(gateway.app);
+    const chen = { code: 'B-1', name: 'Chen Wei', email: 'chen@x.example', phone: '97770001' };
+    await makeEmployee(gateway.app, own, { ...chen, callingCode: '+65' });
+    const text = [
+      'employee_id,name,phone,email,department',
+      'B-9,Siti Aminah,+60 97770001,siti@x.example,Sales',
+      'B-1,Chen Wei,+65 97770001,wei@x.example,Sales',
+    ].join('\n');
+    const { body } = await send(own.token, text, 'phone');
+    expect(body.data).toEqual({ added: 1, updated: 1, failed: 0 });
+    const unclear = await send(own.token, 'phone,department\n97770001,Research\n', 'phone');
+    expect(unclear.body.message).toEqual([
+      {
+        row: 2,
+        message:
+          'Several people have this number in different countries. Please add the country code',
+      },
+    ]);
+    const { data } = await gateway.graphql(
+      own.token,
+      '{ employees(sort: EMPLOYEE_ID) { items { code callingCode phone email } } }',
+    );
+    expect(data.employees.items).toEqual([
+      { code: 'B-1', callingCode: '+65', phone: '97770001', email: 'wei@x.example' },
+      { code: 'B-9', callingCode: '+60', phone: '97770001', email: 'siti@x.example' },
+    ]);
+  });
+
+  it('takes the same digits in two countries for two people', async () => {
+    const own = await makeCompany(gateway.app);
+    const text = [
+      'employee_id,name,phone,email,department',
+      'C-1,Ana Lim,+65 9123 4567,ana@x.example,Sales',
+      'C-2,Siti Aminah,+60 9123 4567,siti@x.example,Sales',
+      'C-3,Ben Ong,+65 91234567,ben@x.example,Sales',
+    ].join('\n');
+    const { body } = await send(own.token, text, 'email');
+    expect(body.data).toEqual({ added: 2, updated: 0, failed: 1 });
+    expect(body.message).toEqual([{ row: 4, message: 'Also in row 2' }]);
+  });
+
   it('changes nothing if no row differs', async () => {
     const other = await makeCompany(gateway.app);
     const { status, body } = await send(other.token, 'email,name\n', 'email');

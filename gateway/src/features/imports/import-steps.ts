@@ -15,7 +15,7 @@ import { uniqueEmployeeValues } from '../employees/employee-rules.js';
 import type { StoredColumns } from '../employees/stored-columns.js';
 import { todayIn } from '../companies/time-zone.js';
 import { addPeople, changePeople, findLastRow } from './apply.queries.js';
-import { Comparison } from './comparison.js';
+import { Comparison, getPhoneNumber } from './comparison.js';
 import { guessColumns } from './headings.js';
 import type { DirectoryImport } from './import.entity.js';
 import { deleteStaged, findReferencedPeople, insertLines, insertRows } from './import.queries.js';
@@ -139,12 +139,12 @@ export async function compareStep({ db, directoryImport, report }: ImportStep): 
     const found = await manager.findOneBy(ImportLines, key);
     if (!found) break;
     const rows = found.lines.slice(part === 0 ? 1 : 0).map((line) => parseLine(line, columns));
-    const listValues = (property: 'code' | 'email' | 'phone') =>
+    const listValues = (property: 'code' | 'email') =>
       rows.flatMap(({ values }) => values[property] ?? []);
     const directory = await findReferencedPeople(db, companyId, {
       codes: listValues('code'),
       emails: listValues('email'),
-      phones: listValues('phone'),
+      phones: rows.flatMap((row) => getPhoneNumber(row) ?? []),
     });
     const outcomes = rows.map((row) => comparison.compare(row, directory));
     for (const { kind } of outcomes) counts[kind] += 1;

@@ -1,6 +1,7 @@
 import { lockUntilEnd } from '../../database/advisory-locks.js';
 import { type ListPage, type Listing, selectPage } from '../../database/listing.js';
 import type { Rows, TenantTransaction } from '../../database/tenant.js';
+import { makePhoneKey, PhoneBook, type PhoneNumber } from '../../validation/phone-book.js';
 import { type Directory, type DirectoryPerson, type RowOutcome } from './comparison.js';
 import { statusColumns, statusJoin } from '../employees/stored-status.queries.js';
 import type { ImportRow } from './import-row.entity.js';
@@ -102,7 +103,7 @@ export async function insertLines(
 export async function findReferencedPeople(
   db: Rows,
   companyId: string,
-  references: { codes: string[]; emails: string[]; phones: string[] },
+  references: { codes: string[]; emails: string[]; phones: PhoneNumber[] },
 ): Promise<Directory> {
   const people = await db.rows<DirectoryPerson>(
     {
@@ -112,14 +113,21 @@ export async function findReferencedPeople(
         FROM employee ${statusJoin} WHERE company_id = $1 AND deleted_at IS NULL AND id IN (
           SELECT id FROM employee WHERE company_id = $1 AND code = ANY ($2::text[])
           UNION SELECT id FROM employee WHERE company_id = $1 AND email = ANY ($3::text[])
-          UNION SELECT id FROM employee WHERE company_id = $1 AND phone = ANY ($4::text[]))`,
+          UNION SELECT id FROM employee WHERE company_id = $1 AND phone = ANY ($4::text[])
+          UNION SELECT id FROM employee WHERE company_id = $1 AND phone_key = ANY ($5::text[]))`,
     },
-    [companyId, references.codes, references.emails, references.phones],
+    [
+      companyId,
+      references.codes,
+      references.emails,
+      references.phones.map(({ phone }) => phone),
+      references.phones.map(makePhoneKey),
+    ],
   );
   return {
     [ImportField.EMPLOYEE_ID]: new Map(people.map((person) => [person.code, person])),
     [ImportField.EMAIL]: new Map(people.map((person) => [person.email, person])),
-    [ImportField.PHONE]: new Map(people.map((person) => [person.phone, person])),
+    [ImportField.PHONE]: new PhoneBook(people),
   };
 }
 

@@ -45,6 +45,7 @@ export const directoryTables: readonly PersonalTable[] = [
       name_key: withheld('Your name, for sorting', reasons.search),
       department_key: withheld('Your department, for sorting', reasons.search),
       search: withheld('Your code, name, address and department, for searching', reasons.search),
+      phone_key: withheld('Your phone number, for comparing', reasons.search),
     },
   },
   {
@@ -78,7 +79,7 @@ export const directoryTables: readonly PersonalTable[] = [
       before: shown(
         'before',
         'Your values before the change',
-        `before - '{id,password_hash,name_key,department_key,search}'::text[]`,
+        `before - '{id,password_hash,name_key,department_key,search,phone_key}'::text[]`,
       ),
       version_after: withheld('How often your entry had been changed', reasons.row),
     },
@@ -102,7 +103,7 @@ export const directoryTables: readonly PersonalTable[] = [
       stored: shown(
         'values',
         'Your values in the file',
-        `stored - '{name_key,department_key,search}'::text[]`,
+        `stored - '{name_key,department_key,search,phone_key}'::text[]`,
       ),
       cells: withheld('The same values as they stood in the file', reasons.search),
       error: withheld('What is wrong with the row', reasons.others),
