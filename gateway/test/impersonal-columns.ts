@@ -57,7 +57,7 @@ export const impersonalColumns: Record<string, string> = {
   guide_request: 'id name email phone type created_at',
   health_record: 'company_id',
   identity_provider:
-    'company_id issuer client_id client_secret is_enabled asks_second_factor changed_at',
+    'company_id issuer client_id client_secret is_enabled asks_second_factor vouches_for_addresses changed_at',
   insight_department_day: 'company_id day source department other breaches minutes',
   insight_hour: 'company_id day hour source breaches minutes',
   insight_mark: 'company_id id day marked_at',

@@ -35,6 +35,7 @@ export const updateIdentityProvider = (
             clientId
             isEnabled
             asksSecondFactor
+            vouchesForAddresses
             changedAt
           }
         }

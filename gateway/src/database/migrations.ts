@@ -38,6 +38,7 @@ import { EmployeeAddress1763596851000 } from '../../../migrations/1763596851000-
 import { GrowthIndexes1763596852000 } from '../../../migrations/1763596852000-growth-indexes.js';
 import { AccessChanges1763596860000 } from '../../../migrations/1763596860000-access-changes.js';
 import { PhoneNumbers1763596861000 } from '../../../migrations/1763596861000-phone-numbers.js';
+import { TrustedAddresses1763596862000 } from '../../../migrations/1763596862000-trusted-addresses.js';
 
 /** Oldest first. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   GrowthIndexes1763596852000,
   AccessChanges1763596860000,
   PhoneNumbers1763596861000,
+  TrustedAddresses1763596862000,
 ];

@@ -1853,6 +1853,8 @@ export type UpdateIdentityProviderInput = {
   isRequired: boolean;
   /** Issuer URL of the identity provider: https, at most 300 characters. */
   issuer: string;
+  /** Whether only people of the company sign in through the provider, each with their own address. If true, an address counts unless the provider says that it has not verified it. Absent: false. */
+  vouchesForAddresses?: boolean | null | undefined;
 };
 
 /** A new role for a member. */
@@ -3756,26 +3758,26 @@ export type UpdateSignInRulesMutation = { updateSignInRules: { id: string, secon
 export type SingleSignOnQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SingleSignOnQuery = { singleSignOn: { redirectUri: string, isRequired: boolean, identityProvider: { issuer: string, clientId: string, isEnabled: boolean, asksSecondFactor: boolean, changedAt: string } | null } };
+export type SingleSignOnQuery = { singleSignOn: { redirectUri: string, isRequired: boolean, identityProvider: { issuer: string, clientId: string, isEnabled: boolean, asksSecondFactor: boolean, vouchesForAddresses: boolean, changedAt: string } | null } };
 
 export type UpdateIdentityProviderMutationVariables = Exact<{
   input: UpdateIdentityProviderInput;
 }>;
 
 
-export type UpdateIdentityProviderMutation = { updateIdentityProvider: { redirectUri: string, isRequired: boolean, identityProvider: { issuer: string, clientId: string, isEnabled: boolean, asksSecondFactor: boolean, changedAt: string } | null } };
+export type UpdateIdentityProviderMutation = { updateIdentityProvider: { redirectUri: string, isRequired: boolean, identityProvider: { issuer: string, clientId: string, isEnabled: boolean, asksSecondFactor: boolean, vouchesForAddresses: boolean, changedAt: string } | null } };
 
 export type RemoveIdentityProviderMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemoveIdentityProviderMutation = { removeIdentityProvider: { redirectUri: string, isRequired: boolean, identityProvider: { issuer: string, clientId: string, isEnabled: boolean, asksSecondFactor: boolean, changedAt: string } | null } };
+export type RemoveIdentityProviderMutation = { removeIdentityProvider: { redirectUri: string, isRequired: boolean, identityProvider: { issuer: string, clientId: string, isEnabled: boolean, asksSecondFactor: boolean, vouchesForAddresses: boolean, changedAt: string } | null } };
 
 export type TestIdentityProviderMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TestIdentityProviderMutation = { testIdentityProvider: { problem: string | null } };
 
-export type SingleSignOn_StateFragment = { redirectUri: string, isRequired: boolean, identityProvider: { issuer: string, clientId: string, isEnabled: boolean, asksSecondFactor: boolean, changedAt: string } | null } & { ' $fragmentName'?: 'SingleSignOn_StateFragment' };
+export type SingleSignOn_StateFragment = { redirectUri: string, isRequired: boolean, identityProvider: { issuer: string, clientId: string, isEnabled: boolean, asksSecondFactor: boolean, vouchesForAddresses: boolean, changedAt: string } | null } & { ' $fragmentName'?: 'SingleSignOn_StateFragment' };
 
 export type StepUpDialogQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -917,13 +917,14 @@ export type IdentityLinkPayloadFieldPolicy = {
 	email?: FieldPolicy<any> | FieldReadFunction<any>,
 	expiresAt?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type IdentityProviderKeySpecifier = ('asksSecondFactor' | 'changedAt' | 'clientId' | 'isEnabled' | 'issuer' | IdentityProviderKeySpecifier)[];
+export type IdentityProviderKeySpecifier = ('asksSecondFactor' | 'changedAt' | 'clientId' | 'isEnabled' | 'issuer' | 'vouchesForAddresses' | IdentityProviderKeySpecifier)[];
 export type IdentityProviderFieldPolicy = {
 	asksSecondFactor?: FieldPolicy<any> | FieldReadFunction<any>,
 	changedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	clientId?: FieldPolicy<any> | FieldReadFunction<any>,
 	isEnabled?: FieldPolicy<any> | FieldReadFunction<any>,
-	issuer?: FieldPolicy<any> | FieldReadFunction<any>
+	issuer?: FieldPolicy<any> | FieldReadFunction<any>,
+	vouchesForAddresses?: FieldPolicy<any> | FieldReadFunction<any>
 };
 export type IdentityProviderTestKeySpecifier = ('problem' | IdentityProviderTestKeySpecifier)[];
 export type IdentityProviderTestFieldPolicy = {

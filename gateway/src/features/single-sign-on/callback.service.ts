@@ -70,7 +70,7 @@ async function verifyCallback(
 ): Promise<AttemptResult> {
   const { companyId } = provider;
   const connection = await connectProvider(app.outbound, openAccess(app, provider));
-  const person = await redeemCode(connection, callback, secrets);
+  const person = await redeemCode(connection, callback, secrets, provider);
   return inTenant(app.dataSource, companyId, (db) => findMember(db, companyId, person));
 }
 

@@ -39,6 +39,13 @@ export class IdentityProvider {
   @Column({ type: 'boolean' })
   asksSecondFactor: boolean;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether the owner has declared that only people of the company sign in through the provider, each with their own address. Addresses then count unless the provider says that it has not verified them.',
+  })
+  @Column({ type: 'boolean', default: false })
+  vouchesForAddresses: boolean;
+
   @Field(() => GraphQLISODateTime, {
     description: 'When the settings of the identity provider were last changed.',
   })

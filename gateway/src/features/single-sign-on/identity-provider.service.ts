@@ -50,7 +50,7 @@ export async function getSingleSignOn(context: RequestContext): Promise<SingleSi
  * Sets the company's provider up, or changes it. A change of issuer or client id deletes the links of members to people of the provider,
  * whose ids are only valid together with both.
  * @throws BadUserInput naming the field: an issuer that cannot be used, a missing `clientSecret`, `isEnabled` without a proven mail domain,
- * `isRequired` while the viewer has not signed in through the provider.
+ * `isRequired` while the viewer has not signed in through the provider, `vouchesForAddresses` for a provider of everybody.
  */
 export async function updateIdentityProvider(
   context: RequestContext,
@@ -67,11 +67,14 @@ export async function updateIdentityProvider(
   if (before?.issuer !== issuer || before.clientId !== clientId) await deleteLinks(db, companyId);
   await deleteAttempts(db, companyId);
   const { isEnabled, asksSecondFactor } = input;
+  const vouchesForAddresses = input.vouchesForAddresses ?? false;
+  if (vouchesForAddresses) assertOwnIssuer(issuer);
   if (isEnabled && !(await hasProvenDomain(await db.manager(), companyId)))
     throw new BadUserInput('isEnabled', 'Please prove a mail domain of your company first');
   if (isRequired) await assertCanRequire(context, isEnabled);
   const manager = await db.manager();
-  const values = { issuer, clientId, isEnabled, asksSecondFactor, changedAt: new Date() };
+  const declared = { asksSecondFactor, vouchesForAddresses };
+  const values = { issuer, clientId, isEnabled, ...declared, changedAt: new Date() };
   const sealed = clientSecret
     ? { clientSecret: app.sealer.seal(clientSecret, companyId) }
     : undefined;
@@ -82,6 +85,7 @@ export async function updateIdentityProvider(
     new URL(issuer).host,
     isEnabled ? 'on' : 'off',
     ...(isRequired ? ['required'] : []),
+    ...(vouchesForAddresses ? ['trusted with addresses'] : []),
   ];
   await writeAudit(context, {
     companyId,
@@ -155,6 +159,19 @@ function parseIssuer({ app }: RequestContext, given: string): string {
       'Please enter the issuer alone, without ?, # and /.well-known/openid-configuration',
     );
   return issuer;
+}
+
+/** Issuers at which people of every company can have an account, with any address. */
+const sharedIssuers =
+  /^https:\/\/(?:accounts\.google\.com|login\.microsoftonline\.com\/(?:common|organizations|consumers|9188040d-6c67-4c5b-b112-36a304b66dad))(?:\/|$)/i;
+
+/** @throws BadUserInput naming `vouchesForAddresses` for an issuer that is not the company's own. */
+function assertOwnIssuer(issuer: string): void {
+  if (sharedIssuers.test(issuer))
+    throw new BadUserInput(
+      'vouchesForAddresses',
+      'People of other companies sign in there too, so the provider has to say that it has verified an address',
+    );
 }
 
 /** Prevents an owner from locking members out with a provider that does not work. */

@@ -37,6 +37,7 @@ describe('updateIdentityProvider', () => {
         clientId: 'visioncloud',
         isEnabled: true,
         asksSecondFactor: true,
+        vouchesForAddresses: false,
         changedAt: expect.any(String),
       },
     });
@@ -47,6 +48,35 @@ describe('updateIdentityProvider', () => {
     expect(rows[0].row).not.toContain(Buffer.from('a secret').toString('hex'));
     const { errors } = await ask('{ singleSignOn { identityProvider { clientSecret } } }');
     expect(errors?.[0]?.message).toMatch(/Cannot query field/);
+  });
+
+  it.each([
+    'https://accounts.google.com',
+    'https://login.microsoftonline.com/common/v2.0',
+    'https://login.microsoftonline.com/organizations/v2.0',
+    'https://login.microsoftonline.com/9188040d-6c67-4c5b-b112-36a304b66dad/v2.0',
+  ])(
+    'refuses to trust %s with addresses, where people of every company sign in',
+    async (issuer) => {
+      const answer = await update({ issuer, isEnabled: false, vouchesForAddresses: true });
+      expect(getFields(answer)).toEqual([
+        {
+          field: 'vouchesForAddresses',
+          message:
+            'People of other companies sign in there too, so the provider has to say that it has verified an address',
+        },
+      ]);
+    },
+  );
+
+  it('trusts the provider of one company with addresses until a save without it', async () => {
+    const issuer = 'https://login.microsoftonline.com/3f1c0b7e-0000-4000-8000-00000000beef/v2.0';
+    const save = async (input: Record<string, unknown>) => {
+      const { data } = await update({ issuer, isEnabled: false, ...input });
+      return data.updateIdentityProvider.identityProvider.vouchesForAddresses;
+    };
+    expect(await save({ vouchesForAddresses: true })).toBe(true);
+    expect(await save({})).toBe(false);
   });
 
   it('keeps the secret for the same issuer, and requires it again for another one', async () => {

@@ -113,6 +113,34 @@ describe('an ID token', () => {
   });
 });
 
+describe('an ID token of a provider that is trusted with addresses', () => {
+  const vouchForAddresses = async () => {
+    const { errors } = await updateIdentityProvider(gateway, customer.company.token, {
+      issuer: provider.issuer,
+      vouchesForAddresses: true,
+    });
+    expect(errors).toBeUndefined();
+  };
+
+  it('signs the member in if it says nothing about the verification of the address', async () => {
+    await vouchForAddresses();
+    Object.assign(provider.claims, { email_verified: undefined });
+    const { token, error } = await signInThroughProvider(gateway, customer);
+    expect([typeof token, error]).toEqual(['string', undefined]);
+  });
+
+  it.each([
+    ['the address is not verified', { email_verified: false }],
+    ['the domain is not verified', { email_verified: undefined, xms_edov: false }],
+  ])('is refused if it says that %s', async (_, claims) => {
+    await vouchForAddresses();
+    Object.assign(provider.claims, claims);
+    const { token, error } = await signInThroughProvider(gateway, customer);
+    expect(token).toBeUndefined();
+    expect(error).toContain('does not say that it has verified your address');
+  });
+});
+
 describe('a provider', () => {
   const configuration = '/.well-known/openid-configuration';
   const startError = async () =>

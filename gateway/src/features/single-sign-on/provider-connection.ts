@@ -14,6 +14,7 @@ import {
 } from 'openid-client';
 import { findJsonProblem } from '../../http/json-limits.js';
 import type { OutboundClient } from '../../http/outbound-client.js';
+import type { IdentityProvider } from './identity-provider.entity.js';
 import { describeFailure, ProviderFailure } from './provider-failure.js';
 
 /** Address and credentials for an identity provider. */
@@ -118,6 +119,7 @@ export async function redeemCode(
   connection: Configuration,
   callback: URL,
   { state, nonce, codeVerifier }: AttemptSecrets,
+  provider: Pick<IdentityProvider, 'vouchesForAddresses'>,
 ): Promise<ProvenPerson> {
   return mapFailures(async () => {
     const tokens = await authorizationCodeGrant(connection, callback, {
@@ -134,7 +136,7 @@ export async function redeemCode(
       claims['email'] === undefined && connection.serverMetadata().userinfo_endpoint
         ? await fetchUserInfo(connection, tokens.access_token, subject)
         : claims;
-    return { issuer, subject, email: readEmail(profile) };
+    return { issuer, subject, email: readEmail(profile, provider) };
   });
 }
 
@@ -143,15 +145,19 @@ const verifiedDomain = new Set<unknown>([true, 1, '1', 'true']);
 
 /**
  * Reads the verified address from claims. Microsoft Entra ID never sends `email_verified`, and optionally `xms_edov`, which counts only in its
- * absence.
+ * absence. Where the provider says nothing, the owner's word for it counts.
  */
-function readEmail(claims: Readonly<Record<string, unknown>>): ProvenPerson['email'] {
+function readEmail(
+  claims: Readonly<Record<string, unknown>>,
+  { vouchesForAddresses }: Pick<IdentityProvider, 'vouchesForAddresses'>,
+): ProvenPerson['email'] {
   const { email, email_verified: stated, xms_edov: domainOwner } = claims;
   if (typeof email !== 'string' || email.trim() === '')
     return { problem: 'Your identity provider sends no address: the claim email is missing' };
   const isStated = stated !== undefined && stated !== null;
-  if (isStated ? stated === true : verifiedDomain.has(domainOwner))
-    return { verified: email.trim().toLowerCase() };
+  const isTrusted =
+    domainOwner === undefined ? vouchesForAddresses : verifiedDomain.has(domainOwner);
+  if (isStated ? stated === true : isTrusted) return { verified: email.trim().toLowerCase() };
   const state = isStated ? 'is not true' : 'is missing';
   return {
     problem: `Your identity provider does not say that it has verified your address: the claim email_verified ${state}`,

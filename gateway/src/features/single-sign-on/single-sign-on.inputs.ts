@@ -45,6 +45,14 @@ export class UpdateIdentityProviderInput {
       'Whether the provider requires a second factor from everybody. If true, this product does not ask for another one.',
   })
   asksSecondFactor: boolean;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether only people of the company sign in through the provider, each with their own address. If true, an address counts unless the provider says that it has not verified it. Absent: false.',
+  })
+  @IsOptional()
+  vouchesForAddresses?: boolean | null;
 }
 
 @InputType({ description: 'Person who signs in through an identity provider.' })

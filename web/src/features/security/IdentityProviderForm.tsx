@@ -9,14 +9,29 @@ import {
 } from '../../generated/graphql.ts';
 import { singleSignOnTexts as texts } from './single-sign-on-texts.tsx';
 
-const nothing = { issuer: '', clientId: '', isEnabled: false, asksSecondFactor: false };
+const nothing = {
+  issuer: '',
+  clientId: '',
+  isEnabled: false,
+  asksSecondFactor: false,
+  vouchesForAddresses: false,
+};
 
 /** The settings of an identity provider. The stored secret is never shown. */
 export function IdentityProviderForm({ stored }: { stored: SingleSignOn_StateFragment }) {
   const { isRequired, identityProvider } = stored;
-  const { issuer, clientId, isEnabled, asksSecondFactor } = identityProvider ?? nothing;
+  const { issuer, clientId, isEnabled, asksSecondFactor, vouchesForAddresses } =
+    identityProvider ?? nothing;
   const form = useForm({
-    initialValues: { issuer, clientId, clientSecret: '', isEnabled, asksSecondFactor, isRequired },
+    initialValues: {
+      issuer,
+      clientId,
+      clientSecret: '',
+      isEnabled,
+      asksSecondFactor,
+      vouchesForAddresses,
+      isRequired,
+    },
     validate: {
       issuer: (value) => (value.trim() === '' ? texts.issuerMissing : null),
       clientId: (value) => (value.trim() === '' ? texts.clientIdMissing : null),
@@ -69,6 +84,11 @@ export function IdentityProviderForm({ stored }: { stored: SingleSignOn_StateFra
           label={texts.asksSecondFactor}
           description={texts.asksSecondFactorHelp}
           {...form.getInputProps('asksSecondFactor', { type: 'checkbox' })}
+        />
+        <Switch
+          label={texts.vouchesForAddresses}
+          description={texts.vouchesForAddressesHelp}
+          {...form.getInputProps('vouchesForAddresses', { type: 'checkbox' })}
         />
         <Switch
           label={texts.isRequired}

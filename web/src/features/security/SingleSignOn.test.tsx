@@ -25,6 +25,7 @@ const stored: State = {
     clientId: 'visioncloud',
     isEnabled: true,
     asksSecondFactor: false,
+    vouchesForAddresses: false,
     changedAt: '2026-01-05T04:00:00.000Z',
   },
 };
@@ -57,6 +58,7 @@ describe('identity provider', () => {
     await user.type(screen.getByLabelText(/^Client id/), 'visioncloud');
     await user.type(screen.getByLabelText(/^Client secret/), 'secret');
     await user.click(screen.getByRole('switch', { name: /^Let members sign in/ }));
+    await user.click(screen.getByRole('switch', { name: /^Only people of this company/ }));
     await press(user, 'Save');
     expect(await screen.findByText('Single sign-on saved')).toBeVisible();
     expect(asked).toEqual([
@@ -67,6 +69,7 @@ describe('identity provider', () => {
           clientSecret: 'secret',
           isEnabled: true,
           asksSecondFactor: false,
+          vouchesForAddresses: true,
           isRequired: false,
         },
       },

@@ -28,6 +28,9 @@ export const singleSignOnTexts = {
   asksSecondFactor: 'The provider asks everybody for a second factor',
   asksSecondFactorHelp:
     'Sign-ins through it are then not asked for a code here, and satisfy the rule above. Turn this on only if it is true.',
+  vouchesForAddresses: 'Only people of this company sign in there, with their own addresses',
+  vouchesForAddressesHelp:
+    'For a provider that does not say which addresses it has verified, such as Microsoft Entra ID. Addresses then count unless it says that they are not verified. Turn this on only if nobody can choose their own address there.',
   isRequired: 'Require it for every member except owners',
   isRequiredHelp:
     'Passwords then no longer work for this company, not even over REST. Owners keep theirs, so that an outage of the provider does not lock everybody out. Members who are signed in stay signed in.',
