@@ -105,6 +105,24 @@ describe('SCIM', () => {
     });
   });
 
+  it('compares externalId with regard to case, as its schema says, and userName without', async () => {
+    const userName = `casey@${scim.domain}`;
+    await scim.send('POST /Users', { userName, externalId: 'OID-Casey', active: true });
+    const count = async (filter: string) =>
+      (await scim.send(`GET /Users?filter=${encodeURIComponent(filter)}`)).body.totalResults;
+    expect(await count('externalId eq "OID-Casey"')).toBe(1);
+    expect(await count('externalId eq "oid-casey"')).toBe(0);
+    expect(await count(`userName eq "${userName.toUpperCase()}"`)).toBe(1);
+    const { body } = await scim.send('GET /Schemas/urn:ietf:params:scim:schemas:core:2.0:User');
+    const described = new Map(
+      body.attributes.map((each: { name: string; caseExact: boolean }) => [
+        each.name,
+        each.caseExact,
+      ]),
+    );
+    expect([described.get('externalId'), described.get('userName')]).toEqual([true, false]);
+  });
+
   it.each([
     ['userName', 'invalidFilter'],
     ['userName is "a"', 'invalidFilter'],

@@ -115,6 +115,8 @@ interface Attribute {
   isRequired?: boolean;
   isMultiple?: boolean;
   isUnique?: boolean;
+  /** Whether filters compare it with regard to case. */
+  isCaseExact?: boolean;
   subAttributes?: Attribute[];
 }
 
@@ -124,6 +126,13 @@ const referenceAttributes: Attribute[] = [
   { name: '$ref', type: 'string', description: 'Address.', mutability: 'readOnly' },
 ];
 const userAttributes: Attribute[] = [
+  {
+    name: 'externalId',
+    type: 'string',
+    description: 'Id of the user at the identity provider.',
+    mutability: 'readWrite',
+    isCaseExact: true,
+  },
   {
     name: 'userName',
     type: 'string',
@@ -195,6 +204,7 @@ function formatAttribute({
   isRequired = false,
   isMultiple = false,
   isUnique = false,
+  isCaseExact = false,
   subAttributes,
   ...attribute
 }: Attribute): Record<string, unknown> {
@@ -202,7 +212,7 @@ function formatAttribute({
     ...attribute,
     multiValued: isMultiple,
     required: isRequired,
-    caseExact: false,
+    caseExact: isCaseExact,
     returned: 'default',
     uniqueness: isUnique ? 'server' : 'none',
     ...(subAttributes && { subAttributes: subAttributes.map(formatAttribute) }),
