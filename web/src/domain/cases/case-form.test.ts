@@ -90,4 +90,19 @@ describe('caseDetailsOf', () => {
     expect(dayOf(details.onsetAt ?? '', zone)).toBe('2025-05-04');
     expect(caseDetailsOf(caseFormOf(details, zone), zone)).toEqual(details);
   });
+
+  it('keeps the seconds of moments that were not edited', () => {
+    const stored = {
+      ...caseDetailsOf(blank, zone),
+      onsetDay: '2025-05-04',
+      onsetAt: '2025-05-04T00:30:42.500Z',
+      isolatedAt: '2025-05-05T01:00:17.000Z',
+    };
+    const values = { ...caseFormOf(stored, zone), notes: 'called in' };
+    expect(caseDetailsOf(values, zone, stored)).toEqual({ ...stored, notes: 'called in' });
+    expect(caseDetailsOf({ ...values, isolated: '2025-05-05T09:01' }, zone, stored)).toMatchObject({
+      onsetAt: stored.onsetAt,
+      isolatedAt: '2025-05-05T01:01:00.000Z',
+    });
+  });
 });

@@ -69,14 +69,26 @@ const instantOfWall = (wallTime: string, timeZone: string): string | null => {
   return day === '' || time === '' ? null : instantOf(day, time, timeZone);
 };
 
-/** Converts the values to the gateway's input. */
-export const caseDetailsOf = (values: CaseFormValues, timeZone: string): CaseDetails => ({
+/** Returns the stored instant if the wall time is still that minute: imports and the API store seconds, which the form does not show. */
+const instantOrStored = (
+  wallTime: string,
+  stored: string | null | undefined,
+  timeZone: string,
+): string | null =>
+  stored && wallTimeOf(stored, timeZone) === wallTime ? stored : instantOfWall(wallTime, timeZone);
+
+/** Converts the values to the gateway's input. @param stored the case that is edited. */
+export const caseDetailsOf = (
+  values: CaseFormValues,
+  timeZone: string,
+  stored?: Pick<CaseDetails, 'onsetAt' | 'isolatedAt'>,
+): CaseDetails => ({
   classification: values.classification,
   onsetDay: partsOf(values.onset).day || null,
-  onsetAt: instantOfWall(values.onset, timeZone),
+  onsetAt: instantOrStored(values.onset, stored?.onsetAt, timeZone),
   specimenDay: values.specimenDay || null,
   reportedDay: values.reportedDay,
-  isolatedAt: instantOfWall(values.isolated, timeZone),
+  isolatedAt: instantOrStored(values.isolated, stored?.isolatedAt, timeZone),
   notes: values.notes.trim(),
 });
 

@@ -85,7 +85,7 @@ function EditCase({ stored: from, onClose }: Omit<Props, 'isOpen'>) {
     setRefused({});
     try {
       await edit({
-        variables: { input: { id, version, ...caseDetailsOf(saved, timeZone) } },
+        variables: { input: { id, version, ...caseDetailsOf(saved, timeZone, seen) } },
       });
       notifySuccess(texts.saved(number));
       onClose();
