@@ -74,6 +74,9 @@ it('sends invitations without a key, and says who has no address', async () => {
   expect(
     await screen.findByText('2 people without an e-mail address are left alone, and listed.'),
   ).toBeVisible();
+  expect(
+    screen.getByText('110 people get a mail whose link shows a code once, within 7 days.'),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send invitations' }));
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]!.input).toMatchObject({

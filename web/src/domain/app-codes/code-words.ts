@@ -23,8 +23,9 @@ export const listConsequences = (
   if (count === 0) return [texts.nobodyLeft];
   const formatReceiving = isMail ? texts.getMail : texts.getCode;
   const formatSignedIn = isMail ? texts.signedInUntilLink : texts.signedOutUntilCode;
+  const receiving = isMail ? count - withoutAddress : count;
   return [
-    formatReceiving(count, formatPeople(count)),
+    ...(receiving > 0 ? [formatReceiving(receiving, formatPeople(receiving))] : []),
     ...(!isOnlyNeverSignedIn && signedIn > 0
       ? [formatSignedIn(signedIn, formatPeople(signedIn))]
       : []),
