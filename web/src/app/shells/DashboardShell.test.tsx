@@ -279,21 +279,28 @@ describe('DashboardShell in a trial', () => {
 
   const over = inTrial({ daysLeft: 0, isOver: true });
 
-  it.each(['insights', 'emp', 'emp/E7', 'landing', 'analytics', 'monitor', 'camera-details'])(
-    'redirects from %s to the plans once the trial is over',
-    async (page) => {
-      acmeAnswers(over);
-      startSession(aSession());
-      const { address } = renderShell(`/dashboard/acme/${page}`);
-      await waitFor(() => expect(address()).toBe('/dashboard/acme/plan'));
-      expect(await screen.findAllByRole('link', { name: 'Choose a plan' })).toHaveLength(1);
-      expect(screen.queryByRole('link', { name: 'Insights' })).toBeNull();
-    },
-  );
+  it.each([
+    'insights',
+    'emp',
+    'emp/E7',
+    'landing',
+    'analytics',
+    'monitor',
+    'camera-details',
+    'planning',
+  ])('redirects from %s to the plans once the trial is over', async (page) => {
+    acmeAnswers(over);
+    startSession(aSession());
+    const { address } = renderShell(`/dashboard/acme/${page}`);
+    await waitFor(() => expect(address()).toBe('/dashboard/acme/plan'));
+    expect(await screen.findAllByRole('link', { name: 'Choose a plan' })).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: 'Insights' })).toBeNull();
+  });
 
   it.each([
     'tracing/E7',
     'profile',
+    'members',
     'audit',
     'api-keys',
     'webhooks',

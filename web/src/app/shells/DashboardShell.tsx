@@ -116,9 +116,9 @@ const placesAfterTrial = (companyName: string): ReturnType<typeof listPlaces> =>
   },
 ];
 
-/** True for pages that stay available after the trial: plans, tracing, and the company's account, log and webhooks. */
+/** True for pages that stay available after the trial: plans, tracing, and the company's account, members, log and webhooks. */
 const isOpenAfterTrial = (pathname: string): boolean =>
-  /^\/dashboard\/[^/]+\/(?:plan|profile|audit|api-keys|webhooks|security|change-pass|tracing\/)/u.test(
+  /^\/dashboard\/[^/]+\/(?:plan|profile|members|audit|api-keys|webhooks|security|change-pass|tracing)(?:\/|$)/u.test(
     pathname,
   );
 
