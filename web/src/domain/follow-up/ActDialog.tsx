@@ -54,6 +54,8 @@ interface Props {
   onClose: () => void;
   /** Called after each act, before the dialog closes or shows who else has to be told. Null: a notice cannot be undone. */
   onDone?: (act: UndoableAct | null) => void;
+  /** Called when an act was undone from its alert. */
+  onUndone?: (act: UndoableAct) => void;
 }
 
 /** Adds an act for one or several people, or shows the notices to them. */
@@ -112,7 +114,7 @@ const formatOwed = ({ rows }: NewAct) => ({
   owesCorrection: rows.every(({ owesCorrection }) => owesCorrection),
 });
 
-interface FormProps extends Pick<Props, 'me' | 'assignees' | 'onClose'> {
+interface FormProps extends Pick<Props, 'me' | 'assignees' | 'onClose' | 'onUndone'> {
   kind: FollowUpActKind;
   rows: NewAct['rows'];
   /** Whether the people had to be spoken to. */
@@ -120,7 +122,7 @@ interface FormProps extends Pick<Props, 'me' | 'assignees' | 'onClose'> {
   onDone: (act: UndoableAct) => void;
 }
 
-function ActForm({ kind, rows, isInPerson, me, assignees, onClose, onDone }: FormProps) {
+function ActForm({ kind, rows, isInPerson, me, assignees, onClose, onDone, onUndone }: FormProps) {
   const { timeZone } = useCompany();
   const today = todayIn(timeZone);
   const client = useApolloClient();
@@ -162,7 +164,8 @@ function ActForm({ kind, rows, isInPerson, me, assignees, onClose, onDone }: For
       const skipped = new Set(data!.addFollowUpAct.skipped.map(({ id }) => id));
       const done = texts.done[kind](formatWho(rows.filter(({ id }) => !skipped.has(id))));
       const leftOut = rows.filter(({ id }) => skipped.has(id)).map(({ person }) => person.name);
-      notifyAct(leftOut.length > 0 ? `${done}. ${texts.skipped(leftOut.join(', '))}` : done, act);
+      const message = leftOut.length > 0 ? `${done}. ${texts.skipped(leftOut.join(', '))}` : done;
+      notifyAct(message, act, onUndone);
       onDone(act);
     } catch (error) {
       if (codeOf(error as ErrorLike) === 'NOT_FOUND') {

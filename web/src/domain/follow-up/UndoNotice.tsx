@@ -8,10 +8,14 @@ import { useUndo, type UndoableAct } from './use-undo.ts';
 const shownForMs = 10_000;
 
 /** Shows an alert about an act with a button to undo it; the log can undo it later too. */
-export const notifyAct = (message: string, act: UndoableAct): void => {
+export const notifyAct = (
+  message: string,
+  act: UndoableAct,
+  onUndone?: (act: UndoableAct) => void,
+): void => {
   notifications.show({
     id: act.id,
-    message: <UndoNotice message={message} act={act} />,
+    message: <UndoNotice message={message} act={act} onUndone={onUndone} />,
     color: 'green',
     icon: <IconCheck {...icons.lg} />,
     autoClose: shownForMs,
@@ -19,7 +23,15 @@ export const notifyAct = (message: string, act: UndoableAct): void => {
   });
 };
 
-function UndoNotice({ message, act }: { message: string; act: UndoableAct }) {
+function UndoNotice({
+  message,
+  act,
+  onUndone,
+}: {
+  message: string;
+  act: UndoableAct;
+  onUndone?: ((act: UndoableAct) => void) | undefined;
+}) {
   const [undo, { isUndoing }] = useUndo();
   return (
     <Group justify="space-between" wrap="nowrap" gap="sm">
@@ -29,7 +41,10 @@ function UndoNotice({ message, act }: { message: string; act: UndoableAct }) {
         variant="light"
         flex="none"
         loading={isUndoing}
-        onClick={() => void undo(act).then(() => notifications.hide(act.id))}
+        onClick={() => {
+          onUndone?.(act);
+          void undo(act).then(() => notifications.hide(act.id));
+        }}
       >
         {texts.undo}
       </Button>

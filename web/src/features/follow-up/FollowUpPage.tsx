@@ -75,7 +75,7 @@ export function FollowUpPage() {
   const [printed, setPrinted] = useState<Printed | null>(null);
   const [contested, setContested] = useState<ContestTarget | null>(null);
   const [isContesting, setContesting] = useState(false);
-  const rememberAct = useUndoKey(isActing || isOpen || isContesting);
+  const { remember, forget } = useUndoKey();
   const startAct = (started: NewAct): void => {
     setAct(started);
     setActing(true);
@@ -175,8 +175,9 @@ export function FollowUpPage() {
         me={me}
         assignees={assignees}
         onClose={() => setActing(false)}
+        onUndone={forget}
         onDone={(added) => {
-          if (added) rememberAct(added);
+          if (added) remember(added);
           if (act) selection.select(act.rows, false);
         }}
       />

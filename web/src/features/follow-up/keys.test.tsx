@@ -87,6 +87,29 @@ describe('keyboard navigation of the work list', () => {
     expect(undone).toEqual([{ id: batchId }]);
   });
 
+  it('does not undo an act again that was undone from its alert', async () => {
+    answerActs();
+    const undone = answerUndo();
+    const { press, user } = await renderRows();
+    await press('jr');
+    const form = await dialogOf('Released by a doctor: Ben Ong');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Undone');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('u');
+    expect(await screen.findByText('There is nothing to undo on this page.')).toBeVisible();
+    expect(undone).toHaveLength(1);
+  });
+
+  it('does not undo while any dialog is open', async () => {
+    const { press, user } = await renderRows();
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await dialogOf('Print the list');
+    await press('u');
+    expect(screen.queryByText('There is nothing to undo on this page.')).toBeNull();
+  });
+
   it('is off while somebody types', async () => {
     const { user } = await renderRows();
     await user.type(screen.getByRole('searchbox'), 'jitru?');
