@@ -60,6 +60,7 @@ afterEach(() => {
   unmountAll();
   notifications.clean();
   localStorage.clear();
+  sessionStorage.clear();
   // Clears stored values as if another tab had cleared the storage.
   window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
   server.resetHandlers();

@@ -12,6 +12,7 @@ import {
 } from '../../generated/graphql.ts';
 import { aCompany, countries, plans } from '../../testing/factories.ts';
 import { aSession, renderRoutes } from '../../testing/render.tsx';
+import { findAskedPage } from '../../browser/asked-page.ts';
 import { ownerPermissions } from '../../testing/permissions.ts';
 import { answer, loseConnection } from '../../testing/server.ts';
 import { acmeAnswers, renderShell } from './DashboardShell.factory.tsx';
@@ -21,6 +22,19 @@ describe('DashboardShell', () => {
   it('redirects to sign-in without a session', async () => {
     const { address } = renderShell();
     await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  it('remembers the page for the sign-in until it is opened', async () => {
+    const first = renderShell('/dashboard/acme/cases/13?from=mail');
+    await waitFor(() => expect(first.address()).toBe('/login'));
+    expect(findAskedPage('Acme')).toBe('/dashboard/acme/cases/13?from=mail');
+    expect(findAskedPage('Beta')).toBeNull();
+    first.unmount();
+    acmeAnswers();
+    startSession(aSession());
+    renderShell('/dashboard/acme/cases/13?from=mail');
+    await screen.findByText('Acme in Asia/Singapore');
+    expect(findAskedPage('Acme')).toBeNull();
   });
 
   it('replaces another company name in the path and keeps the rest', async () => {

@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useSession, type Session } from '../../apollo/session.ts';
+import { forgetAskedPage, keepAskedPage } from '../../browser/asked-page.ts';
 import { paths } from '../../paths.ts';
 
 interface Props {
@@ -9,11 +10,14 @@ interface Props {
   children: (company: Session['company']) => ReactNode;
 }
 
-/** Renders for a signed-in company and corrects its name in the path. Redirects to the sign-in page if there is no session. */
+/** Renders for a signed-in company and corrects its name in the path. Without a session redirects to the sign-in page, which leads back. */
 export function RequireCompany({ root, children }: Props) {
   const session = useSession();
   const { companyName } = useParams();
   const { pathname, search, hash } = useLocation();
+  const isSignedIn = session !== null;
+  const address = `${pathname}${search}${hash}`;
+  useEffect(() => (isSignedIn ? forgetAskedPage() : keepAskedPage(address)), [isSignedIn, address]);
   if (!session) return <Navigate to={paths.login} replace />;
   const rightName = session.company.name.toLowerCase();
   const rest = pathname.split('/').slice(3).join('/');

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { currentSession, endSessionBecause, startSession } from '../../apollo/session.ts';
+import { keepAskedPage } from '../../browser/asked-page.ts';
 import { LoginPageDocument } from '../../generated/graphql.ts';
 import { provider } from '../../provider.ts';
 import { aCompany } from '../../testing/factories.ts';
@@ -181,6 +182,23 @@ describe('signing in', () => {
     await fill(user);
     expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
     expect(currentSession()).toBeNull();
+  });
+
+  it('leads to the page that was asked for', async () => {
+    keepAskedPage('/dashboard/acme%20%26%20sons/cases/13');
+    answer(LoginPageDocument, {
+      signInCompany: { token: 'fresh', company: aCompany({ name: 'Acme & Sons' }) },
+    });
+    const { user, address } = renderLogin();
+    await fill(user);
+    await waitFor(() => expect(address()).toBe('/dashboard/acme%20%26%20sons/cases/13'));
+  });
+
+  it('leads to the dashboard if the page asked for belongs to another company', async () => {
+    keepAskedPage('/dashboard/beta/cases/13');
+    startSession(aSession());
+    const { address } = renderLogin();
+    await waitFor(() => expect(address()).toBe('/dashboard/acme'));
   });
 
   it('redirects to the dashboard if there is a session', async () => {

@@ -22,7 +22,7 @@ import {
   type CompanySession_SessionFragment,
   type SignInCompanyInput,
 } from '../../generated/graphql.ts';
-import { toSession } from './company-session.ts';
+import { findNextPage, toSession } from './company-session.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { validateRegisteredEmail } from './credentials.ts';
 import { texts } from './sign-in-texts.tsx';
@@ -75,18 +75,15 @@ export function LoginPage() {
   });
   const passkey = usePasskeySignIn({ onCompleted: enter, onError });
   const called = calledWithPassword || passkey.called;
-  const companyName = session?.company.name;
+  const next = session && findNextPage(session.company.name);
   useEffect(() => {
-    if (companyName === undefined || !called) return undefined;
-    const leaving = setTimeout(
-      () => void navigate(paths.dashboard(companyName), { replace: true }),
-      noticeMs,
-    );
+    if (next === null || !called) return undefined;
+    const leaving = setTimeout(() => void navigate(next, { replace: true }), noticeMs);
     return () => clearTimeout(leaving);
-  }, [companyName, called, navigate]);
+  }, [next, called, navigate]);
 
   // Signed in before, or in another tab.
-  if (session && !called) return <Navigate to={paths.dashboard(session.company.name)} replace />;
+  if (next !== null && !called) return <Navigate to={next} replace />;
   const isBusy = loading || passkey.isBusy || session !== null;
   const send = (input: SignInCompanyInput): void => {
     setSent(input);

@@ -11,7 +11,7 @@ import { startSession } from '../../apollo/session.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import { useFinishSingleSignOnMutation } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
-import { toSession } from './company-session.ts';
+import { findNextPage, toSession } from './company-session.ts';
 import { EntryScreen } from './EntryScreen.tsx';
 import { Outcome } from './Outcome.tsx';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
@@ -29,7 +29,7 @@ export function SingleSignOnPage() {
     fetchPolicy: 'no-cache',
     onCompleted: ({ finishSingleSignOn }) => {
       startSession(toSession(finishSingleSignOn));
-      void navigate(paths.dashboard(finishSingleSignOn.company.name), { replace: true });
+      void navigate(findNextPage(finishSingleSignOn.company.name), { replace: true });
     },
     onError: (error) => {
       const asked = secondFactorOf(error);

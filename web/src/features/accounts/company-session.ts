@@ -1,5 +1,11 @@
 import type { Session } from '../../apollo/session.ts';
+import { findAskedPage } from '../../browser/asked-page.ts';
 import type { CompanySession_SessionFragment } from '../../generated/graphql.ts';
+import { paths } from '../../paths.ts';
+
+/** Returns where signing in leads: the page that was asked for, or the dashboard. */
+export const findNextPage = (companyName: string): string =>
+  findAskedPage(companyName) ?? paths.dashboard(companyName);
 
 /** Stores the session that the gateway has started. */
 export const toSession = ({ token, company }: CompanySession_SessionFragment): Session => ({
