@@ -67,6 +67,7 @@ export const operationNames = [
   'ContestAccount',
   'ContestContact',
   'ContestDialog',
+  'ContestedPerson',
   'ContestedSpan',
   'ContestedStep',
   'ContestPreview',

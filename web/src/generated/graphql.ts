@@ -2340,7 +2340,7 @@ export type OpenOwnFilePageMutationVariables = Exact<{
 }>;
 
 
-export type OpenOwnFilePageMutation = { openOwnFile: { token: string, expiresAt: string } };
+export type OpenOwnFilePageMutation = { openOwnFile: { token: string } };
 
 export type OwnFileLinkPageMutationVariables = Exact<{
   email: string;
@@ -2869,6 +2869,13 @@ export type ContestsPageQueryVariables = Exact<{
 
 
 export type ContestsPageQuery = { contests: { total: number, items: Array<{ id: string, source: ContactSource, from: string, until: string, reason: ContestReason, note: string, state: ContestState, contestedAt: string, contestedBy: string | null, confirmedAt: string | null, confirmedBy: string | null, takenBackAt: string | null, takenBackBy: string | null, requestId: string | null, person: { id: string, name: string, code: string | null, isDeleted: boolean }, other: { id: string, name: string, code: string | null, isDeleted: boolean } | null }> } };
+
+export type ContestedPersonQueryVariables = Exact<{
+  employee: EmployeeRef;
+}>;
+
+
+export type ContestedPersonQuery = { employee: { id: string, name: string } };
 
 export type ContestRequestsPageQueryVariables = Exact<{
   state?: ContestRequestState | null | undefined;
@@ -4159,6 +4166,7 @@ export * from './operations/ContactLevels.ts';
 export * from './operations/ContestAccount.ts';
 export * from './operations/ContestContact.ts';
 export * from './operations/ContestDialog.ts';
+export * from './operations/ContestedPerson.ts';
 export * from './operations/ContestedSpan.ts';
 export * from './operations/ContestedStep.ts';
 export * from './operations/ContestPreview.ts';

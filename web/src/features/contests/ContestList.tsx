@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import { Group, Text } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import { useDeferredQuery } from '../../apollo/deferred-query.ts';
@@ -9,7 +10,7 @@ import { FilterSelect } from '../../components/FilterSelect.tsx';
 import { PagedQuery } from '../../components/PagedQuery.tsx';
 import { texts as contestTexts } from '../../domain/contests/texts.tsx';
 import { PersonSelect } from '../../domain/people/PersonSelect.tsx';
-import { ContestsPageDocument } from '../../generated/graphql.ts';
+import { ContestsPageDocument, useContestedPersonQuery } from '../../generated/graphql.ts';
 import { ContestTable } from './ContestTable.tsx';
 import {
   contestStates,
@@ -27,6 +28,9 @@ interface Props {
 /** The contests filtered by state and person, newest first. */
 export function ContestList({ state, onChange }: Props) {
   const query = useDeferredQuery(ContestsPageDocument, contestsVariables(state));
+  const { data: person } = useContestedPersonQuery(
+    state.person === '' ? skipToken : { variables: { employee: { id: state.person } } },
+  );
   const isNarrowed = state.state !== null || state.person !== '';
   return (
     <>
@@ -41,6 +45,7 @@ export function ContestList({ state, onChange }: Props) {
         />
         <PersonSelect
           value={state.person || null}
+          chosenName={person?.employee.name}
           onChange={(person) => onChange({ person: person ?? '' })}
         />
       </Group>

@@ -4,6 +4,7 @@ import { aContest, answerAccount, aRequest } from '../../domain/contests/contest
 import {
   ConfirmContestDocument,
   ConfirmContestPreviewDocument,
+  ContestedPersonDocument,
   ContestRequestsPageDocument,
   ContestsPageDocument,
   PersonSelectDocument,
@@ -28,6 +29,7 @@ const render = (search = '') =>
 beforeEach(() => {
   answerAccount();
   answer(PersonSelectDocument, { employees: { items: [dewi], total: 1 } });
+  answer(ContestedPersonDocument, { employee: dewi });
 });
 
 describe('ContestsPage', () => {
@@ -71,6 +73,14 @@ describe('ContestsPage', () => {
       expect(asked.at(-1)).toMatchObject({
         filter: { state: 'IN_FORCE', person: { id: dewi.id } },
       }),
+    );
+  });
+
+  it('names the person in the address', async () => {
+    answerContests(aContest());
+    render(`?person=${dewi.id}`);
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Person' })).toHaveValue('Dewi Sari'),
     );
   });
 
