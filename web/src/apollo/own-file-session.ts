@@ -1,11 +1,15 @@
 import { storedValue, useStored } from '../browser/stored-value.ts';
+import { MINUTE } from '../durations.ts';
 
 /** Session of an employee's own file. The browser can hold sessions of a company and of the provider at the same time. */
 export interface OwnFileSession {
   token: string;
-  /** ISO instant. */
+  /** ISO instant by this device's clock, which may be wrong. */
   expiresAt: string;
 }
+
+/** How long the gateway keeps a session, regardless of use. */
+export const ownFileLifetimeMs = 30 * MINUTE;
 
 const storedSession = storedValue('visioncloud.own-file', (stored): OwnFileSession | null => {
   const session = stored as Partial<OwnFileSession> | null;

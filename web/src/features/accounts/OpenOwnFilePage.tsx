@@ -2,8 +2,9 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
-import { startOwnFileSession } from '../../apollo/own-file-session.ts';
+import { ownFileLifetimeMs, startOwnFileSession } from '../../apollo/own-file-session.ts';
 import { notifyFailure } from '../../components/notify.tsx';
+import { isoOf } from '../../domain/dates/dates.ts';
 import { useOpenOwnFilePageMutation } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { EntryScreen } from './EntryScreen.tsx';
@@ -20,7 +21,10 @@ export function OpenOwnFilePage() {
     // Keeps the token out of the cache.
     fetchPolicy: 'no-cache',
     onCompleted: ({ openOwnFile }) => {
-      startOwnFileSession({ token: openOwnFile.token, expiresAt: openOwnFile.expiresAt });
+      startOwnFileSession({
+        token: openOwnFile.token,
+        expiresAt: isoOf(Date.now() + ownFileLifetimeMs),
+      });
       void navigate(paths.ownFile, { replace: true });
     },
     onError: (error) => {
