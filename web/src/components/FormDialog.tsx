@@ -15,12 +15,16 @@ export function FormDialog({ children, onClose, ...props }: ModalProps) {
         {...props}
         closeOnClickOutside={false}
         closeOnEscape={!isAsking}
-        trapFocus={!isAsking}
         onClose={() => (isUnsaved ? setAsking(true) : onClose())}
       >
         <UnsavedContext value={setUnsaved}>{children}</UnsavedContext>
       </Modal>
-      <Modal opened={isAsking && props.opened} onClose={keep} title={texts.discardTitle}>
+      <Modal
+        opened={isAsking && props.opened}
+        onClose={keep}
+        title={texts.discardTitle}
+        returnFocus={props.opened}
+      >
         <Confirmation
           confirmLabel={texts.discard}
           cancelLabel={texts.keepEditing}

@@ -166,12 +166,13 @@ describe('editing an employee', () => {
     expect(await screen.findByText('Employee not found')).toBeVisible();
   });
 
-  it('closes with Escape, returns the focus and discards the values', async () => {
+  it('asks on Escape, then closes, returns the focus and discards the values', async () => {
     announceDirectory([anna]);
     const { user } = await arrive();
     const dialog = await openBy(user, 'Edit Anna Li');
     await user.type(dialog.getByLabelText('Name', { exact: false }), 'x');
     await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Anna Li' })).toHaveFocus());
     const again = await openBy(user, 'Edit Anna Li');
