@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { OpenCaseChoicesDocument, OpenCaseDialogDocument } from '../../generated/graphql.ts';
+import {
+  CaseFiguresDocument,
+  OpenCaseChoicesDocument,
+  OpenCaseDialogDocument,
+  useCaseFiguresQuery,
+} from '../../generated/graphql.ts';
 import { anEmployee } from '../../testing/factories.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { answer, refuse } from '../../testing/server.ts';
@@ -58,6 +63,28 @@ describe('OpenCaseDialog', () => {
         },
       },
     ]);
+  });
+
+  it('loads the figures of a page behind it again', async () => {
+    answerDiseases();
+    answer(OpenCaseDialogDocument, { openCase: { id: 'k', number: 13, person: anna } });
+    const asked = answer(CaseFiguresDocument, {
+      caseFigures: {
+        openCases: [],
+        traced: { inTime: 0, late: 0, running: 0, withoutExposed: 0, unknown: 0, share: null },
+        followedUpToday: { due: 0, done: 0, share: null },
+        overdue: [],
+      },
+    });
+    function Insights() {
+      useCaseFiguresQuery();
+      return <OpenCaseDialog isOpen person={anna} onClose={() => undefined} />;
+    }
+    const { user } = renderScreen(<Insights />, { path: '/', at: '/' });
+    await (await dialog()).findByLabelText('Disease');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await submit(user);
+    await waitFor(() => expect(asked).toHaveLength(2));
   });
 
   it('shows an error of the gateway on its field', async () => {

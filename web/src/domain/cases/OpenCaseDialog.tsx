@@ -17,7 +17,7 @@ import {
 import { paths } from '../../paths.ts';
 import { useCompany } from '../company/CompanyContext.tsx';
 import { todayIn } from '../dates/dates.ts';
-import { directoryFields } from '../people/directory-fields.ts';
+import { caseFields } from './outdated.ts';
 import { PersonSelect } from '../people/PersonSelect.tsx';
 import { blankCase, caseDetailsOf, caseFormErrorsOf, findCaseErrors } from './case-form.ts';
 import { CaseFields } from './CaseFields.tsx';
@@ -58,7 +58,7 @@ function OpenCaseForm({ person: fixed, onClose }: Omit<Props, 'isOpen'>) {
   useUnsavedGuard(values !== initialValues || personId !== (fixed?.id ?? null));
   const [wasSent, setSent] = useState(false);
   const [refused, setRefused] = useState<Record<string, string>>({});
-  const [open, { loading }] = useOpenCaseDialogMutation(outdates('employee', ...directoryFields));
+  const [open, { loading }] = useOpenCaseDialogMutation(outdates(...caseFields));
   const ownErrors: Record<string, string> = {
     ...(personId === null && { person: texts.personMissing }),
     ...findCaseErrors(values, timeZone),

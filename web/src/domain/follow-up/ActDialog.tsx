@@ -27,7 +27,8 @@ import {
   type FollowUpRow_FollowUpFragment,
 } from '../../generated/graphql.ts';
 import { actInput, fieldsOf, validateAct, type ActValues } from './act-form.ts';
-import { caseFields, followUpFields } from './outdated.ts';
+import { caseFields } from '../cases/outdated.ts';
+import { followUpFields } from './outdated.ts';
 import { formatWho } from './follow-up-words.ts';
 import { NoticeForm } from './NoticeForm.tsx';
 import type { RowAct } from './row-act.ts';

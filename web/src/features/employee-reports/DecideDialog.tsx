@@ -9,9 +9,8 @@ import { outdates } from '../../apollo/outdated-fields.ts';
 import { DialogButtons } from '../../components/DialogButtons.tsx';
 import { notifySuccess } from '../../components/notify.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { followUpFields } from '../../domain/follow-up/outdated.ts';
 import { texts as followUpTexts } from '../../domain/follow-up/texts.tsx';
-import { directoryFields } from '../../domain/people/directory-fields.ts';
+import { caseFields } from '../../domain/cases/outdated.ts';
 import { type ReleaseTest, useDecideDialogMutation } from '../../generated/graphql.ts';
 import type { Report } from './report.ts';
 import { formatReport } from './report-words.ts';
@@ -62,9 +61,7 @@ function DecideForm({ decision, onClose }: { decision: Decision; onClose: () => 
   const { timeZone } = useCompany();
   const asksForTest = isAccepted && report.kind === 'TEST';
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [decide, { loading }] = useDecideDialogMutation(
-    outdates('employeeReports', 'employee', ...directoryFields, ...followUpFields),
-  );
+  const [decide, { loading }] = useDecideDialogMutation(outdates('employeeReports', ...caseFields));
   const form = useForm({
     initialValues: { answer: '', test: '' },
     validate: {

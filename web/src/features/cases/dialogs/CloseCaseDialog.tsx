@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { messageOf } from '../../../apollo/errors.ts';
 import { outdates, reloadOutdated } from '../../../apollo/outdated-fields.ts';
 import { texts as caseTexts } from '../../../domain/cases/texts.ts';
-import { directoryFields } from '../../../domain/people/directory-fields.ts';
+import { caseFields } from '../../../domain/cases/outdated.ts';
 import { useCloseCaseMutation, type CaseOutcome } from '../../../generated/graphql.ts';
 import { notifyAct } from './ActNotice.tsx';
 import { texts } from './texts.ts';
@@ -35,7 +35,7 @@ function CloseCase({ stored: { id, number, version }, onClose }: Omit<Props, 'is
   const client = useApolloClient();
   const [outcome, setOutcome] = useState<CaseOutcome>('RECOVERED');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [close, { loading }] = useCloseCaseMutation(outdates('employee', ...directoryFields));
+  const [close, { loading }] = useCloseCaseMutation(outdates(...caseFields));
   const press = async (): Promise<void> => {
     setRefusal(null);
     try {

@@ -20,7 +20,7 @@ import { CaseFields } from '../../../domain/cases/CaseFields.tsx';
 import { texts as caseTexts } from '../../../domain/cases/texts.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { todayIn } from '../../../domain/dates/dates.ts';
-import { directoryFields } from '../../../domain/people/directory-fields.ts';
+import { caseFields } from '../../../domain/cases/outdated.ts';
 import {
   EditCaseDialog_CaseFragmentDoc,
   EditCaseDialogNewestDocument,
@@ -67,7 +67,7 @@ function EditCase({ stored: from, onClose }: Omit<Props, 'isOpen'>) {
   const [newest, setNewest] = useState<Case | null>(null);
   const [wasSent, setSent] = useState(false);
   const [refused, setRefused] = useState<Record<string, string>>({});
-  const [edit, { loading }] = useEditCaseDialogMutation(outdates('employee', ...directoryFields));
+  const [edit, { loading }] = useEditCaseDialogMutation(outdates(...caseFields));
   const ownErrors: Record<string, string> = findCaseErrors(values, timeZone);
   const number = caseTexts.caseNumber(base.number);
 

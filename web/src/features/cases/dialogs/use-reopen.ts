@@ -3,7 +3,7 @@ import { messageOf } from '../../../apollo/errors.ts';
 import { outdates, reloadOutdated } from '../../../apollo/outdated-fields.ts';
 import { notifyFailure } from '../../../components/notify.tsx';
 import { texts as caseTexts } from '../../../domain/cases/texts.ts';
-import { directoryFields } from '../../../domain/people/directory-fields.ts';
+import { caseFields } from '../../../domain/cases/outdated.ts';
 import { useReopenCaseMutation } from '../../../generated/graphql.ts';
 import { notifyAct } from './ActNotice.tsx';
 import { texts } from './texts.ts';
@@ -19,7 +19,7 @@ export const useReopen = ({
   version: number;
 }): [() => Promise<void>, { isReopening: boolean }] => {
   const client = useApolloClient();
-  const [reopen, { loading }] = useReopenCaseMutation(outdates('employee', ...directoryFields));
+  const [reopen, { loading }] = useReopenCaseMutation(outdates(...caseFields));
   const run = async (): Promise<void> => {
     try {
       const { data } = await reopen({ variables: { input: { id, version } } });

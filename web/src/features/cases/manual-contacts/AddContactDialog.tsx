@@ -17,7 +17,7 @@ import {
   type ContactFormValues,
 } from './contact-form.ts';
 import { ContactFields } from './ContactFields.tsx';
-import { contactFields } from './outdated.ts';
+import { contestFields } from '../../../domain/contests/outdated.ts';
 import { texts } from './texts.tsx';
 
 interface Props {
@@ -44,7 +44,7 @@ export function AddContactDialog({ isOpen, onClose, ...form }: Props) {
 
 function ContactForm({ caseId, person, onClose }: Omit<Props, 'isOpen'>) {
   const { timeZone } = useCompany();
-  const [add, { loading }] = useAddManualContactMutation(outdates(...contactFields));
+  const [add, { loading }] = useAddManualContactMutation(outdates(...contestFields));
   const form = useForm<ContactFormValues>({
     initialValues: blankContact,
     validate: (values) => findContactErrors(values, timeZone),

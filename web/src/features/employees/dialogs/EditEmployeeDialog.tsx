@@ -14,7 +14,7 @@ import {
   useEditEmployeeDialogMutation,
   type EditEmployeeDialog_EmployeeFragment,
 } from '../../../generated/graphql.ts';
-import { directoryFields } from '../../../domain/people/directory-fields.ts';
+import { caseFields } from '../../../domain/cases/outdated.ts';
 import { useWithHealth } from '../../../domain/people/use-with-health.ts';
 import { EmployeeForm } from './EmployeeForm.tsx';
 import { fieldLabels, formatField, mergeEdits, toFormValues } from './edit-conflict.ts';
@@ -103,7 +103,7 @@ function EditEmployee({
   const [newest, setNewest] = useState<Employee | null>(null);
   const [edit, { loading }] = useEditEmployeeDialogMutation(
     // The person's page shows more than the answer includes, such as the status history.
-    outdates('employee', ...directoryFields),
+    outdates(...caseFields),
   );
   const compareWithNewest = async (values: EmployeeFormValues): Promise<void> => {
     const answer = await client.query({

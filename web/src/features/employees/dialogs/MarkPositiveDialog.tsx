@@ -11,7 +11,7 @@ import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { texts as caseTexts } from '../../../domain/cases/texts.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { todayIn } from '../../../domain/dates/dates.ts';
-import { directoryFields } from '../../../domain/people/directory-fields.ts';
+import { caseFields } from '../../../domain/cases/outdated.ts';
 import {
   useMarkPositiveDialogMutation,
   useOpenCaseChoicesSuspenseQuery,
@@ -69,9 +69,7 @@ function MarkPositiveForm({ target, onClose, onDone }: FormProps) {
   );
   const [specimenDay, setSpecimenDay] = useState('');
   const [refused, setRefused] = useState<Record<string, string>>({});
-  const [mark, { loading }] = useMarkPositiveDialogMutation(
-    outdates('employee', ...directoryFields),
-  );
+  const [mark, { loading }] = useMarkPositiveDialogMutation(outdates(...caseFields));
   const submit = async (): Promise<void> => {
     const { selection } = target;
     setRefused({});
