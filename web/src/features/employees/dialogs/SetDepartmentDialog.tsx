@@ -60,7 +60,11 @@ export function SetDepartmentDialog({
       onConfirm={() => {
         if (target) void moveTarget(target);
       }}
-      onClose={onClose}
+      onClose={() => {
+        setDepartment('');
+        setIsLeft(false);
+        onClose();
+      }}
     >
       <Autocomplete
         label={texts.department}

@@ -125,7 +125,7 @@ describe('bulk changes', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add employee' })).toHaveFocus());
   });
 
-  it('set a department, which requires a name', async () => {
+  it('set a department, which requires a name and is forgotten on Cancel', async () => {
     const { user } = await arrive();
     const sent = answer(SetDepartmentDialogDocument, {
       updateEmployeesDepartment: aChange({ kind: 'DEPARTMENT', detail: 'Fleet', count: 1 }),
@@ -140,8 +140,15 @@ describe('bulk changes', () => {
     await user.type(field, '  ');
     await user.tab();
     expect(dialog.getByText('Please enter department')).toBeVisible();
-    await user.type(field, 'Fleet ');
-    await user.click(dialog.getByRole('button', { name: 'Set department' }));
+    await user.type(field, 'Kitchen');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(bar().getByRole('button', { name: 'Set department' }));
+    const again = within(await screen.findByRole('dialog'));
+    const empty = again.getByLabelText('Department', { exact: false, selector: 'input' });
+    expect(empty).toHaveValue('');
+    await user.type(empty, 'Fleet ');
+    await user.click(again.getByRole('button', { name: 'Set department' }));
     expect(await screen.findByText('1 person moved to Fleet')).toBeVisible();
     expect(sent).toEqual([{ selection: { ids: [anna.id] }, department: 'Fleet' }]);
   });
