@@ -10,7 +10,7 @@ import {
 } from '../../generated/graphql.ts';
 import { aReporting } from '../../domain/coverage/reporting.factory.ts';
 import { anEmployee } from '../../testing/factories.ts';
-import { renderScreen } from '../../testing/render.tsx';
+import { aSession, renderScreen } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
 import { CasesPage } from './list/CasesPage.tsx';
 import { CasePage } from './page/CasePage.tsx';
@@ -202,8 +202,9 @@ export const renderCases = (search = '') =>
     at: `/dashboard/acme/cases${search}`,
   });
 
-export const renderCase = (number = '12') =>
+export const renderCase = (number = '12', session = aSession()) =>
   renderScreen(<CasePage />, {
     path: '/dashboard/:companyName/cases/:number',
     at: `/dashboard/acme/cases/${number}`,
+    session,
   });

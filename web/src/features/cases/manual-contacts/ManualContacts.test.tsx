@@ -7,6 +7,7 @@ import {
   TakeBackManualContactDocument,
 } from '../../../generated/graphql.ts';
 import { anEmployee } from '../../../testing/factories.ts';
+import { aSession } from '../../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../../testing/server.ts';
 import { aCase, aClosedCase, anEntry, anna, answerCase, renderCase } from '../cases.factory.tsx';
 
@@ -75,6 +76,16 @@ describe('contacts added by hand', () => {
       'href',
       'tel:+6581234567',
     );
+  });
+
+  it('can be changed, like the log, only by roles that may', async () => {
+    answerCase(aCase({ manualContacts: [aContact()] }));
+    renderCase('12', aSession({}, ['case:read', 'follow-up:read']));
+    const contacts = await section();
+    expect(await contacts.findByText('Ben Ng')).toBeVisible();
+    expect(contacts.queryByRole('button')).toBeNull();
+    const entries = within(await screen.findByRole('region', { name: 'Log' }));
+    expect(entries.queryByRole('button')).toBeNull();
   });
 
   it('can be added only to open cases', async () => {

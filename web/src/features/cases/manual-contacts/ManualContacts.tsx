@@ -8,6 +8,7 @@ import { PlainTable } from '../../../components/PlainTable.tsx';
 import { Tag } from '../../../components/Tag.tsx';
 import { icons } from '../../../components/tokens.ts';
 import { useLastValue } from '../../../components/use-last-value.ts';
+import { useMay } from '../../../domain/company/use-may.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { dayOf, formatMinutes, formatMoment, formatTime } from '../../../domain/dates/dates.ts';
 import { Moment } from '../../../domain/dates/Moment.tsx';
@@ -31,13 +32,14 @@ export function ManualContacts({ stored: from }: { stored: FragmentType<Stored> 
   const last = useLastValue(chosen);
   const { id, person, outcome, manualContacts } = stored;
   const isOpen = outcome === null;
+  const canChange = useMay()('case:update');
   return (
     <section aria-labelledby="manual-contacts">
       <Group justify="space-between" align="baseline" gap="sm" mb={4}>
         <Title order={2} id="manual-contacts">
           {texts.title}
         </Title>
-        {isOpen && (
+        {isOpen && canChange && (
           <Button
             size="xs"
             variant="default"
@@ -55,7 +57,7 @@ export function ManualContacts({ stored: from }: { stored: FragmentType<Stored> 
       {manualContacts.length === 0 ? (
         <Text size="sm">{isOpen ? texts.empty : texts.emptyClosed}</Text>
       ) : (
-        <ContactTable stored={stored} onRemove={setChosen} />
+        <ContactTable stored={stored} onRemove={canChange ? setChosen : undefined} />
       )}
       <AddContactDialog
         isOpen={isAdding}
@@ -78,7 +80,8 @@ const findMetName = ({ person, visitor }: Contact): string => person?.name ?? vi
 
 interface TableProps {
   stored: Stored;
-  onRemove: (contact: Contact) => void;
+  /** Undefined if the role cannot remove contacts. */
+  onRemove: ((contact: Contact) => void) | undefined;
 }
 
 function ContactTable({ stored, onRemove }: TableProps) {
@@ -101,7 +104,7 @@ function ContactTable({ stored, onRemove }: TableProps) {
             key={contact.id}
             contact={contact}
             counts={contact.startedAt < window.until && contact.endedAt > window.from}
-            onRemove={() => onRemove(contact)}
+            onRemove={onRemove && (() => onRemove(contact))}
           />
         ))}
       </tbody>
@@ -113,7 +116,7 @@ interface RowProps {
   contact: Contact;
   /** Whether at least part of it lies in the infectious window. */
   counts: boolean;
-  onRemove: () => void;
+  onRemove: (() => void) | undefined;
 }
 
 function ContactRow({ contact, counts, onRemove }: RowProps) {
@@ -151,14 +154,16 @@ function ContactRow({ contact, counts, onRemove }: RowProps) {
         </Text>
       </td>
       <td className="screen-only">
-        <Button
-          size="xs"
-          variant="default"
-          aria-label={texts.removeContact(findMetName(contact))}
-          onClick={onRemove}
-        >
-          {texts.remove}
-        </Button>
+        {onRemove && (
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={texts.removeContact(findMetName(contact))}
+            onClick={onRemove}
+          >
+            {texts.remove}
+          </Button>
+        )}
       </td>
     </tr>
   );

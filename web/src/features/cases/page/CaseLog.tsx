@@ -4,6 +4,7 @@ import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { fontWeights } from '../../../components/tokens.ts';
 import { useLastValue } from '../../../components/use-last-value.ts';
+import { useMay } from '../../../domain/company/use-may.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { Moment } from '../../../domain/dates/Moment.tsx';
 import { CaseLog_CaseFragmentDoc, type CaseLog_CaseFragment } from '../../../generated/graphql.ts';
@@ -25,6 +26,7 @@ const undoableActs: ReadonlySet<Entry['act']> = new Set([
 export function CaseLog({ stored: from }: { stored: FragmentType<CaseLog_CaseFragment> }) {
   const { data } = useSuspenseFragment({ fragment: CaseLog_CaseFragmentDoc, from });
   const { timeZone } = useCompany();
+  const canUndo = useMay()('case:update');
   const [chosen, setChosen] = useState<Entry | null>(null);
   const last = useLastValue(chosen);
   return (
@@ -37,7 +39,11 @@ export function CaseLog({ stored: from }: { stored: FragmentType<CaseLog_CaseFra
       </Text>
       <ul>
         {data.log.map((entry) => (
-          <LogEntry key={entry.id} entry={entry} onUndo={() => setChosen(entry)} />
+          <LogEntry
+            key={entry.id}
+            entry={entry}
+            onUndo={canUndo ? () => setChosen(entry) : undefined}
+          />
         ))}
       </ul>
       <UndoEntryDialog
@@ -56,7 +62,7 @@ export function CaseLog({ stored: from }: { stored: FragmentType<CaseLog_CaseFra
   );
 }
 
-function LogEntry({ entry, onUndo }: { entry: Entry; onUndo: () => void }) {
+function LogEntry({ entry, onUndo }: { entry: Entry; onUndo: (() => void) | undefined }) {
   const { timeZone } = useCompany();
   const { act, at, by, changes, manualContact, undoneAt, undoneBy } = entry;
   const name = texts.acts[act];
@@ -86,7 +92,7 @@ function LogEntry({ entry, onUndo }: { entry: Entry; onUndo: () => void }) {
             </Text>
           )}
         </Box>
-        {undoneAt === null && undoableActs.has(act) && (
+        {onUndo && undoneAt === null && undoableActs.has(act) && (
           <Button
             size="xs"
             flex="none"
