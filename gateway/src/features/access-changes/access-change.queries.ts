@@ -229,6 +229,28 @@ export function listOpenChanges(
   );
 }
 
+/**
+ * Returns whether a change of a person's access by somebody else was not confirmed at some time since a moment, even if it is now: it may
+ * have been undone meanwhile.
+ */
+export async function wasChangeOpen(
+  db: Rows,
+  companyId: string,
+  employeeId: string,
+  since: Date,
+): Promise<boolean> {
+  const found = await db.row<{ wasOpen: boolean }>(
+    {
+      name: 'was-access-change-open',
+      text: `SELECT EXISTS (SELECT FROM access_change
+          WHERE company_id = $1 AND employee_id = $2 AND least(ended_at, ends_at) > $3
+            AND ended_as IS DISTINCT FROM 'OWN_REQUEST') AS "wasOpen"`,
+    },
+    [companyId, employeeId, since],
+  );
+  return found!.wasOpen;
+}
+
 /** Lists the changes of people that are not confirmed. */
 export function listOpenChangesOfPeople(
   db: Rows,

@@ -21,6 +21,7 @@ import {
   hasUnconfirmedChange,
   listChangedAddresses,
   listOpenChangesOfPeople,
+  wasChangeOpen,
   storeAccessChanges,
   storeMailIds,
 } from './access-change.queries.js';
@@ -215,15 +216,16 @@ function toChangedAccess(
 
 /**
  * Notes a change of an address that the employee asked for in the own file. It needs no confirmation, unless an earlier change still
- * does: then it may have been asked for in a mailbox that is not the employee's.
+ * needed one at that time or later: then it may have been asked for in a mailbox that is not the employee's.
  */
 export async function recordRequestedChange(
   context: RequestContext,
   change: ChangedAccess,
+  requestedAt: Date,
 ): Promise<void> {
   const { app, db, companyId } = context;
-  const [open] = await listOpenChangesOfPeople(db, companyId, [change.employeeId]);
-  await recordAccessChanges(app, db, companyId, [change], getChangeMaker(context), !open);
+  const isDoubted = await wasChangeOpen(db, companyId, change.employeeId, requestedAt);
+  await recordAccessChanges(app, db, companyId, [change], getChangeMaker(context), !isDoubted);
 }
 
 /** Returns who makes a change in a request. */

@@ -304,6 +304,29 @@ describe('the employee', () => {
     expect((await signIn(person)).body.data.employee.is_conta_tracing).toBe(true);
   });
 
+  it('is kept from health at an address asked for in a session that was kept from it, however that ended', async () => {
+    const person = await makePerson('ill');
+    const { email } = person.employee;
+    await setEmail(manager.token, person, 'taken@company.example');
+    const session = await openOwnFile(person, 'taken@company.example');
+    const { requestCorrection } = await run(
+      session,
+      'mutation { requestCorrection(input: { field: EMAIL, value: "mine@company.example" }) { id } }',
+    );
+    await setEmail(manager.token, person, email!);
+    expect((await confirm(officer.token, [person])).errors).toBeUndefined();
+    await run(
+      manager.token,
+      `mutation { decideCorrection(input: { id: "${requestCorrection.id}", isAccepted: true }) { id } }`,
+    );
+    const { ownFile: shown } = await run(
+      await openOwnFile(person, 'mine@company.example'),
+      ownFile,
+    );
+    expect(shown.notices).toEqual([]);
+    expect(shown.accessChange.isUnconfirmed).toBe(true);
+  });
+
   it('has changed the address if it was asked for in the own file', async () => {
     const person = await makePerson('ill');
     const session = await openOwnFile(person, person.employee.email!);

@@ -59,6 +59,7 @@ const actionsOnHealth: readonly AuditAction[] = [
   AuditAction.FOLLOW_UP_ACT_ADDED,
   AuditAction.FOLLOW_UP_ACT_UNDONE,
   AuditAction.FOLLOW_UP_EXPORTED,
+  AuditAction.CONTACTS_EXPORTED,
   AuditAction.EMPLOYEE_REPORTED,
   AuditAction.EMPLOYEE_REPORT_DECIDED,
   AuditAction.NOTICES_SENT,
@@ -80,7 +81,7 @@ const toList = (values: readonly string[]) => values.map((value) => `'${value}'`
 const revealsHealth = `(action IN (${toList([...actionsOnHealth, ...actionsOfOwnFile])})
   OR role = '${Role.OWN_FILE}'
   OR action = 'EMPLOYEE_UPDATED' AND detail ~ '(isPositive|positiveDate)'
-  OR action = 'EMPLOYEE_EXPORTED' AND detail LIKE 'employee %'
+  OR action = 'EMPLOYEE_EXPORTED' AND detail ~ '^(employee|directory by status)'
   OR action IN ('EMPLOYEES_CHANGED', 'CHANGE_UNDONE') AND detail ~ '^Marked (positive|negative)')`;
 const isHidden = `(coalesce(role, '') NOT IN (${toList(shownRoles)})
   AND NOT (role IS NULL AND action IN (${toList(shownActions)}) AND detail NOT LIKE 'employee %'))`;

@@ -165,6 +165,28 @@ describe("a company's own log", () => {
     expect(await list(company.token, { search: 'employee 7' })).toHaveLength(6);
   });
 
+  it('does not tell readers who may not read health whose contacts were exported', async () => {
+    const owner = { role: Role.OWNER, email: company.email };
+    const details = [
+      'exposed: 2026-11-23 to 2026-11-28, employee 7',
+      'cumulative: 2026-11-23 to 2026-11-28, employee 7',
+    ];
+    for (const detail of details)
+      // oxlint-disable-next-line no-await-in-loop
+      await write(company, AuditAction.CONTACTS_EXPORTED, { ...owner, detail });
+    await write(company, AuditAction.EMPLOYEE_EXPORTED, {
+      ...owner,
+      detail: 'directory by status: 1 people',
+    });
+    const auditor = await makeMember(gateway.app, company, Role.AUDITOR);
+    expect(await list(auditor.token)).toMatchObject([
+      { detail: null },
+      { detail: null },
+      { detail: null },
+    ]);
+    expect(await list(company.token, { search: 'employee 7' })).toHaveLength(2);
+  });
+
   it('filters by actor, action and time', async () => {
     const ana = { role: Role.OWNER, email: 'ana@x.example' };
     const ben = { role: Role.OWNER, email: 'ben@x.example' };

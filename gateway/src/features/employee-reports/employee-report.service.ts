@@ -189,11 +189,11 @@ export async function decideCorrection(
 }
 
 async function applyCorrection(context: RequestContext, report: EmployeeReport): Promise<void> {
-  const { employeeId, field, value } = report;
+  const { employeeId, field, value, reportedAt } = report;
   if (field === null || field === CorrectedField.OTHER || value === null) return;
   const key = employeeFields[field];
   if (key === 'email' || key === 'phone')
-    await updateAddresses(context, employeeId, { [key]: value });
+    await updateAddresses(context, employeeId, { [key]: value, requestedAt: reportedAt });
   else await updateEmployee(context, { employee: { id: employeeId }, [key]: value });
 }
 

@@ -197,13 +197,13 @@ export async function updateEmployee(
 }
 
 /**
- * Changes the e-mail address or phone of an employee who has confirmed the new one.
+ * Changes the e-mail address or phone of an employee who has asked for it in the own file.
  * @throws Conflict naming the address that somebody else has.
  */
 export async function updateAddresses(
   context: RequestContext,
   id: string,
-  addresses: { email?: string; phone?: string },
+  { requestedAt, ...addresses }: { email?: string; phone?: string; requestedAt: Date },
 ): Promise<void> {
   const { companyId } = context;
   const employee = await findEmployee(context, { id });
@@ -223,7 +223,7 @@ export async function updateAddresses(
     ),
   );
   const hadEmail = (employee.email ?? '') !== '';
-  await recordRequestedChange(context, {
+  const change = {
     employeeId: id,
     oldEmail: employee.email,
     kinds: [
@@ -232,7 +232,8 @@ export async function updateAddresses(
         : [hadEmail ? AccessChangeKind.EMAIL : AccessChangeKind.FIRST_ADDRESS]),
       ...(addresses.phone === undefined ? [] : [AccessChangeKind.PHONE]),
     ],
-  });
+  };
+  await recordRequestedChange(context, change, requestedAt);
   await writeEmployeeAudit(context, AuditAction.EMPLOYEE_UPDATED, id, Object.keys(addresses));
 }
 

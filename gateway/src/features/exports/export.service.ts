@@ -59,7 +59,7 @@ export const employeesExport: FileStream = {
     await writeAudit(context, {
       companyId,
       action: AuditAction.EMPLOYEE_EXPORTED,
-      detail: `directory: ${count} people`,
+      detail: `directory${listing.filter.status ? ' by status' : ''}: ${count} people`,
     });
     const kind = withStatus ? PersonReadKind.HEALTH_EXPORT : PersonReadKind.EXPORT;
     return {

@@ -96,8 +96,10 @@ export type EarlierNotice = Pick<
   'employeeId' | 'disease' | 'kind' | 'round' | 'exposedOn' | 'toldUntil' | 'candidateIds'
 >;
 
+/** The candidates are those who are still in the directory. */
 const earlierColumns = `employee_id AS "employeeId", disease, kind, round, exposed_on AS "exposedOn", told_until AS "toldUntil",
-  candidate_ids AS "candidateIds"`;
+  ARRAY(SELECT id FROM employee
+    WHERE employee.company_id = $1 AND id = ANY (candidate_ids) AND deleted_at IS NULL) AS "candidateIds"`;
 
 /** Lists the notices that people got, for every disease, oldest first. */
 export function listEarlierNotices(
@@ -207,7 +209,8 @@ const maxContactsPerStatement = 1_000_000;
 /**
  * Lists the contacts of readers, of any length, that somebody other than the reader's own phone has reported. What that phone alone
  * reports counts for nobody, so that a reader cannot invent candidates for their own notice. Whoever was given their exact records
- * knows which contacts until then were long enough to expose, so none of those leaves a candidate.
+ * knows which contacts until then were long enough to expose, so none of those leaves a candidate. Whoever has left the company leaves
+ * none either: phones can try out who is still in the directory, and nobody opens a case for somebody who has left.
  * Records that begin in the same quarter of an hour are united: parts of a day begin at a quarter in each time zone, so this changes
  * no choice, and it bounds the rows whatever a phone uploads.
  */
@@ -236,7 +239,8 @@ export function listContactsOfReaders(
           UNION ALL ${selectRecords('cross_employee_id', 'employee_id', 'true')}
         ), ${withoutContested({ from: '$5::timestamptz', until: '$6::timestamptz' })}
         SELECT carrier AS "readerId", person AS "personId", min(start_ms)::float8 AS start, max(end_ms)::float8 AS end
-        FROM record GROUP BY carrier, person, floor(start_ms / ${15 * MINUTE}) LIMIT ${maxContactsPerStatement}`,
+        FROM record JOIN employee ON employee.company_id = $1 AND employee.id = person AND deleted_at IS NULL
+        GROUP BY carrier, person, floor(start_ms / ${15 * MINUTE}) LIMIT ${maxContactsPerStatement}`,
     },
     [
       companyId,

@@ -97,6 +97,16 @@ describe('noticePreviews', () => {
     expect((await preview(ids))[0]).toMatchObject({ candidates: 8 });
   });
 
+  it('does not count colleagues who have left the company', async () => {
+    const { ids, met } = await makeExposed(gateway, company);
+    const gone = met.slice(0, 3).map(({ employee }) => employee.id);
+    await ask(
+      'mutation ($ids: [UUID!]) { deleteEmployees(input: { selection: { ids: $ids } }) { id } }',
+      { ids: gone },
+    );
+    expect((await preview(ids))[0]).toMatchObject({ candidates: 6 });
+  });
+
   it('does not count a colleague who was informed, even if that was undone', async () => {
     const { exposed, ill } = await makeExposed(gateway, company, { exposed: 2 });
     const [reader, colleague] = exposed as [MadeEmployee, MadeEmployee];

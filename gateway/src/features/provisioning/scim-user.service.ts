@@ -95,7 +95,7 @@ export async function createUser(context: RequestContext, body: Json): Promise<S
 /**
  * Changes a user by the attributes that are given. `active: false`, or the name of a deleted user, ends the membership in any case; other
  * attributes are then stored if they can be. Another `userName` is the membership's at once, and the account's once its mailbox has confirmed it.
- * @throws NotFound; ScimError, also for the last owner; RateLimited after 3 mails to a new address in 15 minutes.
+ * @throws NotFound; ScimError, also for the last owner and for another name of an owner; RateLimited after 3 mails to a new address in 15 minutes.
  */
 export async function updateUser(
   context: RequestContext,
@@ -113,6 +113,7 @@ export async function updateUser(
   const email = changes.userName?.toLowerCase() ?? user.email;
   const isRenamed = email !== user.email;
   if (isRenamed && (await hasOtherUser(context, id, email))) throw uniquenessError('userName');
+  if (isRenamed) assertRenamable(user);
   const isActiveNext = changes.active ?? isActive(user);
   const stored: StoredUser = {
     id,
@@ -126,6 +127,19 @@ export async function updateUser(
   if (isActiveNext && !user.member) await activate(context, stored);
   else if (isRenamed && user.member) await startEmailChange(context, user.member, email);
   return findUser(context, id);
+}
+
+/**
+ * The name decides who signs in as a member. The identity provider cannot make owners, so it cannot name them either.
+ * @throws ScimError mutability
+ */
+function assertRenamable({ member }: ScimUser): void {
+  if (member?.role === Role.OWNER)
+    throw new ScimError(
+      400,
+      'mutability',
+      'This member is an owner: another owner can invite the new address in VisionCloud',
+    );
 }
 
 /** 32 hexadecimal digits before the name: Microsoft Entra ID renames deleted users so that their names are free again. */

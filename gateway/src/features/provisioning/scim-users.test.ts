@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { Role } from '../../access/role.js';
 import { inTenant } from '../../database/tenant.js';
+import { findMemberByEmail } from '../single-sign-on/single-sign-on.queries.js';
 import { listAudit } from '../../../test/audit.js';
 import {
   joinCompany,
@@ -10,6 +11,7 @@ import {
   signUpFields,
 } from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
+import { moveTo } from '../../../test/single-sign-on.js';
 import { findMemberId, makeJoinedMember, makeMemberInvitation } from '../../../test/members.js';
 import {
   findRole,
@@ -271,6 +273,39 @@ describe('removing a user', () => {
     await scim.send(`PATCH /Users/${id}`, on);
     const { data } = await gateway.graphql(other.token, '{ members { id role } }');
     expect(data.members).toContainEqual({ id, role: 'VIEWER' });
+  });
+
+  it('refuses another userName of an owner', async () => {
+    const email = `boss@${scim.domain}`;
+    await moveTo(gateway.app, scim.company.email, email);
+    const [{ id }] = (await findUsersByName(scim, email)).Resources;
+    const change = patch({ op: 'replace', path: 'userName', value: `mallory@${scim.domain}` });
+    expect(await scim.send(`PATCH /Users/${id}`, change)).toMatchObject({
+      status: 400,
+      body: { scimType: 'mutability' },
+    });
+    expect((await findUsersByName(scim, email)).totalResults).toBe(1);
+    await moveTo(gateway.app, email, scim.company.email);
+  });
+
+  it('does not sign an owner in by a name from before they became one', async () => {
+    const id = await scim.addUser(`vic@${scim.domain}`);
+    const renamed = `vic.lee@${scim.domain}`;
+    const change = patch({ op: 'replace', path: 'userName', value: renamed });
+    expect((await scim.send(`PATCH /Users/${id}`, change)).status).toBe(200);
+    const { id: companyId } = scim.company.company;
+    const find = () =>
+      inTenant(gateway.app.dataSource, companyId, (db) =>
+        findMemberByEmail(db, companyId, renamed),
+      );
+    expect(await find()).toBeDefined();
+    const { errors } = await gateway.graphql(
+      scim.company.token,
+      'mutation ($id: UUID!) { updateMemberRole(input: { id: $id, role: OWNER }) { id } }',
+      { id },
+    );
+    expect(errors).toBeUndefined();
+    expect(await find()).toBeUndefined();
   });
 
   it('takes the same userName in another case, and refuses one of another user or domain', async () => {

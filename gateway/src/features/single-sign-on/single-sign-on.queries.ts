@@ -126,7 +126,10 @@ export async function isAskedForConsent(
   return asked.length > 0;
 }
 
-/** Finds the member of an address: the account's, or the one by which the identity provider knows the member since a change. */
+/**
+ * Finds the member of an address: the account's, or the one by which the identity provider knows the member since a change. An owner has
+ * that of the account only, because whoever may change members at the provider may not become an owner.
+ */
 export async function findMemberByEmail(
   db: Rows,
   companyId: string,
@@ -137,7 +140,7 @@ export async function findMemberByEmail(
       name: 'member-by-email',
       text: `SELECT account.id AS "accountId" FROM account JOIN member ON member.account_id = account.id
         LEFT JOIN provisioned_member ON provisioned_member.company_id = $1 AND provisioned_member.id = member.id
-        WHERE member.company_id = $1 AND coalesce(provisioned_member.email, account.email) = $2`,
+        WHERE member.company_id = $1 AND CASE WHEN role = 'OWNER' THEN account.email ELSE coalesce(provisioned_member.email, account.email) END = $2`,
     },
     [companyId, email],
   );
