@@ -1,7 +1,7 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Fact, Facts } from '../../components/Facts.tsx';
-import { dayOf, formatDay } from '../../domain/dates/dates.ts';
+import { dayOf, formatDay, inSentence } from '../../domain/dates/dates.ts';
 import { PersonAvatar } from '../../domain/people/PersonAvatar.tsx';
 import { CorrectionDialog, type HeldFact } from './dialogs/CorrectionDialog.tsx';
 import type { OwnFile } from './own-file.ts';
@@ -25,7 +25,10 @@ export function Record({ file }: { file: OwnFile }) {
   return (
     <>
       <Text size="sm" c="dimmed">
-        {texts.sinceAs(formatDay(dayOf(file.joinedAt, file.timeZone), file.timeZone), file.code)}
+        {texts.sinceAs(
+          inSentence(formatDay(dayOf(file.joinedAt, file.timeZone), file.timeZone)),
+          file.code,
+        )}
       </Text>
       {file.photo !== null && <PersonAvatar name={file.name} photo={file.photo} size={72} />}
       <Facts orientation="vertical" gap={16}>
