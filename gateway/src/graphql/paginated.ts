@@ -6,6 +6,8 @@ interface PageSource<Item> {
   total: () => number | Promise<number>;
   /** Reads the first items of the list, whatever the page. */
   first?: (max: number) => Promise<Item[]>;
+  /** Like `first`, whatever the status that the list is filtered by. */
+  firstOfAnyStatus?: (max: number) => Promise<Item[]>;
 }
 
 /**
@@ -33,6 +35,11 @@ export function paginated<Item extends object, Read extends object = Item>(
     /** Reads the first items of the list, whatever the page; undefined if the list can't. */
     first(max: number): Promise<Read[]> | undefined {
       return this.source.first?.(max);
+    }
+
+    /** Like `first`, whatever the status that the list is filtered by. */
+    firstOfAnyStatus(max: number): Promise<Read[]> | undefined {
+      return this.source.firstOfAnyStatus?.(max);
     }
   }
   return Page;

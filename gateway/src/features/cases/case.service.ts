@@ -19,6 +19,8 @@ import { todayIn } from '../companies/time-zone.js';
 import { findDisease } from '../diseases/diseases.service.js';
 import type { DiseaseCode } from '../diseases/disease-enums.js';
 import { findEmployee } from '../employees/employee.service.js';
+import { PersonReadKind } from '../person-reads/person-read.entity.js';
+import { noteReads } from '../person-reads/read-log.js';
 import type {
   CloseCaseInput,
   OpenCaseInput,
@@ -281,17 +283,20 @@ async function assertInUse(context: RequestContext, disease: DiseaseCode): Promi
 
 /** @throws Conflict naming `field` if the person has an open case of the disease. */
 async function assertNoOpenCase(
-  { db, companyId }: RequestContext,
+  context: RequestContext,
   employeeId: string,
   disease: DiseaseCode,
   field = 'disease',
 ): Promise<void> {
+  const { db, companyId } = context;
   const [open] = await listOpenCasesOfPeople(db, companyId, [employeeId], disease);
-  if (open)
-    throw new Conflict(
-      field,
-      `This person has an open case of this disease already: C-${open.number}`,
-    );
+  if (!open) return;
+  // The refusal tells of the case.
+  noteReads(context, PersonReadKind.CASE, [employeeId]);
+  throw new Conflict(
+    field,
+    `This person has an open case of this disease already: C-${open.number}`,
+  );
 }
 
 /** Writes an audit entry with the case's number, without values. */

@@ -21,6 +21,8 @@ import { makeKey } from '../employees/directory-keys.js';
 import { findEmployee } from '../employees/employee.service.js';
 import { validateOneLine } from '../employees/employee-rules.js';
 import type { Reference } from '../../validation/reference.js';
+import { PersonReadKind } from '../person-reads/person-read.entity.js';
+import { noteReads } from '../person-reads/read-log.js';
 import { buildSelectionCondition, selectionError } from './selection.js';
 import type { EmployeeSelectionInput } from './selection.inputs.js';
 import { type UndoResult, undoChange } from './undo.service.js';
@@ -94,6 +96,8 @@ export async function markPositive(
       return counts;
     },
   });
+  // The answer names them.
+  noteReads(context, PersonReadKind.HEALTH, alreadyPositive);
   return { change, alreadyPositive };
 }
 

@@ -70,15 +70,18 @@ export function listEmployees(
   const { companyId } = context;
   let found: Promise<FoundPage> | undefined;
   const find = () => (found ??= findDirectoryPage(context.db, companyId, listing, withHealth));
+  const findFirst = async (from: EmployeeListing, max: number) => {
+    const first = { ...from, page: 1, pageSize: max };
+    return (await findDirectoryPage(context.db, companyId, first, false)).people;
+  };
   return new EmployeePage({
     items: async () => (await find()).people,
     total: async () =>
       (isReadInOrder(listing) ? null : (await find()).total) ??
       countEmployees(context.db, companyId, listing),
-    first: async (max) => {
-      const first = { ...listing, page: 1, pageSize: max };
-      return (await findDirectoryPage(context.db, companyId, first, false)).people;
-    },
+    first: (max) => findFirst(listing, max),
+    firstOfAnyStatus: (max) =>
+      findFirst({ ...listing, filter: { ...listing.filter, status: null } }, max),
   });
 }
 

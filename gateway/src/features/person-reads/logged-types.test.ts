@@ -210,6 +210,10 @@ describe('one person found in any way', () => {
       () => `employees(search: "Ana", page: 9) { total items { name } }`,
     ],
     [
+      'that nobody healthy is found',
+      () => `employees(search: "Ana", filter: { status: NEGATIVE }) { total }`,
+    ],
+    [
       'the number of ill people found',
       () => `employees(search: "Ana", filter: { status: POSITIVE }) { total }`,
     ],
@@ -246,6 +250,20 @@ describe('one person found in any way', () => {
     ]);
     expect(rows).toContainEqual({ kind: 'HEALTH' });
     await takeLogged();
+  });
+
+  it.each([
+    [
+      'openCase',
+      'openCase(input: { employee: { id: $id }, disease: COVID_19, classification: CONFIRMED }) { id }',
+    ],
+    [
+      'markEmployeesPositive',
+      'markEmployeesPositive(input: { selection: { ids: [$id] } }) { alreadyPositive { name } }',
+    ],
+  ])('is logged if %s tells of a case', async (_, field) => {
+    await gateway.graphql(company.token, `mutation ($id: UUID!) { ${field} }`, { id: id() });
+    expect(await takeLogged()).toContain('Ana Lim');
   });
 
   it('is not logged by a count of all cases', async () => {

@@ -114,8 +114,13 @@ function logShortLists(field: GraphQLField<unknown, RequestContext>): void {
     const isSearched = Boolean(search || filter?.search || filter?.departments?.length);
     const areRowsNoted = number === 1 && selectsField(info, ['items']);
     if (context.viewer && (filter?.status || (isSearched && !areRowsNoted))) {
-      const first = (await found?.first?.(maxPeople + 1)) ?? [];
-      if (first.length <= maxPeople) noteRows(context, name, first, () => Boolean(filter?.status));
+      const isHealth = Boolean(filter?.status);
+      const short = [
+        await found?.first?.(maxPeople + 1),
+        // That a search finds nobody with a status tells that those whom it finds without it have another one.
+        isHealth && isSearched ? await found?.firstOfAnyStatus?.(maxPeople + 1) : [],
+      ].filter((people = []) => people.length <= maxPeople);
+      for (const people of short) noteRows(context, name, people, () => isHealth);
     }
     return found;
   };
@@ -130,6 +135,7 @@ interface ListArguments {
 /** A page that can read its first items, whatever its number. */
 interface CountedPage {
   first?: (max: number) => Promise<unknown[]> | undefined;
+  firstOfAnyStatus?: (max: number) => Promise<unknown[]> | undefined;
 }
 
 function noteRows(
