@@ -32,9 +32,13 @@ export const ownFileActs: Acts = {
     };
   },
   async reportSymptoms(made, { gateway }) {
-    const { employeeId: _, ...by } = await byOwner(made, gateway);
-    const given = 'input: { onsetDay: "2026-11-01" }';
-    return { ...by, given, action: 'CASE_OPENED', detail: 'case C-1' };
+    const { employeeId, ...by } = await byOwner(made, gateway);
+    return {
+      ...by,
+      given: 'input: { onsetDay: "2026-11-01" }',
+      action: 'EMPLOYEE_REPORTED',
+      detail: `symptoms, opened case C-1, employee ${employeeId}`,
+    };
   },
   async reportTest(made, { gateway }) {
     const { employeeId, ...by } = await byOwner(made, gateway);
