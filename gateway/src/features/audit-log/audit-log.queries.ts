@@ -79,7 +79,7 @@ const actionsOfOwnFile: readonly AuditAction[] = [
 const toList = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
 /** SQL: the entry is about an act on health or in an own file, or names an employee together with the status or a file with contacts. */
 const revealsHealth = `(action IN (${toList([...actionsOnHealth, ...actionsOfOwnFile])})
-  OR role = '${Role.OWN_FILE}'
+  OR coalesce(role, '') = '${Role.OWN_FILE}'
   OR action = 'EMPLOYEE_UPDATED' AND detail ~ '(isPositive|positiveDate)'
   OR action = 'EMPLOYEE_EXPORTED' AND detail ~ '^(employee|directory by status)'
   OR action IN ('EMPLOYEES_CHANGED', 'CHANGE_UNDONE') AND detail ~ '^Marked (positive|negative)')`;
