@@ -169,10 +169,8 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   },
   {
     file: 'src/features/retention/retention.queries.ts',
-    before:
-      '(SELECT FROM contact WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 LIMIT $4)',
-    after:
-      '(SELECT FROM contact WHERE company_id = $1 AND start_at <= $2 AND end_at <= $2 LIMIT $4)',
+    before: '(SELECT FROM contact WHERE company_id = $1 AND start_at < $2 AND end_at <= $2',
+    after: '(SELECT FROM contact WHERE company_id = $1 AND start_at <= $2 AND end_at <= $2',
     reason: endsAfterItStarts,
   },
   {
@@ -186,9 +184,9 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   {
     file: 'src/features/retention/retention.queries.ts',
     before:
-      '(SELECT start_at FROM contact WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 ORDER BY start_at LIMIT 1),',
+      '(SELECT start_at FROM contact WHERE company_id = $1 AND start_at < $2 AND end_at <= $2',
     after:
-      '(SELECT start_at FROM contact WHERE company_id = $1 AND start_at <= $2 AND end_at <= $2 ORDER BY start_at LIMIT 1),',
+      '(SELECT start_at FROM contact WHERE company_id = $1 AND start_at <= $2 AND end_at <= $2',
     reason: endsAfterItStarts,
   },
   {
