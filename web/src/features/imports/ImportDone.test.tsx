@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { MINUTE } from '../../durations.ts';
 import {
   EmployeesPageFiguresDocument,
   ImportPageDocument,
@@ -147,7 +148,9 @@ it('shows why the import could not be undone', async () => {
 });
 
 it('offers no undo after a day', async () => {
-  renderDone({ change: anImportChange({ undoUntil: new Date(Date.now() - 1_000).toISOString() }) });
+  renderDone({
+    change: anImportChange({ undoUntil: new Date(Date.now() - 2 * MINUTE).toISOString() }),
+  });
   expect(await screen.findByText('It is too late to undo this import.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
