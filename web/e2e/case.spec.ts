@@ -52,7 +52,7 @@ test('an employee is added, marked positive and traced with evidence', async ({ 
     await dialog.getByText('Positive', { exact: true }).click();
     await expect(dialog.getByLabel('Positive date', { exact: true })).not.toHaveValue('');
     await dialog.getByLabel('Not known').check();
-    await expect(dialog.getByText('tracing covers the last 14 days')).toBeVisible();
+    await expect(dialog.getByText('the case counts from today')).toBeVisible();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Employee edited successfully').first()).toBeVisible();
     await expect(page.getByText('POSITIVE').filter({ visible: true }).first()).toBeVisible();
@@ -63,7 +63,7 @@ test('an employee is added, marked positive and traced with evidence', async ({ 
     await page.getByRole('link', { name: 'Trace', exact: true }).first().click();
     await expect(page.getByRole('heading', { name: 'Tracing Vera Quist' })).toBeVisible();
     await expect(
-      page.getByText('No date was given, so this trace covers the last 14 days.'),
+      page.getByText(/^This is the infectious window of case C-\d+ of COVID-19\./),
     ).toBeVisible();
     await expect(page.getByText('1 person exposed', { exact: false }).first()).toBeVisible();
     await expect(page.getByText('Otto Brandt').first()).toBeVisible();

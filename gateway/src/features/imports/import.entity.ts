@@ -105,7 +105,7 @@ export class DirectoryImport {
 
   @Field(() => Int, {
     description:
-      'Number of people whom the import marks as positive without a date. Their traces cover the last 14 days.',
+      'Number of people whom the import marks as positive without a date. Their cases count from the day of the import.',
   })
   @Column({ type: 'integer', default: 0 })
   positiveWithoutDate: number;

@@ -52,7 +52,7 @@ describe('preview of an import', () => {
     renderPreview({ positiveWithoutDate: 2 });
     expect(
       await screen.findByText(
-        /2 people become positive without a date: tracing then covers their last 14 days/u,
+        /2 people become positive without a date: their cases then count from today/u,
       ),
     ).toBeVisible();
   });

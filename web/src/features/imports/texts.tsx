@@ -104,7 +104,7 @@ export const texts = {
   outdated: 'The directory has changed since this preview',
   outdatedMeaning: 'Nothing has been imported. A new preview shows what the file would do now.',
   positiveWithoutDate: (count: number, column: string): string =>
-    `${people(count)} ${plural(count, { one: 'becomes', other: 'become' })} positive without a date: tracing then covers ${plural(count, { one: 'the', other: 'their' })} last 14 days. Add a “${column}” column to trace from the right day.`,
+    `${people(count)} ${plural(count, { one: 'becomes', other: 'become' })} positive without a date: ${plural(count, { one: 'the case then counts', other: 'their cases then count' })} from today. Add a “${column}” column to trace from the right day.`,
   add: (count: number): string => `Add ${people(count)}`,
   change: (count: number): string => `Change ${people(count)}`,
   addAndChange: (added: number, changed: number): string =>

@@ -216,7 +216,9 @@ describe('validation of a new employee', () => {
     expect(unknown).not.toBeChecked();
     await user.click(unknown);
     expect(field('Positive date')).toBeDisabled();
-    expect(screen.getByText('Without a date, tracing covers the last 14 days.')).toBeVisible();
+    expect(
+      screen.getByText('Without a date, the case counts from today, the day of the report.'),
+    ).toBeVisible();
     await user.click(send());
     expect(submit.mock.calls[0]?.[0]).toMatchObject({ isPositive: true, positiveDate: '' });
     await user.click(unknown);

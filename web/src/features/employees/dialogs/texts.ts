@@ -36,7 +36,7 @@ export const texts = {
   positive: 'Positive',
   positiveDate: 'Positive date',
   dateNotKnown: 'Not known',
-  dateNotKnownMeaning: 'Without a date, tracing covers the last 14 days.',
+  dateNotKnownMeaning: 'Without a date, the case counts from today, the day of the report.',
   nameMissing: 'Please enter name',
   codeMissing: 'Please enter employee id',
   emailMissing: 'Please enter email address',
