@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { startSession } from '../../apollo/session.ts';
+import { endSession, startSession } from '../../apollo/session.ts';
 import { ProfilePage } from '../../features/profile/ProfilePage.tsx';
 import {
   DashboardShellDocument,
@@ -22,6 +22,16 @@ describe('DashboardShell', () => {
   it('redirects to sign-in without a session', async () => {
     const { address } = renderShell();
     await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  it('does not remember the page on which somebody signs out', async () => {
+    acmeAnswers();
+    startSession(aSession());
+    const { address } = renderShell('/dashboard/acme/cases/13');
+    await screen.findByText('Acme in Asia/Singapore');
+    act(() => endSession());
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(findAskedPage('Acme')).toBeNull();
   });
 
   it('remembers the page for the sign-in until it is opened', async () => {

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useSession, type Session } from '../../apollo/session.ts';
 import { forgetAskedPage, keepAskedPage } from '../../browser/asked-page.ts';
@@ -17,7 +17,12 @@ export function RequireCompany({ root, children }: Props) {
   const { pathname, search, hash } = useLocation();
   const isSignedIn = session !== null;
   const address = `${pathname}${search}${hash}`;
-  useEffect(() => (isSignedIn ? forgetAskedPage() : keepAskedPage(address)), [isSignedIn, address]);
+  // Whoever signs out here has not asked for this page, nor has the next one who signs in.
+  const [wasSignedIn] = useState(isSignedIn);
+  useEffect(() => {
+    if (isSignedIn) forgetAskedPage();
+    else if (!wasSignedIn) keepAskedPage(address);
+  }, [isSignedIn, wasSignedIn, address]);
   if (!session) return <Navigate to={paths.login} replace />;
   const rightName = session.company.name.toLowerCase();
   const rest = pathname.split('/').slice(3).join('/');
