@@ -200,7 +200,7 @@ export async function updateEmployee(
 }
 
 /**
- * Changes the e-mail address or phone of an employee who has asked for it in the own file.
+ * Changes the email address or phone of an employee who has asked for it in the own file.
  * @throws Conflict naming the address that somebody else has.
  */
 export async function updateAddresses(

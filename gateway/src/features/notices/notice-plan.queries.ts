@@ -99,7 +99,7 @@ export type EarlierNotice = Pick<
 /** The candidates are those who are still in the directory. */
 const earlierColumns = `employee_id AS "employeeId", disease, kind, round, exposed_on AS "exposedOn", told_until AS "toldUntil",
   ARRAY(SELECT id FROM employee
-    WHERE employee.company_id = $1 AND id = ANY (candidate_ids) AND deleted_at IS NULL) AS "candidateIds"`;
+    WHERE employee.company_id = $1 AND id = ANY (candidate_ids) AND deleted_at IS NULL ORDER BY id) AS "candidateIds"`;
 
 /** Lists the notices that people got, for every disease, oldest first. */
 export function listEarlierNotices(
@@ -143,7 +143,7 @@ export interface InformedPerson {
 
 /**
  * Lists everybody who was informed since a moment (epoch milliseconds), and to whom a notice of an exposure is due now. An undo does not
- * take back what colleagues may have heard.
+ * change what colleagues may have heard.
  */
 export function listInformedPeople(
   db: Rows,

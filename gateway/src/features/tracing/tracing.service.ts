@@ -91,7 +91,7 @@ export async function trace(
   );
 }
 
-/** Plans a trace by the open case of a person; null if there is none, or if the requested end is not after its start. */
+/** Plans a trace by the open case of a person; null without one. @throws BadUserInput naming `from` if `until` is before its window. */
 async function planByCase(
   context: RequestContext,
   employeeId: string,
@@ -104,7 +104,8 @@ async function planByCase(
   const figures = (await loadFigures(context))[disease];
   const counted = findInfectiousWindow(found, figures, timeZone, Date.now());
   const window = { from: counted.from, until: until?.getTime() ?? counted.until };
-  assertWindow(window);
+  // The window of a case that was isolated before it may be empty.
+  if (until) assertWindow(window);
   return {
     window: { ...window, windowRule: TraceWindowRule.INFECTIOUS_WINDOW },
     traced: { disease, latentDays: figures.latentDays ?? 0 },
@@ -180,7 +181,6 @@ async function resolveWindow(
 ): Promise<TraceWindow> {
   const until = window.until?.getTime() ?? Date.now();
   const from = window.from?.getTime() ?? (await findDefaultStart(context, employee, until));
-  if (from === until) throw new BadUserInput('from', 'The window must start before it ends');
   assertWindow({ from, until });
   return {
     from,
@@ -189,9 +189,9 @@ async function resolveWindow(
   };
 }
 
-/** @throws BadUserInput naming `from` for a window that ends before it starts, or is too long. The window of a case may be empty. */
+/** @throws BadUserInput naming `from` for a window that does not start before it ends, or is too long. */
 function assertWindow({ from, until }: { from: number; until: number }): void {
-  if (from > until) throw new BadUserInput('from', 'The window must start before it ends');
+  if (from >= until) throw new BadUserInput('from', 'The window must start before it ends');
   if (until - from > maxWindowMs) throw new BadUserInput('from', 'The window is at most 366 days');
 }
 
