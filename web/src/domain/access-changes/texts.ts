@@ -16,5 +16,5 @@ export const texts = {
   confirmed: (person: string): string => `Changes of ${person} confirmed`,
   ownChange: 'You made this change. Somebody else has to confirm it.',
   meaning:
-    'Until then, phones that sign in with it and mails say nothing about health. It ends by itself after 14 days.',
+    'Until somebody else confirms a change, phones that sign in after it and emails say nothing about health. After 14 days it counts as confirmed.',
 };
