@@ -5,7 +5,7 @@ import { BadUserInput, Conflict, NotFound } from '../../errors.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { toWords, writeAudit } from '../audit/audit.service.js';
 import { hasSetStatus } from '../directory-changes/directory-change.queries.js';
-import { selectionError } from '../directory-changes/selection.js';
+import { noteSelectedByStatus, selectionError } from '../directory-changes/selection.js';
 import type { AppCodePeopleInput, IssueAppCodesInput } from './app-code.inputs.js';
 import {
   countCandidates,
@@ -29,13 +29,17 @@ export async function findCandidates(
   return countCandidates(context.db, context.companyId, buildPeopleCondition(people));
 }
 
-/** @throws Forbidden for people selected by a status that the viewer's role may not read. */
+/**
+ * Checks a selection, and logs whom a selection by status finds.
+ * @throws Forbidden for people selected by a status that the viewer's role may not read.
+ */
 async function assertMaySelect(
   context: RequestContext,
   { selection, changeId }: AppCodePeopleInput,
 ): Promise<void> {
   if (selection?.filter?.status)
     assertMay(context, 'health:read', 'people.selection.filter.status');
+  if (selection) await noteSelectedByStatus(context, selection);
   if (changeId && (await hasSetStatus(context.db, context.companyId, changeId)))
     assertMay(context, 'health:read', 'people.changeId');
 }

@@ -23,7 +23,7 @@ import { validateOneLine } from '../employees/employee-rules.js';
 import type { Reference } from '../../validation/reference.js';
 import { PersonReadKind } from '../person-reads/person-read.entity.js';
 import { noteReads } from '../person-reads/read-log.js';
-import { buildSelectionCondition, selectionError } from './selection.js';
+import { buildSelectionCondition, noteSelectedByStatus, selectionError } from './selection.js';
 import type { EmployeeSelectionInput } from './selection.inputs.js';
 import { type UndoResult, undoChange } from './undo.service.js';
 
@@ -184,6 +184,7 @@ async function changeMany(
   { detail, change: changeSelection }: ChangeRequest,
 ): Promise<DirectoryChange> {
   if (selection.filter?.status) assertMay(context, 'health:read', 'selection.filter.status');
+  await noteSelectedByStatus(context, selection);
   const selected = buildSelectionCondition(selection);
   const changing = toChangeContext(context);
   const begun = await beginChange(changing, kind, detail);

@@ -6,6 +6,7 @@ import {
   selectPage,
 } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
+import type { DirectoryCondition } from '../employees/directory-filter.js';
 import type { DirectoryChange } from './directory-change.entity.js';
 
 const columns = `company_id AS "companyId", id, kind, count, detail, changed_by AS by, created_at AS "createdAt",
@@ -36,6 +37,23 @@ export async function listPeopleOfChange(
       text: 'SELECT employee_id AS id FROM directory_change_person WHERE company_id = $1 AND change_id = $2',
     },
     [companyId, changeId],
+  );
+  return people.map(({ id }) => id);
+}
+
+/** Finds the ids of the first people who match a condition, at most `max`. */
+export async function findFirstIds(
+  db: Rows,
+  companyId: string,
+  { name, text, values }: DirectoryCondition,
+  max: number,
+): Promise<string[]> {
+  const people = await db.rows<{ id: string }>(
+    {
+      name: `first-ids-${name}`,
+      text: `SELECT id FROM employee WHERE ${text} LIMIT $${values.length + 2}`,
+    },
+    [companyId, ...values, max],
   );
   return people.map(({ id }) => id);
 }

@@ -1,6 +1,9 @@
 import { parseListing } from '../../database/listing.js';
 import { BadUserInput } from '../../errors.js';
+import type { RequestContext } from '../../request/context.js';
 import { buildDirectoryCondition, type DirectoryCondition } from '../employees/directory-filter.js';
+import { findFirstIds } from './directory-change.queries.js';
+import { maxPeopleOfLook, noteFoundByStatus } from '../person-reads/read-log.js';
 import type { EmployeeSelectionInput } from './selection.inputs.js';
 
 /**
@@ -20,6 +23,28 @@ export function buildSelectionCondition(selection: EmployeeSelectionInput): Dire
   const listing = parseListing({ search: search ?? '', page: 1, pageSize: 1 }, 1);
   const found = buildDirectoryCondition(listing.search, filter ?? {});
   return except?.length ? addIdCondition(found, 'except', 'employee.id <> ALL', except) : found;
+}
+
+/**
+ * Logs whom a selection by status finds, and whom it would find with any status: that it does not find somebody tells that they have
+ * another one. Call it before the selection is used.
+ */
+export async function noteSelectedByStatus(
+  context: RequestContext,
+  selection: EmployeeSelectionInput,
+): Promise<void> {
+  const { db, companyId } = context;
+  if (!selection.filter?.status) return;
+  const ofAnyStatus = { ...selection, filter: { ...selection.filter, status: null } };
+  for (const each of [selection, ofAnyStatus]) {
+    const found = await findFirstIds(
+      db,
+      companyId,
+      buildSelectionCondition(each),
+      maxPeopleOfLook + 1,
+    );
+    noteFoundByStatus(context, found);
+  }
 }
 
 function addIdCondition(

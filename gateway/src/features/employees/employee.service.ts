@@ -14,6 +14,8 @@ import {
 } from './directory-page.queries.js';
 import { endInvitations } from '../access-changes/access-change.queries.js';
 import { findPresentEmployee, listPeopleWithPhone, lockEmployee } from './employee.queries.js';
+import { PersonReadKind } from '../person-reads/person-read.entity.js';
+import { noteReads } from '../person-reads/read-log.js';
 import { assertRoom } from '../subscriptions/plan-access.service.js';
 import { ownCompany } from '../companies/company.service.js';
 import { markDaysOfPerson } from '../stale-days/mark-days.js';
@@ -153,8 +155,10 @@ export async function updateEmployee(
   const employee = await findEmployee(context, { id });
   if (typeof input.version === 'number' && input.version !== employee.version)
     throw new Conflict('version', 'Somebody else has changed this employee meanwhile');
-  if (typeof input.statusVersion === 'number' && input.statusVersion !== employee.statusVersion)
+  if (typeof input.statusVersion === 'number' && input.statusVersion !== employee.statusVersion) {
+    noteReads(context, PersonReadKind.HEALTH, [id]);
     throw new Conflict('statusVersion', 'Somebody else has changed the status meanwhile');
+  }
   const status = mergeStatus(employee, input);
   await assertValidDates(context, input, status.isPositive);
   const details = mergeDetails(employee, input);

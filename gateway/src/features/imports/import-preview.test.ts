@@ -28,6 +28,19 @@ describe('directoryImport of a preview', () => {
     expect(again).toMatchObject({ unchanged: 4, positiveWithoutDate: 0 });
   });
 
+  it('logs a look at the health of people shown with an earlier status', async () => {
+    const made = await companyOfThree();
+    const text = [heading, makeLine(1, { status: 'POSITIVE' }), makeLine(2, { phone: '61239997' })];
+    const ready = await imports.preview(made.token, text.join('\r\n'));
+    await imports.listRows(made.token, ready.id);
+    await gateway.app.reads.settle();
+    const { rows } = await gateway.app.owner.query(
+      'SELECT name, kind FROM person_read JOIN employee ON employee.id = employee_id WHERE employee.company_id = $1',
+      [made.company.id],
+    );
+    expect(rows).toEqual([{ name: 'Ana Lim', kind: 'HEALTH' }]);
+  });
+
   it('accepts names and phone numbers in common formats', async () => {
     const made = await companyOfThree();
     const text = [

@@ -157,8 +157,8 @@ export function listRows(
   listing: Pick<Listing, 'page' | 'pageSize'>,
 ): ListPage<ImportRow> {
   const from = 'FROM directory_import_row WHERE company_id = $1 AND import_id = $2';
-  const columns =
-    'company_id AS "companyId", import_id AS "importId", row, kind, name, cells, error';
+  const columns = `company_id AS "companyId", import_id AS "importId", row, kind, employee_id AS "employeeId",
+    status_version AS "statusVersion", name, cells, error`;
   const source =
     kind === null
       ? { name: 'rows-of-import', from, values: [companyId, id] }

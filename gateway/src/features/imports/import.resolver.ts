@@ -14,11 +14,11 @@ import {
   StartImportInput,
   UpdateImportColumnsInput,
 } from './import.inputs.js';
-import { listRows } from './import.queries.js';
 import {
   applyImport,
   cancelImport,
   findImport,
+  listRowsOfPreview,
   updateImportColumns,
   startImport,
 } from './import.service.js';
@@ -121,7 +121,7 @@ export class ImportResolver {
     description: 'Rows and their effects. Once the import is DONE, only rows with errors.',
   })
   rows(
-    @Ctx() { db }: RequestContext,
+    @Ctx() context: RequestContext,
     @Root() key: DirectoryImport,
     @Arg('kind', () => ImportRowKind, {
       nullable: true,
@@ -132,6 +132,6 @@ export class ImportResolver {
     @PageSizeArg(maxPageSize) pageSize: number,
   ): ImportRowPage {
     const listing = parseListing({ search: '', page, pageSize }, maxPageSize);
-    return new ImportRowPage(listRows(db, key, kind ?? null, listing));
+    return new ImportRowPage(listRowsOfPreview(context, key, kind ?? null, listing));
   }
 }

@@ -3,16 +3,19 @@ import { v7 as uuidv7 } from 'uuid';
 import { DAY } from '../../durations.js';
 import { assertMay } from '../../request/auth-checker.js';
 import type { RequestContext } from '../../request/context.js';
+import type { Listing, ListPage } from '../../database/listing.js';
 import { BadUserInput, Conflict, NotFound, TooLarge } from '../../errors.js';
 import { maxFileBytes, type UploadedFile } from '../../graphql/upload-scalar.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
 import { writeAudit } from '../audit/audit.service.js';
+import { noteFoundByStatus } from '../person-reads/read-log.js';
 import { assertRoom } from '../subscriptions/plan-access.service.js';
 import { hasDirectoryChanged } from './apply.queries.js';
 import { DirectoryImport } from './import.entity.js';
 import type { ImportColumnInput } from './import.inputs.js';
-import { deleteStaged, lockImportStarts, stopOldestPreviews } from './import.queries.js';
-import { type IdentifyBy, ImportState, ImportTake } from './import-enums.js';
+import { deleteStaged, listRows, lockImportStarts, stopOldestPreviews } from './import.queries.js';
+import { type IdentifyBy, type ImportRowKind, ImportState, ImportTake } from './import-enums.js';
+import type { ImportRow } from './import-row.entity.js';
 import { ImportFile } from './import-file.entity.js';
 import { hasChangedMessage, hasIdentifyingColumn, isStatusField } from './import-steps.js';
 import { maxColumns } from './reading/limits.ts';
@@ -35,6 +38,28 @@ export async function findImport(context: RequestContext, id: string): Promise<D
   if (found.columns.some(({ field }) => isStatusField(field)))
     assertMay(context, 'case:update', 'id');
   return found;
+}
+
+/** Lists rows of a preview. Rows that change somebody's status show the status from before, so that a short page is a look at each. */
+export function listRowsOfPreview(
+  context: RequestContext,
+  key: DirectoryImport,
+  kind: ImportRowKind | null,
+  listing: Pick<Listing, 'page' | 'pageSize'>,
+): ListPage<ImportRow> {
+  const page = listRows(context.db, key, kind, listing);
+  return {
+    ...page,
+    items: async () => {
+      const rows = await page.items();
+      const ofStatus = rows.filter(({ statusVersion }) => statusVersion !== null);
+      noteFoundByStatus(
+        context,
+        ofStatus.map(({ employeeId }) => employeeId).filter((id) => id !== null),
+      );
+      return rows;
+    },
+  };
 }
 
 /**

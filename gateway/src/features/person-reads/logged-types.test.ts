@@ -254,6 +254,31 @@ describe('one person found in any way', () => {
 
   it.each([
     [
+      'everybody with a status',
+      (search: string) => `{ search: "${search}", filter: { status: POSITIVE } }`,
+    ],
+    [
+      'nobody, because the person has another one',
+      (search: string) => `{ search: "${search}", filter: { status: NEGATIVE } }`,
+    ],
+  ])('is logged if a selection by status finds %s', async (_, select) => {
+    const people = `{ selection: ${select('Ana Lim')} }`;
+    await gateway.graphql(company.token, `{ appCodeCandidates(people: ${people}) { total } }`);
+    expect(await takeLogged()).toEqual(['Ana Lim']);
+  });
+
+  it('is logged if an outdated version tells that the status has changed', async () => {
+    const { errors } = await gateway.graphql(
+      company.token,
+      'mutation ($input: UpdateEmployeeInput!) { updateEmployee(input: $input) { id } }',
+      { input: { employee: { id: id() }, name: 'Ana Lim', statusVersion: 0 } },
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT' });
+    expect(await takeLogged()).toContain('Ana Lim');
+  });
+
+  it.each([
+    [
       'openCase',
       'openCase(input: { employee: { id: $id }, disease: COVID_19, classification: CONFIRMED }) { id }',
     ],

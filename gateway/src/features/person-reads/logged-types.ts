@@ -11,7 +11,7 @@ import { selectsField } from '../../graphql/asked-fields.js';
 import { assertRecentProof } from '../../request/auth-checker.js';
 import type { RequestContext } from '../../request/context.js';
 import { type ExportKind, PersonReadKind } from './person-read.entity.js';
-import { noteReads } from './read-log.js';
+import { maxPeopleOfLook, noteReads } from './read-log.js';
 
 /** An object type of the schema that tells something about people by name. */
 interface LoggedType {
@@ -25,7 +25,7 @@ interface LoggedType {
 const { PERSON_PAGE, HEALTH, CONTACTS, TRACE, CASE, FOLLOW_UP, EVIDENCE } = PersonReadKind;
 
 /**
- * Logged object types by name. A field that returns rows about at most `maxPeople` people is an access to all of them, however it found
+ * Logged object types by name. A field that returns rows about at most `maxPeopleOfLook` people is an access to all of them, however it found
  * them. A longer list is an overview: its people are logged only if the selected fields are of the kind that is read about one person,
  * such as notes. `logged-types.test.ts` places every type with a person here or among its exceptions.
  */
@@ -59,9 +59,6 @@ export const loggedTypes: Readonly<Record<string, LoggedType>> = {
   ContestRequest: { kind: EVIDENCE, inLongLists: ['note'] },
   ManualContact: { kind: EVIDENCE, inLongLists: ['note'] },
 };
-
-/** Maximum people of an answer that is an access to each of them: fewer than on a page of a list. */
-const maxPeople = 9;
 
 /** A row of a logged type, with its people under one of these names. */
 interface LoggedRow {
@@ -116,10 +113,10 @@ function logShortLists(field: GraphQLField<unknown, RequestContext>): void {
     if (context.viewer && (filter?.status || (isSearched && !areRowsNoted))) {
       const isHealth = Boolean(filter?.status);
       const short = [
-        await found?.first?.(maxPeople + 1),
+        await found?.first?.(maxPeopleOfLook + 1),
         // That a search finds nobody with a status tells that those whom it finds without it have another one.
-        isHealth && isSearched ? await found?.firstOfAnyStatus?.(maxPeople + 1) : [],
-      ].filter((people = []) => people.length <= maxPeople);
+        isHealth && isSearched ? await found?.firstOfAnyStatus?.(maxPeopleOfLook + 1) : [],
+      ].filter((people = []) => people.length <= maxPeopleOfLook);
       for (const people of short) noteRows(context, name, people, () => isHealth);
     }
     return found;
@@ -154,7 +151,7 @@ function noteRows(
     if (people.size > maxPeopleWithoutProof && !isLoggedInFull) break;
   }
   assertMayReadPeople(context, people);
-  if (people.size === 0 || (people.size > maxPeople && !isLoggedInFull)) return;
+  if (people.size === 0 || (people.size > maxPeopleOfLook && !isLoggedInFull)) return;
   noteReads(context, health.some((field) => selects(field)) ? HEALTH : kind, [...people]);
 }
 

@@ -124,6 +124,14 @@ export function noteReads(
   if (reader) context.app.reads.note(context.companyId, { ...reader, kind }, employeeIds);
 }
 
+/** Maximum people of a list that is an access to each of them: fewer than on a page of a list. A longer one is an overview. */
+export const maxPeopleOfLook = 9;
+
+/** Logs people whom the answer tells apart by their status, unless they are so many that it is an overview. */
+export function noteFoundByStatus(context: RequestContext, employeeIds: readonly string[]): void {
+  if (employeeIds.length <= maxPeopleOfLook) noteReads(context, PersonReadKind.HEALTH, employeeIds);
+}
+
 /** Logs an export of the whole directory. */
 export function noteExportOfAll(context: RequestContext, kind: ExportKind): void {
   const reader = findReader(context);
