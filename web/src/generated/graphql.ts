@@ -31,7 +31,7 @@ export type AccessChangeKind =
 
 /** An act to add to follow-ups. */
 export type AddFollowUpActInput = {
-  /** E-mail address of the person assigned by ASSIGNED; null for other acts, or if nobody in particular is assigned. */
+  /** E-mail address of the member assigned by ASSIGNED, one of followUpAssignees; null for other acts, or if nobody in particular is assigned. */
   assignee?: string | null | undefined;
   /** How the people were told. Required for INFORMED and CORRECTED; NOTICE is refused. */
   channel?: InformChannel | null | undefined;

@@ -1,6 +1,7 @@
 import type { TenantTransaction } from '../../database/tenant.js';
 import type { ContactSource } from '../contacts/contact-source.js';
 import type { DiseaseCode } from '../diseases/disease-enums.js';
+import { assignee } from '../follow-up/assignees.queries.js';
 import type { FollowUpState, FollowUpStep } from '../follow-up/follow-up-facts.js';
 import {
   buildFollowUpSource,
@@ -50,10 +51,10 @@ export function listExportedFollowUps(
       text: `SELECT listed.id, listed.employee_id AS "employeeId", name, code, department, calling_code AS "callingCode", phone, email, listed.disease,
           exposure.cases, exposure.exposed_at AS "exposedAt", exposure.source, state, next_step AS "nextStep",
           due_at AS "dueAt", listed.quarantine_until AS "quarantineUntil", reason,
-          informed.done_by AS "informedBy", informed.done_at AS "informedAt", informed.channel, noted.note, listed.assignee,
+          informed.done_by AS "informedBy", informed.done_at AS "informedAt", informed.channel, noted.note, listed.assigned AS assignee,
           listed.is_own_phone_only AS "isOwnPhoneOnly"
         FROM (
-          SELECT follow_up.*, name, code, department, calling_code, phone, email,
+          SELECT follow_up.*, ${assignee} AS assigned, name, code, department, calling_code, phone, email,
             row_number() OVER (ORDER BY ${followUpOrders[listing.order]}) AS place
           ${from}
         ) AS listed

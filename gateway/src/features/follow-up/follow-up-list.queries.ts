@@ -8,6 +8,7 @@ import {
 } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import { buildDirectoryCondition } from '../employees/directory-filter.js';
+import { assignee } from './assignees.queries.js';
 import type { FollowUpAct } from './follow-up-act.entity.js';
 import type { FollowUp } from './follow-up.entity.js';
 import { type FollowUpFilterInput, FollowUpOrder } from './follow-up.inputs.js';
@@ -36,7 +37,7 @@ const columns = `follow_up.company_id AS "companyId", follow_up.id, follow_up.em
   follow_up.quarantine_until AS "quarantineUntil", follow_up.release_test_day AS "releaseTestDay", follow_up.reason,
   follow_up.informed_at AS "informedAt", follow_up.told_until AS "toldUntil",
   follow_up.told_from AS "toldFrom", follow_up.told_test_day AS "toldTestDay", follow_up.told_ended_on AS "toldEndedOn",
-  follow_up.owes_correction AS "owesCorrection", follow_up.assignee, follow_up.corroborated_step AS "corroboratedStep",
+  follow_up.owes_correction AS "owesCorrection", ${assignee} AS assignee, follow_up.corroborated_step AS "corroboratedStep",
   follow_up.corroborated_until AS "corroboratedUntil", follow_up.is_own_phone_only AS "isOwnPhoneOnly", follow_up.changed_at AS "changedAt",
   follow_up.changed_by AS "changedBy"`;
 
@@ -81,7 +82,7 @@ export function buildFollowUpSource(
   if (typeof filter.isOverdue === 'boolean')
     list.addValue('u', filter.isOverdue, (place) => `coalesce(due_at <= now(), false) = ${place}`);
   if (typeof filter.assignee === 'string')
-    list.addValue('a', filter.assignee, (place) => `coalesce(assignee, '') = ${place}`);
+    list.addValue('a', filter.assignee, (place) => `coalesce(${assignee}, '') = ${place}`);
   if (typeof filter.caseNumber === 'number')
     list.addValue(
       'c',
@@ -138,20 +139,6 @@ export function countFollowUps(
   listing: Pick<FollowUpListing, 'search' | 'filter' | 'seen'>,
 ): Promise<number> {
   return countRows(db, buildFollowUpSource(companyId, listing));
-}
-
-const maxAssignees = 100;
-
-/** Lists who works on follow-ups. */
-export async function listAssignees(db: Rows, companyId: string): Promise<string[]> {
-  const found = await db.rows<{ assignee: string }>(
-    {
-      name: 'follow-up-assignees',
-      text: `SELECT DISTINCT assignee ${presentFollowUps} AND assignee IS NOT NULL ORDER BY assignee LIMIT ${maxAssignees}`,
-    },
-    [companyId],
-  );
-  return found.map(({ assignee }) => assignee);
 }
 
 /** Finds the follow-up of a person in the directory and a disease. */

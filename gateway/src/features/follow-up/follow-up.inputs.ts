@@ -168,7 +168,7 @@ export class AddFollowUpActInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'E-mail address of the person assigned by ASSIGNED; null for other acts, or if nobody in particular is assigned.',
+      'E-mail address of the member assigned by ASSIGNED, one of followUpAssignees; null for other acts, or if nobody in particular is assigned.',
   })
   @IsOptional()
   @MaxLength(254, { message: 'At most 254 characters' })

@@ -11,10 +11,11 @@ import { Person } from '../employees/person.types.js';
 import { PersonReadKind } from '../person-reads/person-read.entity.js';
 import { noteReads } from '../person-reads/read-log.js';
 import { Exposure } from '../tracing/trace.types.js';
+import { listAssignees } from './assignees.queries.js';
 import { FollowUpAct } from './follow-up-act.entity.js';
 import { FollowUp } from './follow-up.entity.js';
 import { FollowUpFilterInput, FollowUpOrder, MarkFollowUpsSeenInput } from './follow-up.inputs.js';
-import { listAssignees, listFollowUps } from './follow-up-list.queries.js';
+import { listFollowUps } from './follow-up-list.queries.js';
 import { listFollowUpEvidence, maxEvidence } from './follow-up-evidence.service.js';
 import { FollowUpEvidence } from './follow-up-evidence.types.js';
 import {
@@ -94,7 +95,7 @@ export class FollowUpResolver {
   @Authorized<Permission>('follow-up:read')
   @Query(() => [String], {
     description:
-      'E-mail addresses of the people assigned to follow-ups, in alphabetical order, at most 100.',
+      'E-mail addresses of the members who can be assigned to follow-ups, in alphabetical order.',
   })
   followUpAssignees(@Ctx() { db, companyId }: RequestContext): Promise<string[]> {
     return listAssignees(db, companyId);

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { TenantTransaction } from '../../database/tenant.js';
+import type { Rows, TenantTransaction } from '../../database/tenant.js';
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput, Conflict, type FieldError, NotFound } from '../../errors.js';
 import { AuditAction } from '../audit/audit-entry.entity.js';
@@ -10,6 +10,7 @@ import { confirmCases } from '../case-status/mark-statuses.js';
 import { ownCompany } from '../companies/company.service.js';
 import { todayIn } from '../companies/time-zone.js';
 import type { DiseaseCode } from '../diseases/disease-enums.js';
+import { listAssignees } from './assignees.queries.js';
 import { FollowUpAct } from './follow-up-act.entity.js';
 import {
   type Announcement,
@@ -65,6 +66,8 @@ export async function addFollowUpAct(
   const { timeZone } = await ownCompany(context);
   assertValidAct(input, todayIn(timeZone));
   const { kind } = input;
+  const assignee =
+    kind === FollowUpActKind.ASSIGNED ? await findAssignee(db, companyId, input) : null;
   const ids = [...new Set(input.followUpIds)];
   const findAnnouncements =
     kind === FollowUpActKind.INFORMED
@@ -105,7 +108,7 @@ export async function addFollowUpAct(
         test: isTest ? input.test! : null,
         result: isTest ? input.result! : null,
         channel: informsPerson ? input.channel! : null,
-        assignee: kind === FollowUpActKind.ASSIGNED ? input.assignee?.trim() || null : null,
+        assignee,
         note: input.note?.trim() ?? '',
         batchId,
       },
@@ -252,6 +255,21 @@ async function confirmByTest(
   for (const { action, number } of written)
     await writeAudit(context, { companyId, action, detail: `positive test, case C-${number}` });
   return new Map([...known, ...opened].map(({ employeeId, id }) => [employeeId, id]));
+}
+
+/** Finds the member that an act assigns; null: nobody. @throws BadUserInput for somebody who is no member, or may not work on follow-ups. */
+async function findAssignee(
+  db: Rows,
+  companyId: string,
+  { assignee }: AddFollowUpActInput,
+): Promise<string | null> {
+  const email = assignee?.trim().toLowerCase();
+  if (!email) return null;
+  if (!(await listAssignees(db, companyId)).includes(email))
+    throw new BadUserInput([
+      { field: 'assignee', message: 'Please choose a member who may work on follow-ups' },
+    ]);
+  return email;
 }
 
 /** @throws BadUserInput naming each field that the kind of act needs, and a day in the future. */

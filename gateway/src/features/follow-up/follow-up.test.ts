@@ -167,11 +167,11 @@ describe('addFollowUpAct', () => {
   it('allows undoing a single act of a batch', async () => {
     const { followUps } = await followUp.act(await followUp.rows(), {
       kind: 'ASSIGNED',
-      assignee: 'ana@example.com',
+      assignee: team.made.email,
     });
     await followUp.undo(followUps[0]!.acts[0]!.id);
     expect(await followUp.rows({ assignee: '' })).toHaveLength(1);
-    expect(await followUp.rows({ assignee: 'ana@example.com' })).toHaveLength(2);
+    expect(await followUp.rows({ assignee: team.made.email })).toHaveLength(2);
   });
 
   it('names missing and invalid fields for each kind of act', async () => {

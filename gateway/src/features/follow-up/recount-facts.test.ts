@@ -131,7 +131,7 @@ async function makeOutbreak(random: Random) {
             { kind: 'TESTED', day, test: ReleaseTest.PCR, result: 'NEGATIVE' },
             { kind: 'RELEASED', day },
             { kind: 'NOTE', note: 'x' },
-            { kind: 'ASSIGNED', assignee: 'ana@example.com' },
+            { kind: 'ASSIGNED', assignee: team.made.email },
           ]),
     );
     batches.push(batchId);

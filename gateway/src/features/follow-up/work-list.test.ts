@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeApiKey } from '../../../test/api-keys.js';
 import { addCamera } from '../../../test/cameras.js';
-import { makeEmployee, recordOf } from '../../../test/factories.js';
+import { changeRole, makeEmployee, makeMember, recordOf } from '../../../test/factories.js';
 import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { makeTeam } from '../../../test/team.js';
+import { Role } from '../../access/role.js';
 import { DAY, HOUR, MINUTE } from '../../durations.js';
 import { inTenant } from '../../database/tenant.js';
 import { addDays, dayIn } from '../companies/calendar-days.js';
@@ -212,16 +213,43 @@ describe('changes of follow-ups', () => {
   });
 });
 
-describe('followUpAssignees', () => {
-  it('lists each assignee once', async () => {
-    for (const [name, assignee] of [
-      ['Ben', 'mo@example.com'],
-      ['Dan', 'mo@example.com'],
-      ['Eve', 'bo@example.com'],
-    ])
-      await followUp.act([await findRow(name!)], { kind: 'ASSIGNED', assignee });
+describe('people assigned to follow-ups', () => {
+  const assign = async (name: string, assignee: string) =>
+    followUp.act([await findRow(name)], { kind: 'ASSIGNED', assignee });
+
+  it('are the owners and safety officers of the company', async () => {
+    const officer = await makeMember(gateway.app, team.made, Role.SAFETY_OFFICER);
+    for (const role of [Role.DIRECTORY_MANAGER, Role.VIEWER, Role.AUDITOR] as const)
+      await makeMember(gateway.app, team.made, role);
     const { followUpAssignees } = await followUp.ask('{ followUpAssignees }');
-    expect(followUpAssignees).toEqual(['bo@example.com', 'mo@example.com']);
+    expect(followUpAssignees).toEqual([officer.email, team.made.email].toSorted());
+  });
+
+  it('are refused if they are no such members', async () => {
+    const viewer = await makeMember(gateway.app, team.made, Role.VIEWER);
+    const { id } = await findRow('Ben');
+    for (const assignee of ['nobody@nowhere.example', viewer.email]) {
+      const { errors } = await gateway.graphql(
+        team.made.token,
+        'mutation ($input: AddFollowUpActInput!) { addFollowUpAct(input: $input) { batchId } }',
+        { input: { followUpIds: [id], kind: 'ASSIGNED', assignee } },
+      );
+      expect(errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        fields: [{ field: 'assignee', message: expect.stringContaining('member') }],
+      });
+    }
+    expect(await followUp.rows({ assignee: '' })).toHaveLength(4);
+  });
+
+  it('leave their follow-ups to nobody when they may no longer work on them', async () => {
+    const officer = await makeMember(gateway.app, team.made, Role.SAFETY_OFFICER);
+    await assign('Ben', ` ${officer.email.toUpperCase()} `);
+    expect(await names({ assignee: officer.email })).toEqual(['Ben']);
+    await changeRole(gateway.app, team.made, officer, Role.VIEWER);
+    expect(await names({ assignee: officer.email })).toEqual([]);
+    expect(await names({ assignee: '' })).toEqual(['Ben', 'Cleo', 'Dan', 'Eve']);
+    expect((await findRow('Ben')).assignee).toBeNull();
   });
 });
 

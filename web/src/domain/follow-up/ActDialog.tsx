@@ -1,13 +1,4 @@
-import {
-  Alert,
-  Autocomplete,
-  Group,
-  NativeSelect,
-  Radio,
-  Stack,
-  Text,
-  Textarea,
-} from '@mantine/core';
+import { Alert, Group, NativeSelect, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ErrorLike } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
@@ -50,7 +41,7 @@ interface Props {
   act: NewAct | null;
   /** E-mail address of the signed-in account; null until it is known. */
   me: string | null;
-  /** E-mail addresses to suggest, besides `me`. */
+  /** E-mail addresses of the members who can be assigned. */
   assignees: readonly string[];
   onClose: () => void;
   /** Called after each act, before the dialog closes or shows who else has to be told. Null: a notice cannot be undone. */
@@ -135,7 +126,7 @@ function ActForm({ kind, rows, isInPerson, me, assignees, onClose, onDone, onUnd
       day: today,
       test: 'PCR',
       result: '',
-      assignee: me ?? '',
+      assignee: me !== null && assignees.includes(me) ? me : '',
       note: '',
     },
     validate: (values) => validateAct(kind, values),
@@ -153,10 +144,7 @@ function ActForm({ kind, rows, isInPerson, me, assignees, onClose, onDone, onUnd
             values,
           ),
         },
-        ...outdates(
-          ...(isPositive ? caseFields : followUpFields),
-          ...(kind === 'ASSIGNED' ? (['followUpAssignees'] as const) : []),
-        ),
+        ...outdates(...(isPositive ? caseFields : followUpFields)),
       });
       const act: UndoableAct = {
         id: data!.addFollowUpAct.batchId,
@@ -227,11 +215,13 @@ function ActForm({ kind, rows, isInPerson, me, assignees, onClose, onDone, onUnd
           <Text size="sm">{texts.positiveMeaning}</Text>
         )}
         {has('assignee') && (
-          <Autocomplete
-            label={texts.email}
-            type="email"
+          <NativeSelect
+            label={texts.member}
             data-autofocus
-            data={[...new Set([...(me === null ? [] : [me]), ...assignees])]}
+            data={[
+              { value: '', label: texts.nobody },
+              ...assignees.map((value) => ({ value, label: value })),
+            ]}
             {...form.getInputProps('assignee')}
           />
         )}

@@ -232,6 +232,12 @@ describe('acts on a person', () => {
     const acts = answerActs();
     const rendered = renderFollowUps();
     const form = await openAct(rendered, 'Assign');
+    const members = within(form.getByLabelText('Member'));
+    expect(members.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Nobody in particular',
+      'anna@acme.test',
+      'bo@acme.test',
+    ]);
     await rendered.user.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Ben Ong assigned')).toBeVisible();
     expect(acts).toMatchObject([{ input: { kind: 'ASSIGNED', assignee: 'anna@acme.test' } }]);

@@ -115,7 +115,7 @@ export const answerFollowUps = (
 ) => {
   answer(FollowUpAccountDocument, {
     viewer: { email: 'anna@acme.test' },
-    followUpAssignees: ['bo@acme.test'],
+    followUpAssignees: ['anna@acme.test', 'bo@acme.test'],
   });
   answer(WaitingContestsDocument, {
     contestRequests: { items: [], total: 0 },
