@@ -24,13 +24,12 @@ import { listOrders } from '../features/orders/order.queries.js';
 import { listRetentionRuns } from '../features/retention/retention.queries.js';
 import { findPairRecords } from '../features/tracing/pair-records.queries.js';
 import { findFirstTransmissions } from '../features/tracing/tracing.queries.js';
+import { fillHistory, history } from '../../test/company-history.js';
 import { startTestApp, type TestApp } from '../../test/database.js';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../test/factories.js';
 import { makeRows } from '../../test/rows.js';
 import { inTenant, providerTenant, type Rows, type TenantTransaction } from './tenant.js';
 
-/** Rows of each kind that a company has had in its years. */
-const history = 50_000;
 /** Blocks of 8 KB that a page may read: some of an index and some of its rows, where a history has some thousand. */
 const maxBlocks = 100;
 /** Plans for these values, and for any values. The node of a cluster gets the values each time, and plans for them. */
@@ -52,7 +51,11 @@ beforeAll(async () => {
   const { employee } = await makeEmployee(app, made);
   employeeId = employee.id;
   owner = app.owner;
-  await fillHistory();
+  ({ tables: filled, firstCaseId } = await fillHistory(owner, made.company.id, employeeId));
+  await owner.query(
+    `INSERT INTO audit_entry (company_id, id, action, address) VALUES ($1, gen_random_uuid(), 'PLAN_CHANGED', '')`,
+    [other.company.id],
+  );
 }, 120_000);
 afterAll(() => app.stop());
 
@@ -74,48 +77,6 @@ const unfilled = {
   'partitioned or deleted by day': ['camera_breach contact health_record'],
 };
 let filled: string[];
-
-/** Two years of a company's rows, and of nobody's. */
-async function fillHistory(): Promise<void> {
-  const company = `'${made.company.id}'::uuid`;
-  const at = `now() - n * interval '20 minutes'`;
-  const rows: Record<string, string> = {
-    'audit_entry (company_id, id, action, address, created_at)': `${company}, gen_random_uuid(), 'PLAN_CHANGED', '', ${at}`,
-    'mail (company_id, id, recipient, subject, content, status, created_at)': `${company}, gen_random_uuid(), 'a@b.example', 's', '{}', 'KEPT', ${at}`,
-    'guide_request (id, name, email, type, created_at)': `gen_random_uuid(), 'n', 'a@b.example', 'STUDENT', ${at}`,
-    'company_order (company_id, id, number, plan_id, region, currency, term, employees, cameras, lines, monthly, months, total, billing, payment, created_at)': `${company}, gen_random_uuid(), 'N' || n, (SELECT id FROM plan LIMIT 1), 'INDIA', 'INR', 'ANNUAL', 1, 0, '[]', 1, 12, 12, '{}', 'IN_CASH', ${at}`,
-    'directory_change (company_id, id, kind, changed_by, created_at, undo_until)': `${company}, gen_random_uuid(), 'NEGATIVE', 'a@b.example', ${at}, ${at}`,
-    'status_change (company_id, id, employee_id, is_positive, changed_at)': `${company}, gen_random_uuid(), '${employeeId}', false, ${at}`,
-    'employee (company_id, id, name, department, deleted_at)': `${company}, gen_random_uuid(), '', '', ${at}`,
-    'disease_case (company_id, id, number, employee_id, disease, classification, reported_day, closed_at, outcome)': `${company}, gen_random_uuid(), n, '${employeeId}', 'COVID_19', 'CONFIRMED', (${at})::date, ${at}, 'RECOVERED'`,
-    'case_entry (company_id, id, case_id, act)': `${company}, lpad(to_hex(n), 32, '0')::uuid, (SELECT id FROM disease_case WHERE number = 1), 'CHANGED'`,
-    'insight_person_day (company_id, day, employee_id, last_end)': `${company}, (${at})::date, gen_random_uuid(), ${at}`,
-    'disease_change (company_id, id, disease, figure, changed_at)': `${company}, gen_random_uuid(), 'MEASLES', 'LATENT_DAYS', ${at}`,
-    'follow_up_act (company_id, id, employee_id, disease, kind, note, batch_id, done_at)': `${company}, gen_random_uuid(), '${employeeId}', 'COVID_19', CASE WHEN n % 2 = 0 THEN 'NOTE' ELSE 'INFORMED' END, 'x', gen_random_uuid(), ${at}`,
-    'notice (company_id, id, employee_id, disease, kind, round, detail, candidate_ids, subject, text, mail_id, sent_at)': `${company}, gen_random_uuid(), '${employeeId}', 'COVID_19', 'EXPOSURE', n, 'NO_TIME', ARRAY[gen_random_uuid()], 'x', 'x', gen_random_uuid(), ${at}`,
-    'contest (company_id, id, person_id, other_id, source, from_at, until_at, reason, state, contested_at, request_id)': `${company}, gen_random_uuid(), lpad(to_hex(n), 32, '0')::uuid, lpad(to_hex(n + 1), 32, '0')::uuid, 'mobile', ${at}, ${at} + interval '1 hour', 'PROTECTED', 'AWAITING_CONFIRMATION', ${at}, gen_random_uuid()`,
-    'case_mark (company_id, id, case_id, marked_at)': `${company}, gen_random_uuid(), (SELECT id FROM disease_case WHERE number = 1), now() + n * interval '20 minutes'`,
-    'person_read (company_id, id, employee_id, account_id, role, kind, read_at)': `${company}, gen_random_uuid(), NULL, gen_random_uuid(), 'OWNER', 'EXPORT', ${at}`,
-    'employee_report (company_id, id, employee_id, kind, field, value, reported_at, state, decided_at)': `${company}, gen_random_uuid(), '${employeeId}', 'CORRECTION', 'NAME', 'x', ${at}, 'ACCEPTED', ${at}`,
-    'rate_limit (key, points, expire)': `'account-quarter:' || md5(n::text) || '@x.example', 1, 0`,
-    'retention_run (company_id, id, kept_from, contacts, breaches, health_reports, figures, cases, ran_at)': `${company}, gen_random_uuid(), date '1900-01-01' + n, 1, 0, 0, 0, 0, ${at}`,
-  };
-  for (const [into, values] of Object.entries(rows))
-    // oxlint-disable-next-line no-await-in-loop
-    await owner.query(
-      `INSERT INTO ${into} SELECT ${values} FROM generate_series(1, ${history}) AS n`,
-    );
-  await owner.query(
-    `INSERT INTO audit_entry (company_id, id, action, address) VALUES ($1, gen_random_uuid(), 'PLAN_CHANGED', '')`,
-    [other.company.id],
-  );
-  const { rows: cases } = await owner.query('SELECT id FROM disease_case WHERE number = 1');
-  firstCaseId = cases[0].id;
-  // As autovacuum would before long; a cluster wants the tables named.
-  const tables = Object.keys(rows).map((into) => into.slice(0, into.indexOf(' ')));
-  await owner.query(`VACUUM (ANALYZE) ${tables.join(', ')}`);
-  filled = tables;
-}
 
 /**
  * Returns the blocks that a statement read according to its plan, whose first line about them has the total. On a cluster each shard

@@ -1,4 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Role } from '../../access/role.js';
 import type { Permission } from '../../access/permissions.js';
 import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
@@ -42,7 +43,8 @@ export class OrderResolver {
     @PageArg() page: number,
     @PageSizeArg(maxPageSize, 5) pageSize: number,
   ): Promise<OrderPage> {
-    const companyId = company ? (await findCompany(context, company)).id : null;
+    const isProvider = context.viewer?.role === Role.PROVIDER_ADMIN;
+    const companyId = company || !isProvider ? (await findCompany(context, company)).id : null;
     const requested = { search: search ?? '', companyId, page, pageSize };
     const listing = parseListing(requested, maxPageSize);
     return new OrderPage(listOrders(context.db, listing));
