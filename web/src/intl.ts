@@ -66,6 +66,9 @@ export const formatRelativeTime = (value: number, unit: Intl.RelativeTimeFormatU
   return relativeTimeFormat.format(value, unit);
 };
 
+/** Begins a text with a capital letter, as a sentence does. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Orders texts as a dictionary does. */
 export const compareTexts = (one: string, other: string): number =>
   one.localeCompare(other, locale);

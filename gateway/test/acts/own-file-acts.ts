@@ -1,3 +1,4 @@
+import { DAY } from '../../src/durations.js';
 import { makeEmployee, type MadeCompany } from '../factories.js';
 import { startOwnFileSession } from '../own-file.js';
 import type { TestGateway } from '../run-document.js';
@@ -13,6 +14,8 @@ const byOwner = async (made: MadeCompany, gateway: TestGateway) => {
     employeeId: person.employee.id,
   };
 };
+
+const yesterday = () => new Date(Date.now() - DAY).toISOString().slice(0, 10);
 
 /** Asks for exact records in an own file, and returns the id of the request. */
 async function makeExactRecordRequest(gateway: TestGateway, token: string): Promise<string> {
@@ -35,7 +38,7 @@ export const ownFileActs: Acts = {
     const { employeeId, ...by } = await byOwner(made, gateway);
     return {
       ...by,
-      given: 'input: { onsetDay: "2026-11-01" }',
+      given: `input: { onsetDay: "${yesterday()}" }`,
       action: 'EMPLOYEE_REPORTED',
       detail: `symptoms, opened case C-1, employee ${employeeId}`,
     };
@@ -44,7 +47,7 @@ export const ownFileActs: Acts = {
     const { employeeId, ...by } = await byOwner(made, gateway);
     return {
       ...by,
-      given: 'input: { takenOn: "2026-11-01", result: NEGATIVE, disease: COVID_19 }',
+      given: `input: { takenOn: "${yesterday()}", result: NEGATIVE, disease: COVID_19 }`,
       action: 'EMPLOYEE_REPORTED',
       detail: `test, employee ${employeeId}`,
     };

@@ -6,6 +6,7 @@ import {
   type UnconfirmedChangeFragment,
   useConfirmAccessChangesMutation,
 } from '../../generated/graphql.ts';
+import { capitalize } from '../../intl.ts';
 import { useCompany } from '../company/CompanyContext.tsx';
 import { formatMoment, inSentence } from '../dates/dates.ts';
 import { texts } from './texts.ts';
@@ -14,7 +15,7 @@ import { texts } from './texts.ts';
 export function UnconfirmedChange({ change }: { change: UnconfirmedChangeFragment }) {
   const { timeZone } = useCompany();
   const { kinds, changedAt, changedBy } = change;
-  const what = kinds.map((kind) => texts.kinds[kind]).join(', ');
+  const what = capitalize(kinds.map((kind) => texts.kinds[kind]).join(', '));
   const by = changedBy.filter(Boolean).join(', ') || texts.unknown;
   return (
     <Text size="xs" maw={420} style={{ overflowWrap: 'anywhere' }}>

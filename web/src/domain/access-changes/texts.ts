@@ -2,11 +2,11 @@ import type { AccessChangeKind } from '../../generated/graphql.ts';
 
 export const texts = {
   kinds: {
-    CODE: 'App code',
-    EMAIL: 'Email',
-    PHONE: 'Phone number',
-    FIRST_CODE: 'First app code',
-    FIRST_ADDRESS: 'First email',
+    CODE: 'app code',
+    EMAIL: 'email',
+    PHONE: 'phone number',
+    FIRST_CODE: 'first app code',
+    FIRST_ADDRESS: 'first email',
   } satisfies Record<AccessChangeKind, string>,
   changed: (what: string, at: string, by: string): string => `${what}: changed ${at} by ${by}.`,
   unknown: 'somebody',

@@ -38,7 +38,7 @@ describe('changed codes and addresses', () => {
     renderPage();
     const [row] = await rows();
     expect(
-      within(row!).getAllByText(/^Email, Phone number: changed .* by dora@acme\.test\./),
+      within(row!).getAllByText(/^Email, phone number: changed .* by dora@acme\.test\./),
     ).not.toEqual([]);
     expect(within(row!).getByRole('link', { name: 'Ben Ong' })).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { DAY } from '../../durations.ts';
-import { formatCount, plural, type PluralForms } from '../../intl.ts';
+import { capitalize, formatCount, plural, type PluralForms } from '../../intl.ts';
 import { dayOf, longDay, shiftDay, shortDay } from '../../domain/dates/dates.ts';
 import type {
   RetentionPreviewQuery,
@@ -36,8 +36,6 @@ const formatCounts = ({
     : texts.recordAndCaseCounts(...records, say(cases, texts.closedCasesCount));
 };
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** '1,204 contacts, no camera breaches and 96 health reports of 12 days are deleted in the night to Sunday, 22 November 2026. …' */
 export const formatRetentionPreview = (outcome: Outcome, timeZone: string): string => {
   const { oldestDay, keptFrom, goesAt, days } = outcome;
@@ -45,7 +43,7 @@ export const formatRetentionPreview = (outcome: Outcome, timeZone: string): stri
   const length = Math.round((Date.parse(keptFrom) - Date.parse(oldestDay)) / DAY);
   const night = longDay(dayOf(goesAt, timeZone));
   return texts.retentionPreview(
-    capitalised(formatCounts(outcome)),
+    capitalize(formatCounts(outcome)),
     formatDays(Math.max(1, length)),
     night,
   );

@@ -6,9 +6,10 @@ import {
   CaseWindows_CaseFragmentDoc,
   type CaseWindows_CaseFragment,
 } from '../../../generated/graphql.ts';
+import { capitalize } from '../../../intl.ts';
 import { texts } from './texts.tsx';
 
-const beginSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const asSentence = (text: string): string => `${capitalize(text)}.`;
 
 /** Day zero, infectious window and isolation of a case, each with its reason. */
 export function CaseWindows({ stored: from }: { stored: FragmentType<CaseWindows_CaseFragment> }) {
@@ -22,10 +23,10 @@ export function CaseWindows({ stored: from }: { stored: FragmentType<CaseWindows
         {texts.windows}
       </Title>
       <Facts>
-        <Fact term={texts.dayZero}>{beginSentence(dayZero.reason)}</Fact>
-        <Fact term={texts.window}>{beginSentence(window.reason)}</Fact>
+        <Fact term={texts.dayZero}>{asSentence(dayZero.reason)}</Fact>
+        <Fact term={texts.window}>{asSentence(window.reason)}</Fact>
         <Fact term={texts.isolation}>
-          {isolation ? beginSentence(isolation.reason) : withoutIsolation}
+          {isolation ? asSentence(isolation.reason) : withoutIsolation}
         </Fact>
       </Facts>
     </section>
