@@ -90,7 +90,7 @@ export const observedTypes: Record<string, Placed & { fields: string }> = {
     why: 'Accesses to health are listed once the person was told of an exposure at the same time or later; others are to the directory or to an own case.',
   },
   OwnColumn: {
-    fields: 'keptUntil part purpose what withheld',
+    fields: 'keptUntil part purpose topic what withheld',
     is: CONSTANT,
     why: 'The same list for everybody.',
   },

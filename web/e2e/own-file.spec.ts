@@ -32,7 +32,7 @@ test('an employee opens their own file by a single-use mailed link while a dashb
   await test.step('the file shows counts by day and the stored data', async () => {
     const days = page.getByRole('region', { name: 'Your days' });
     await expect(days.getByRole('row')).toHaveCount(15);
-    await page.getByRole('button', { name: 'Your entry in the directory' }).click();
+    await page.getByRole('button', { name: 'You in the directory' }).click();
     await expect(page.getByText('Your e-mail address')).toBeVisible();
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });

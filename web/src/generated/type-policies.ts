@@ -1334,11 +1334,12 @@ export type OwnAccessChangeFieldPolicy = {
 	kinds?: FieldPolicy<any> | FieldReadFunction<any>,
 	role?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type OwnColumnKeySpecifier = ('keptUntil' | 'part' | 'purpose' | 'what' | 'withheld' | OwnColumnKeySpecifier)[];
+export type OwnColumnKeySpecifier = ('keptUntil' | 'part' | 'purpose' | 'topic' | 'what' | 'withheld' | OwnColumnKeySpecifier)[];
 export type OwnColumnFieldPolicy = {
 	keptUntil?: FieldPolicy<any> | FieldReadFunction<any>,
 	part?: FieldPolicy<any> | FieldReadFunction<any>,
 	purpose?: FieldPolicy<any> | FieldReadFunction<any>,
+	topic?: FieldPolicy<any> | FieldReadFunction<any>,
 	what?: FieldPolicy<any> | FieldReadFunction<any>,
 	withheld?: FieldPolicy<any> | FieldReadFunction<any>
 };

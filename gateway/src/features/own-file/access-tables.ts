@@ -9,6 +9,7 @@ import {
   shown,
   staffWho,
   withheld,
+  topics,
 } from './personal-table.js';
 
 /** Actions of others in the audit log that concern only the person's entry and access, and no exposure. */
@@ -30,6 +31,7 @@ const ownActions = [
 export const accessTables: readonly PersonalTable[] = [
   {
     table: 'session',
+    topic: topics.access,
     key: 'sessions',
     part: 'Your sign-ins',
     purpose: 'The product knows that it is you, and a sign-in can be ended.',
@@ -48,6 +50,7 @@ export const accessTables: readonly PersonalTable[] = [
   },
   {
     table: 'mailed_link',
+    topic: topics.access,
     key: 'fileLinks',
     part: 'Links to your file',
     purpose: 'You open your file with them.',
@@ -68,6 +71,7 @@ export const accessTables: readonly PersonalTable[] = [
   },
   {
     table: 'app_invitation',
+    topic: topics.access,
     key: 'invitations',
     part: 'Your invitations to the app',
     purpose: 'You get a code for the app with them.',
@@ -86,6 +90,7 @@ export const accessTables: readonly PersonalTable[] = [
   },
   {
     table: 'access_change',
+    topic: topics.access,
     key: 'accessChange',
     part: 'The last change of your app code, email address or phone number by somebody else',
     purpose: 'Nobody can read your data by giving themselves your access.',
@@ -110,6 +115,7 @@ export const accessTables: readonly PersonalTable[] = [
   },
   {
     table: 'app_code_person',
+    topic: topics.access,
     key: 'appCodes',
     part: 'Codes for the app that your company made for you',
     purpose: 'Your company sees who has got a code.',
@@ -125,6 +131,7 @@ export const accessTables: readonly PersonalTable[] = [
   },
   {
     table: 'app_code_part',
+    topic: topics.access,
     key: 'sealedCodes',
     part: 'New codes that your company has not collected yet',
     purpose: 'Your company hands them out.',
@@ -137,6 +144,7 @@ export const accessTables: readonly PersonalTable[] = [
   },
   {
     table: 'mail',
+    topic: topics.log,
     key: 'mails',
     part: 'Mails to you',
     purpose: 'They are sent, and sent again if that fails.',
@@ -162,6 +170,7 @@ export const accessTables: readonly PersonalTable[] = [
   },
   {
     table: 'audit_entry',
+    topic: topics.log,
     key: 'log',
     part: 'What was done with your entry',
     purpose: 'Your company can show who did what.',
@@ -192,6 +201,7 @@ export const accessTables: readonly PersonalTable[] = [
   },
   {
     table: 'person_read',
+    topic: topics.log,
     key: 'reads',
     part: 'Who looked at your data',
     purpose: 'You can see on which days your data was read, and in which role.',
@@ -211,6 +221,7 @@ export const accessTables: readonly PersonalTable[] = [
   },
   {
     table: 'rate_limit',
+    topic: topics.access,
     key: 'attempts',
     part: 'Attempts to sign in as you',
     purpose: 'Nobody can guess your code.',

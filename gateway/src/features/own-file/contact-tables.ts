@@ -9,12 +9,14 @@ import {
   shown,
   staffWho,
   withheld,
+  topics,
 } from './personal-table.js';
 
 /** Tables about a person's contacts and phone. */
 export const contactTables: readonly PersonalTable[] = [
   {
     table: 'contact',
+    topic: topics.contacts,
     key: 'contacts',
     part: 'Your contacts',
     purpose: 'Your company finds who may have caught a disease, and warns them.',
@@ -38,6 +40,7 @@ export const contactTables: readonly PersonalTable[] = [
   },
   {
     table: 'held_record',
+    topic: topics.contacts,
     key: 'heldRecords',
     part: 'Records of your phone that await a decision',
     purpose:
@@ -61,6 +64,7 @@ export const contactTables: readonly PersonalTable[] = [
   },
   {
     table: 'contest',
+    topic: topics.contacts,
     key: 'contests',
     part: 'Contacts of yours that did not happen as recorded',
     purpose: 'They count nowhere.',
@@ -91,6 +95,7 @@ export const contactTables: readonly PersonalTable[] = [
   },
   {
     table: 'contest_request',
+    topic: topics.contacts,
     key: 'contestRequests',
     part: 'Contacts that you have asked not to count',
     purpose: 'Your company decides whether they count.',
@@ -113,6 +118,7 @@ export const contactTables: readonly PersonalTable[] = [
   },
   {
     table: 'exact_record_request',
+    topic: topics.contacts,
     key: 'exactRecordRequests',
     part: 'Your requests for exact records of your contacts',
     purpose: 'Your company answers them within a month.',
@@ -134,6 +140,7 @@ export const contactTables: readonly PersonalTable[] = [
   },
   {
     table: 'insight_person_day',
+    topic: topics.contacts,
     key: 'breaches',
     part: 'Days on which you were closer to somebody than your company allows',
     purpose: 'Your company sees how safe its rooms are.',
@@ -149,6 +156,7 @@ export const contactTables: readonly PersonalTable[] = [
   },
   {
     table: 'health_record',
+    topic: topics.access,
     key: 'phone',
     part: 'Reports of your phone',
     purpose: 'Your company sees whether the app works on it.',

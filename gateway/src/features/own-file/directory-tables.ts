@@ -7,12 +7,14 @@ import {
   selectOwnRows,
   shown,
   withheld,
+  topics,
 } from './personal-table.js';
 
 /** Tables about a person's entry in the directory. */
 export const directoryTables: readonly PersonalTable[] = [
   {
     table: 'employee',
+    topic: topics.directory,
     key: 'directory',
     part: 'Your entry in the directory',
     purpose: 'Your company names you by it, reaches you, and finds who was near to whom.',
@@ -50,6 +52,7 @@ export const directoryTables: readonly PersonalTable[] = [
   },
   {
     table: 'employee_photo',
+    topic: topics.directory,
     key: 'photo',
     part: 'Your photo',
     purpose: 'Your company recognises you by it.',
@@ -66,6 +69,7 @@ export const directoryTables: readonly PersonalTable[] = [
   },
   {
     table: 'directory_change_person',
+    topic: topics.directory,
     key: 'directoryChanges',
     part: 'Changes of many entries that concerned you',
     purpose: 'They can be undone.',
@@ -86,6 +90,7 @@ export const directoryTables: readonly PersonalTable[] = [
   },
   {
     table: 'directory_import_row',
+    topic: topics.directory,
     key: 'importedRows',
     part: 'Rows about you in files that your company imported',
     purpose: 'Your company compares the file with the directory before anything changes.',
@@ -111,6 +116,7 @@ export const directoryTables: readonly PersonalTable[] = [
   },
   {
     table: 'directory_import_file',
+    topic: topics.directory,
     key: 'importedFiles',
     part: 'Files that your company imported',
     purpose: 'They are read and compared with the directory.',
@@ -121,6 +127,7 @@ export const directoryTables: readonly PersonalTable[] = [
   },
   {
     table: 'directory_import_lines',
+    topic: topics.directory,
     key: 'importedLines',
     part: 'Lines of files that your company imported',
     purpose: 'They are compared with the directory.',
@@ -131,6 +138,7 @@ export const directoryTables: readonly PersonalTable[] = [
   },
   {
     table: 'erasure',
+    topic: topics.directory,
     key: 'erasures',
     part: 'Proof that your data was erased',
     purpose: 'Your company can show that it erased what it had to.',

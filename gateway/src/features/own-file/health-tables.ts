@@ -9,6 +9,7 @@ import {
   shown,
   staffWho,
   withheld,
+  topics,
 } from './personal-table.js';
 
 /** SQL of the ids of the person's cases. */
@@ -18,6 +19,7 @@ const ownCases = 'SELECT id FROM disease_case WHERE company_id = $1 AND employee
 export const healthTables: readonly PersonalTable[] = [
   {
     table: 'employee_status',
+    topic: topics.health,
     key: 'status',
     part: 'Your COVID-19 status',
     purpose: 'Your company knows who is reported ill now.',
@@ -33,6 +35,7 @@ export const healthTables: readonly PersonalTable[] = [
   },
   {
     table: 'status_change',
+    topic: topics.health,
     key: 'statuses',
     part: 'Your COVID-19 status over time',
     purpose: 'Your company can say what was known when.',
@@ -51,6 +54,7 @@ export const healthTables: readonly PersonalTable[] = [
   },
   {
     table: 'disease_case',
+    topic: topics.health,
     key: 'cases',
     part: 'Your own cases of a disease',
     purpose:
@@ -80,6 +84,7 @@ export const healthTables: readonly PersonalTable[] = [
   },
   {
     table: 'case_entry',
+    topic: topics.health,
     key: 'caseLog',
     part: 'What was done on your cases',
     purpose: 'Your company can show who did what, and undo it.',
@@ -102,6 +107,7 @@ export const healthTables: readonly PersonalTable[] = [
   },
   {
     table: 'manual_contact',
+    topic: topics.health,
     key: 'contactsAddedByHand',
     part: 'Contacts that were added by hand to your cases',
     purpose:
@@ -129,6 +135,7 @@ export const healthTables: readonly PersonalTable[] = [
   },
   {
     table: 'case_exposure',
+    topic: topics.exposures,
     key: 'exposures',
     part: 'How cases of others exposed you',
     purpose: 'Your company works out until when you have to stay home.',
@@ -156,6 +163,7 @@ export const healthTables: readonly PersonalTable[] = [
   },
   {
     table: 'case_carrier',
+    topic: topics.health,
     key: 'carriers',
     part: 'From when to when you could pass a disease on',
     purpose: 'New contacts of that time are noticed.',
@@ -171,6 +179,7 @@ export const healthTables: readonly PersonalTable[] = [
   },
   {
     table: 'follow_up',
+    topic: topics.exposures,
     key: 'followUps',
     part: 'What you were told to do after you had been near to somebody who was ill',
     purpose: 'Your company tells you what to do, and when it is over.',
@@ -222,6 +231,7 @@ export const healthTables: readonly PersonalTable[] = [
   },
   {
     table: 'follow_up_act',
+    topic: topics.exposures,
     key: 'followUpActs',
     part: 'What was done for you after you had been near to somebody who was ill',
     purpose: 'Your company can show what it did and when.',
@@ -264,6 +274,7 @@ export const healthTables: readonly PersonalTable[] = [
   },
   {
     table: 'employee_report',
+    topic: topics.health,
     key: 'reports',
     part: 'What you have reported from your file',
     purpose: 'Your company corrects its data and finds out early who may be ill.',
@@ -290,6 +301,7 @@ export const healthTables: readonly PersonalTable[] = [
   },
   {
     table: 'notice',
+    topic: topics.exposures,
     key: 'notices',
     part: 'Notices to you',
     purpose:

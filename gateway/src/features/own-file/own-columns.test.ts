@@ -44,12 +44,13 @@ describe('the list of personal columns', () => {
     );
     const { data } = await gateway.graphql(
       session,
-      '{ ownFile { columns { part what purpose keptUntil withheld } } }',
+      '{ ownFile { columns { topic part what purpose keptUntil withheld } } }',
     );
     expect(data.ownFile.columns).toHaveLength(
       personalTables.reduce((sum, { columns }) => sum + Object.keys(columns).length, 0),
     );
     expect(data.ownFile.columns).toContainEqual({
+      topic: 'You in the directory',
       part: 'Your entry in the directory',
       what: 'Your phone number',
       purpose: 'Your company names you by it, reaches you, and finds who was near to whom.',

@@ -3,7 +3,7 @@ import { accessTables } from './access-tables.js';
 import { directoryTables } from './directory-tables.js';
 import { healthTables } from './health-tables.js';
 import type { OwnColumn } from './own-file.types.js';
-import type { PersonalTable } from './personal-table.js';
+import { type PersonalTable, topics } from './personal-table.js';
 
 /** All tables with personal data. A test compares them with the columns of the database. */
 export const personalTables: readonly PersonalTable[] = [
@@ -13,15 +13,18 @@ export const personalTables: readonly PersonalTable[] = [
   ...healthTables,
 ];
 
-/** Lists all personal data that can be kept, in words for the person. */
+/** Lists all personal data that can be kept, in words for the person, by topic. */
 export function listOwnColumns(): OwnColumn[] {
-  return personalTables.flatMap(({ part, purpose, keptUntil, columns }) =>
-    Object.values(columns).map(({ what, withheld }) => ({
-      part,
-      what,
-      purpose,
-      keptUntil,
-      withheld,
-    })),
-  );
+  return Object.values(topics)
+    .flatMap((topic) => personalTables.filter((table) => table.topic === topic))
+    .flatMap(({ topic, part, purpose, keptUntil, columns }) =>
+      Object.values(columns).map(({ what, withheld }) => ({
+        topic,
+        part,
+        what,
+        purpose,
+        keptUntil,
+        withheld,
+      })),
+    );
 }

@@ -135,6 +135,9 @@ export class OwnAccess {
   simpleResolvers: true,
 })
 export class OwnColumn {
+  @Field(() => String, { description: 'What the part is about: one of six topics.' })
+  topic: string;
+
   @Field(() => String, {
     description: 'Part of the own file that contains the data, such as a list in the download.',
   })

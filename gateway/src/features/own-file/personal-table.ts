@@ -12,6 +12,7 @@ export interface PersonalColumn {
 /** A table with personal data. The own file and its download are built from it. */
 export interface PersonalTable {
   table: string;
+  topic: string;
   /** Name of the list in the download, and words for it. */
   key: string;
   part: string;
@@ -63,6 +64,16 @@ export const personId = withheld('Your number in the product', reasons.person);
 export const companyNotes = withheld('Notes of your company', reasons.notes);
 export const rowNumber = (what: string) => withheld(`Number of ${what}`, reasons.row);
 export const staffWho = (did: string) => withheld(`Who ${did}`, reasons.staff);
+
+/** What the tables are about, in words for the person. */
+export const topics = {
+  directory: 'You in the directory',
+  access: 'Your phone and your sign-ins',
+  contacts: 'Your contacts',
+  health: 'Your health',
+  exposures: 'When you were near to somebody who was ill',
+  log: 'Mails to you, and who worked with your data',
+} as const;
 
 /** How long rows are kept, in words for the person. */
 export const periods = {

@@ -97,8 +97,9 @@ describe('OwnFilePage', () => {
     const { user } = renderOwnFile();
     const held = await findSection('What is kept about you');
     expect(held.queryByText('Your name')).toBeNull();
-    await user.click(held.getByRole('button', { name: 'Your entry in the directory' }));
-    expect(await held.findByText('Your company reaches you.')).toBeVisible();
+    await user.click(held.getByRole('button', { name: 'You in the directory' }));
+    expect(await held.findByRole('heading', { name: 'Your entry in the directory' })).toBeVisible();
+    expect(held.getByText('Your company reaches you.')).toBeVisible();
     expect(held.getByText('As long as you are in the directory.')).toBeVisible();
     expect(held.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Your name',

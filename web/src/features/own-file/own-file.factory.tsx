@@ -33,6 +33,7 @@ export const anOwnFile = (overrides: Partial<OwnFile> = {}): OwnFile => ({
   accesses: [],
   columns: [
     {
+      topic: 'You in the directory',
       part: 'Your entry in the directory',
       what: 'Your name',
       purpose: 'Your company reaches you.',
@@ -40,6 +41,7 @@ export const anOwnFile = (overrides: Partial<OwnFile> = {}): OwnFile => ({
       withheld: null,
     },
     {
+      topic: 'You in the directory',
       part: 'Your entry in the directory',
       what: 'Your number in the product',
       purpose: 'Your company reaches you.',
