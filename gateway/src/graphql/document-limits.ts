@@ -33,6 +33,8 @@ export const documentLimits = {
 
 /** Root fields that read many contacts or people to compute their answer. */
 export const heavyFields: ReadonlySet<string> = new Set([
+  'caseChangePreview',
+  'closeCasePreview',
   'confirmContestPreview',
   'contestPreview',
   'contestRequestPreview',

@@ -2573,6 +2573,22 @@ export type SaveRegionMutationVariables = Exact<{
 
 export type SaveRegionMutation = { updateCameraRegion: { id: string, region: Array<{ x: number, y: number }> } };
 
+export type CaseConsequencesFragment = { exposedBefore: number, exposedAfter: number, newlyToInform: number, noLongerExposed: number, newlyOwedCorrection: number, changedDates: number, toInform: number, isolationBefore: string | null, isolationAfter: string | null } & { ' $fragmentName'?: 'CaseConsequencesFragment' };
+
+export type CaseChangePreviewQueryVariables = Exact<{
+  input: UpdateCaseInput;
+}>;
+
+
+export type CaseChangePreviewQuery = { preview: { exposedBefore: number, exposedAfter: number, newlyToInform: number, noLongerExposed: number, newlyOwedCorrection: number, changedDates: number, toInform: number, isolationBefore: string | null, isolationAfter: string | null } | null };
+
+export type CloseCasePreviewQueryVariables = Exact<{
+  input: CloseCaseInput;
+}>;
+
+
+export type CloseCasePreviewQuery = { preview: { exposedBefore: number, exposedAfter: number, newlyToInform: number, noLongerExposed: number, newlyOwedCorrection: number, changedDates: number, toInform: number, isolationBefore: string | null, isolationAfter: string | null } | null };
+
 export type CloseCaseMutationVariables = Exact<{
   input: CloseCaseInput;
 }>;
@@ -4126,6 +4142,7 @@ export * from './operations/CameraPlan.ts';
 export * from './operations/CamerasPage.ts';
 export * from './operations/CancelAppCodes.ts';
 export * from './operations/CancelImport.ts';
+export * from './operations/CaseChangePreview.ts';
 export * from './operations/CaseCoverage.ts';
 export * from './operations/CaseFigures.ts';
 export * from './operations/CasePage.ts';
@@ -4142,6 +4159,7 @@ export * from './operations/CheckMailDomain.ts';
 export * from './operations/CheckoutPage.ts';
 export * from './operations/ChooseFile.ts';
 export * from './operations/CloseCase.ts';
+export * from './operations/CloseCasePreview.ts';
 export * from './operations/ClosePlanRequest.ts';
 export * from './operations/CodesPage.ts';
 export * from './operations/CollectAppCodes.ts';
@@ -4374,6 +4392,7 @@ export * from './fragments/BreachTrend_history.ts';
 export * from './fragments/CameraDrawer_camera.ts';
 export * from './fragments/CameraRow_camera.ts';
 export * from './fragments/CameraSpot_camera.ts';
+export * from './fragments/CaseConsequences.ts';
 export * from './fragments/CaseCoverage_case.ts';
 export * from './fragments/CaseExposed_case.ts';
 export * from './fragments/CaseFacts_case.ts';

@@ -226,6 +226,18 @@ export type CaseChangePreviewFieldPolicy = {
 	windowAfter?: FieldPolicy<any> | FieldReadFunction<any>,
 	windowBefore?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type CaseConsequencesKeySpecifier = ('changedDates' | 'exposedAfter' | 'exposedBefore' | 'isolationAfter' | 'isolationBefore' | 'newlyOwedCorrection' | 'newlyToInform' | 'noLongerExposed' | 'toInform' | CaseConsequencesKeySpecifier)[];
+export type CaseConsequencesFieldPolicy = {
+	changedDates?: FieldPolicy<any> | FieldReadFunction<any>,
+	exposedAfter?: FieldPolicy<any> | FieldReadFunction<any>,
+	exposedBefore?: FieldPolicy<any> | FieldReadFunction<any>,
+	isolationAfter?: FieldPolicy<any> | FieldReadFunction<any>,
+	isolationBefore?: FieldPolicy<any> | FieldReadFunction<any>,
+	newlyOwedCorrection?: FieldPolicy<any> | FieldReadFunction<any>,
+	newlyToInform?: FieldPolicy<any> | FieldReadFunction<any>,
+	noLongerExposed?: FieldPolicy<any> | FieldReadFunction<any>,
+	toInform?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type CaseCoverageKeySpecifier = ('colleagues' | 'days' | 'silentColleagues' | CaseCoverageKeySpecifier)[];
 export type CaseCoverageFieldPolicy = {
 	colleagues?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1541,7 +1553,7 @@ export type QuarantinePreviewFieldPolicy = {
 	before?: FieldPolicy<any> | FieldReadFunction<any>,
 	person?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('accessChangeLinkStatus' | 'accessChanges' | 'activeCount' | 'apiKeys' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditActors' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'case' | 'caseFigures' | 'cases' | 'companies' | 'company' | 'companyActivity' | 'confirmContestPreview' | 'contestPreview' | 'contestRequestPreview' | 'contestRequests' | 'contests' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'disease' | 'diseaseChangePreview' | 'diseases' | 'embeddedPath' | 'employee' | 'employeeReports' | 'employees' | 'exactRecordRequests' | 'followUp' | 'followUpAssignees' | 'followUpEvidence' | 'followUpSummary' | 'followUps' | 'guideRequests' | 'healthRecords' | 'heldRecords' | 'inactivationPreview' | 'invitation' | 'linkStatus' | 'mailDomains' | 'mails' | 'memberInvitations' | 'members' | 'myNotices' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newEmail' | 'newestHealthRecords' | 'noticeCounts' | 'noticePreviews' | 'orders' | 'ownCamera' | 'ownFile' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveCases' | 'positiveEmployees' | 'positiveTraces' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'singleSignOn' | 'takeBackContestPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('accessChangeLinkStatus' | 'accessChanges' | 'activeCount' | 'apiKeys' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditActors' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'case' | 'caseChangePreview' | 'caseFigures' | 'cases' | 'closeCasePreview' | 'companies' | 'company' | 'companyActivity' | 'confirmContestPreview' | 'contestPreview' | 'contestRequestPreview' | 'contestRequests' | 'contests' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'disease' | 'diseaseChangePreview' | 'diseases' | 'embeddedPath' | 'employee' | 'employeeReports' | 'employees' | 'exactRecordRequests' | 'followUp' | 'followUpAssignees' | 'followUpEvidence' | 'followUpSummary' | 'followUps' | 'guideRequests' | 'healthRecords' | 'heldRecords' | 'inactivationPreview' | 'invitation' | 'linkStatus' | 'mailDomains' | 'mails' | 'memberInvitations' | 'members' | 'myNotices' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newEmail' | 'newestHealthRecords' | 'noticeCounts' | 'noticePreviews' | 'orders' | 'ownCamera' | 'ownFile' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveCases' | 'positiveEmployees' | 'positiveTraces' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'singleSignOn' | 'takeBackContestPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	accessChangeLinkStatus?: FieldPolicy<any> | FieldReadFunction<any>,
 	accessChanges?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1559,8 +1571,10 @@ export type QueryFieldPolicy = {
 	camera?: FieldPolicy<any> | FieldReadFunction<any>,
 	cameras?: FieldPolicy<any> | FieldReadFunction<any>,
 	case?: FieldPolicy<any> | FieldReadFunction<any>,
+	caseChangePreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	caseFigures?: FieldPolicy<any> | FieldReadFunction<any>,
 	cases?: FieldPolicy<any> | FieldReadFunction<any>,
+	closeCasePreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	companies?: FieldPolicy<any> | FieldReadFunction<any>,
 	company?: FieldPolicy<any> | FieldReadFunction<any>,
 	companyActivity?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2062,6 +2076,10 @@ export type StrictTypedTypePolicies = {
 	CaseChangePreview?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | CaseChangePreviewKeySpecifier | (() => undefined | CaseChangePreviewKeySpecifier),
 		fields?: CaseChangePreviewFieldPolicy,
+	},
+	CaseConsequences?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | CaseConsequencesKeySpecifier | (() => undefined | CaseConsequencesKeySpecifier),
+		fields?: CaseConsequencesFieldPolicy,
 	},
 	CaseCoverage?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | CaseCoverageKeySpecifier | (() => undefined | CaseCoverageKeySpecifier),

@@ -2,6 +2,7 @@ import {
   CasePageDocument,
   CasesPageDocument,
   CaseTraceDocument,
+  type CaseConsequencesFragment,
   type CaseLog_CaseFragment,
   type CaseOutcome,
   type ManualContacts_CaseFragment,
@@ -16,6 +17,22 @@ import { CasesPage } from './list/CasesPage.tsx';
 import { CasePage } from './page/CasePage.tsx';
 import { aFollowUp } from '../follow-up/follow-up.factory.tsx';
 import { answerCoverage } from './page/coverage.factory.ts';
+
+/** Creates the preview of a change that affects nobody. */
+export const consequences = (
+  overrides: Partial<CaseConsequencesFragment> = {},
+): CaseConsequencesFragment => ({
+  exposedBefore: 15,
+  exposedAfter: 15,
+  newlyToInform: 0,
+  noLongerExposed: 0,
+  newlyOwedCorrection: 0,
+  changedDates: 0,
+  toInform: 0,
+  isolationBefore: '2025-05-14',
+  isolationAfter: '2025-05-14',
+  ...overrides,
+});
 
 /** All fields of `Case` except its trace. */
 export interface CaseRecord {

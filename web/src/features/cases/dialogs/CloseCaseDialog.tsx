@@ -5,7 +5,14 @@ import { messageOf } from '../../../apollo/errors.ts';
 import { outdates, reloadOutdated } from '../../../apollo/outdated-fields.ts';
 import { texts as caseTexts } from '../../../domain/cases/texts.ts';
 import { caseFields } from '../../../domain/cases/outdated.ts';
-import { useCloseCaseMutation, type CaseOutcome } from '../../../generated/graphql.ts';
+import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { Consequences } from '../../../domain/consequences/Consequences.tsx';
+import {
+  useCloseCaseMutation,
+  useCloseCasePreviewQuery,
+  type CaseOutcome,
+} from '../../../generated/graphql.ts';
+import { describeClosing } from './consequence-words.ts';
 import { notifyAct } from './ActNotice.tsx';
 import { texts } from './texts.ts';
 import { DialogButtons } from '../../../components/DialogButtons.tsx';
@@ -18,7 +25,7 @@ interface Props {
 
 const outcomes = ['RECOVERED', 'NOT_A_CASE', 'OPENED_IN_ERROR'] as const satisfies CaseOutcome[];
 
-/** Closes a case for a chosen reason. */
+/** Closes a case for a chosen reason, after a preview of what stays to be done. */
 export function CloseCaseDialog({ isOpen, stored, onClose }: Props) {
   return (
     <Modal
@@ -33,11 +40,22 @@ export function CloseCaseDialog({ isOpen, stored, onClose }: Props) {
 
 function CloseCase({ stored: { id, number, version }, onClose }: Omit<Props, 'isOpen'>) {
   const client = useApolloClient();
-  const [outcome, setOutcome] = useState<CaseOutcome>('RECOVERED');
+  const { timeZone } = useCompany();
+  const [outcome, setOutcome] = useState<CaseOutcome | null>(null);
+  const [isMissing, setMissing] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [close, { loading }] = useCloseCaseMutation(outdates(...caseFields));
+  // A recovery changes nothing for those exposed, so it tells what is left to do before a reason is chosen.
+  const previewed = outcome ?? 'RECOVERED';
+  const preview = useCloseCasePreviewQuery({
+    variables: { input: { id, version, outcome: previewed } },
+    fetchPolicy: 'network-only',
+  });
+  const found = preview.data?.preview;
   const press = async (): Promise<void> => {
     setRefusal(null);
+    setMissing(outcome === null);
+    if (outcome === null) return;
     try {
       const { data } = await close({ variables: { input: { id, version, outcome } } });
       onClose();
@@ -51,7 +69,16 @@ function CloseCase({ stored: { id, number, version }, onClose }: Omit<Props, 'is
   };
   return (
     <Stack gap="md">
-      <Radio.Group label={texts.why} value={outcome} onChange={setOutcome}>
+      <Radio.Group
+        label={texts.why}
+        required
+        value={outcome}
+        error={isMissing && texts.whyMissing}
+        onChange={(chosen) => {
+          setOutcome(chosen);
+          setMissing(false);
+        }}
+      >
         <Stack gap="sm" mt={6}>
           {outcomes.map((value) => (
             <Radio
@@ -63,6 +90,7 @@ function CloseCase({ stored: { id, number, version }, onClose }: Omit<Props, 'is
           ))}
         </Stack>
       </Radio.Group>
+      <Consequences query={preview} sentences={found && describeClosing(found, timeZone)} />
       <Text size="sm" c="dimmed">
         {texts.closeHelp}
       </Text>

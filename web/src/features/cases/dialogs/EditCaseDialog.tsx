@@ -1,5 +1,5 @@
 import type { ErrorLike, FragmentType } from '@apollo/client';
-import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
+import { skipToken, useApolloClient, useSuspenseFragment } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useUnsavedGuard } from '../../../components/unsaved-guard.ts';
@@ -14,20 +14,25 @@ import {
   caseFormErrorsOf,
   caseFormOf,
   findCaseErrors,
+  type CaseDetails,
   type CaseFormValues,
 } from '../../../domain/cases/case-form.ts';
 import { CaseFields } from '../../../domain/cases/CaseFields.tsx';
 import { texts as caseTexts } from '../../../domain/cases/texts.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
+import { Consequences } from '../../../domain/consequences/Consequences.tsx';
+import { useSettled } from '../../../domain/consequences/use-settled.ts';
 import { todayIn } from '../../../domain/dates/dates.ts';
 import { caseFields } from '../../../domain/cases/outdated.ts';
 import {
   EditCaseDialog_CaseFragmentDoc,
   EditCaseDialogNewestDocument,
+  useCaseChangePreviewQuery,
   useEditCaseDialogMutation,
   type EditCaseDialog_CaseFragment,
 } from '../../../generated/graphql.ts';
 import { fieldLabels, formatField, mergeEdits } from './case-conflict.ts';
+import { describeChange } from './consequence-words.ts';
 import { texts } from './texts.ts';
 
 type Case = EditCaseDialog_CaseFragment;
@@ -142,8 +147,37 @@ function EditCase({ stored: from, onClose }: Omit<Props, 'isOpen'>) {
             setRefused({});
           }}
         />
+        {Object.keys(ownErrors).length === 0 && (
+          <ChangeConsequences
+            base={base}
+            before={caseDetailsOf(initialValues, timeZone, base)}
+            after={caseDetailsOf(values, timeZone, base)}
+          />
+        )}
         <DialogButtons action={texts.save} loading={loading} onCancel={onClose} />
       </Stack>
     </form>
   );
+}
+
+interface ChangeProps {
+  base: Case;
+  before: CaseDetails;
+  after: CaseDetails;
+}
+
+/** Previews changed facts of a case. Renders nothing while only the notes have changed, or if the form shows an error. */
+function ChangeConsequences({ base: { id, version }, before, after }: ChangeProps) {
+  const { timeZone } = useCompany();
+  const { notes: _before, ...factsBefore } = before;
+  const { notes: _after, ...facts } = after;
+  const isChanged = JSON.stringify(facts) !== JSON.stringify(factsBefore);
+  const input = useSettled(isChanged ? { id, version, ...facts } : null);
+  const query = useCaseChangePreviewQuery(
+    input === null ? skipToken : { variables: { input }, fetchPolicy: 'network-only' },
+  );
+  if (!isChanged || input === null || Object.keys(fieldErrorsOf(query.error)).length > 0)
+    return null;
+  const preview = query.data?.preview;
+  return <Consequences query={query} sentences={preview && describeChange(preview, timeZone)} />;
 }

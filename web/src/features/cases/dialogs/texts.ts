@@ -1,4 +1,7 @@
 import type { CaseOutcome } from '../../../generated/graphql.ts';
+import { formatCount, formatNumber, plural } from '../../../intl.ts';
+
+const people = { one: 'person', other: 'people' };
 
 export const texts = {
   editTitle: (number: string): string => `Edit case ${number}`,
@@ -23,6 +26,32 @@ export const texts = {
   undone: 'Undone',
   outcome: 'Outcome',
   closedAt: 'Closed',
+  consequences: {
+    moreExposed: (more: number, all: number): string =>
+      `${formatNumber(more)} more ${plural(more, people)} exposed: ${formatNumber(all)} in all.`,
+    fewerExposed: (fewer: number, all: number): string =>
+      `${formatNumber(fewer)} fewer ${plural(fewer, people)} exposed: ${formatNumber(all)} in all.`,
+    newlyToInform: (count: number): string => `${formatCount(count, people)} newly to inform.`,
+    stillToInform: (count: number): string =>
+      `${formatCount(count, people)} still to inform: they stay in the follow-up.`,
+    noLongerExposed: (count: number): string =>
+      `${formatCount(count, people)} no longer exposed by any case.`,
+    owedCorrection: (count: number): string =>
+      `${formatCount(count, people)} informed already: a correction will be due.`,
+    changedDates: (count: number): string =>
+      `${formatCount(count, { one: 'date of a quarantine changes', other: 'dates of quarantines change' })}.`,
+    isolationChanges: (before: string | null, after: string | null): string => {
+      if (after === null) return 'No isolation any more.';
+      return before === null
+        ? `Isolation until ${after}.`
+        : `Isolation until ${after} instead of ${before}.`;
+    },
+    isolationRuns: (day: string): string => `The isolation is still running, until ${day}.`,
+    isolationEnds: (day: string): string => `The isolation until ${day} no longer applies.`,
+    nothing: 'Nothing changes for anybody exposed.',
+    nothingLeft: 'Nobody is left to inform, and no isolation is running.',
+  },
+  whyMissing: 'Please choose why',
   refusedField: (field: string, message: string): string => `${field}: ${message}`,
   undoTitle: (act: string): string => `Undo: ${act}`,
   undoMeaning: 'The values before this act are restored:',

@@ -4,10 +4,8 @@ import { nothingReported } from '../../../domain/coverage/reporting.factory.ts';
 import {
   CasePageDocument,
   CaseTraceDocument,
-  CloseCaseDocument,
   EditCaseDialogDocument,
   EditCaseDialogNewestDocument,
-  ReopenCaseDocument,
   UndoCaseEntryDocument,
 } from '../../../generated/graphql.ts';
 import { answer, loseConnection, refuse } from '../../../testing/server.ts';
@@ -216,44 +214,6 @@ describe('editing a case', () => {
     await press(user, 'Edit');
     await user.click((await dialog()).getByRole('button', { name: 'Save' }));
     expect(await (await dialog()).findByText(message)).toBeVisible();
-  });
-});
-
-describe('closing and reopening a case', () => {
-  it('closes with an outcome, and the notice undoes it', async () => {
-    answerCase(aCase());
-    const asked = answer(CloseCaseDocument, { closeCase: aClosedCase() });
-    const { user } = renderCase();
-    await press(user, 'Close case');
-    await user.click((await dialog()).getByRole('radio', { name: 'Not a case' }));
-    answerCase(aClosedCase());
-    await user.click((await dialog()).getByRole('button', { name: 'Close case' }));
-    expect(await screen.findByText('Case C-12 closed')).toBeVisible();
-    expect(asked[0]?.input).toEqual({ id: aCase().id, version: 1, outcome: 'NOT_A_CASE' });
-    const undone = answer(UndoCaseEntryDocument, { undoCaseEntry: aCase({ version: 3 }) });
-    await press(user, 'Undo');
-    await waitFor(() => expect(undone).toEqual([{ id: 'e2' }]));
-  });
-
-  it('shows why the case cannot be closed', async () => {
-    answerCase(aCase());
-    refuse(CloseCaseDocument, { code: 'CONFLICT', message: 'This case is closed already' });
-    const { user } = renderCase();
-    await press(user, 'Close case');
-    await user.click((await dialog()).getByRole('button', { name: 'Close case' }));
-    expect(await (await dialog()).findByText('This case is closed already')).toBeVisible();
-  });
-
-  it('reopens a closed case', async () => {
-    answerCase(aClosedCase());
-    const asked = answer(ReopenCaseDocument, { reopenCase: aCase({ version: 3 }) });
-    const { user } = renderCase();
-    expect(await screen.findByText('Closed as recovered')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
-    answerCase(aCase({ version: 3 }));
-    await press(user, 'Reopen case');
-    expect(await screen.findByText('Case C-12 reopened')).toBeVisible();
-    expect(asked[0]?.input).toEqual({ id: aCase().id, version: 2 });
   });
 });
 

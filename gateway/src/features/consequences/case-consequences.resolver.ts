@@ -1,0 +1,37 @@
+import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import type { Permission } from '../../access/permissions.js';
+import type { RequestContext } from '../../request/context.js';
+import { CloseCaseInput, UpdateCaseInput } from '../cases/case.inputs.js';
+import { previewCaseChange, previewClosing } from './case-consequences.service.js';
+import { CaseConsequences } from './case-consequences.types.js';
+
+@Resolver()
+export class CaseConsequencesResolver {
+  @Authorized<Permission>('case:update')
+  @Query(() => CaseConsequences, {
+    nullable: true,
+    description:
+      'Effects that updateCase would have with this input; null: too much would change to preview it. Nothing is stored or sent. It must be the only field of its document.',
+  })
+  caseChangePreview(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => UpdateCaseInput, { description: 'The case, and the changes.' })
+    input: UpdateCaseInput,
+  ): Promise<CaseConsequences | null> {
+    return previewCaseChange(context, input);
+  }
+
+  @Authorized<Permission>('case:update')
+  @Query(() => CaseConsequences, {
+    nullable: true,
+    description:
+      'Effects that closeCase would have with this input; null: too much would change to preview it. Nothing is stored or sent. It must be the only field of its document.',
+  })
+  closeCasePreview(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => CloseCaseInput, { description: 'The case, and why it is closed.' })
+    input: CloseCaseInput,
+  ): Promise<CaseConsequences | null> {
+    return previewClosing(context, input);
+  }
+}

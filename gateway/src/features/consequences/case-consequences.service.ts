@@ -1,0 +1,81 @@
+import { NotFound } from '../../errors.js';
+import type { RequestContext } from '../../request/context.js';
+import type { DiseaseCase } from '../case-status/disease-case.entity.js';
+import type { CloseCaseInput, UpdateCaseInput } from '../cases/case.inputs.js';
+import { findStoredCase } from '../cases/case-list.queries.js';
+import { closeCase, updateCase } from '../cases/case.service.js';
+import { findCaseIsolation, traceCase } from '../cases/case-window.service.js';
+import { FollowUpStep } from '../follow-up/follow-up-facts.js';
+import { isExposed, previewFollowUp, type PreviewedChange } from '../follow-up/preview.js';
+import { countToInform } from '../follow-up/preview.queries.js';
+import { PersonReadKind } from '../person-reads/person-read.entity.js';
+import { noteReads } from '../person-reads/read-log.js';
+import type { CaseConsequences } from './case-consequences.types.js';
+
+/** Previews `updateCase`. @returns null if it affects too much. @throws what `updateCase` throws. */
+export function previewCaseChange(
+  context: RequestContext,
+  input: UpdateCaseInput,
+): Promise<CaseConsequences | null> {
+  return previewCase(context, input.id, (trial) => updateCase(trial, input));
+}
+
+/** Previews `closeCase`. @returns null if it affects too much. @throws what `closeCase` throws. */
+export function previewClosing(
+  context: RequestContext,
+  input: CloseCaseInput,
+): Promise<CaseConsequences | null> {
+  return previewCase(context, input.id, (trial) => closeCase(trial, input));
+}
+
+async function previewCase(
+  context: RequestContext,
+  id: string,
+  change: (trial: RequestContext) => Promise<DiseaseCase>,
+): Promise<CaseConsequences | null> {
+  const { companyId } = context;
+  const stored = await findStoredCase(context.db, companyId, { id });
+  if (!stored) throw new NotFound();
+  const previewed = await previewFollowUp(context, 'input', change, (db) =>
+    countToInform(db, companyId, id),
+  );
+  if (!previewed) return null;
+  noteReads(context, PersonReadKind.CASE, [stored.employeeId]);
+  const { result: changed, after: toInform, changes } = previewed;
+  // Traces read records, so they need neither the change nor the lock of the follow-up.
+  const exposedBefore = await countExposed(context, stored);
+  return {
+    exposedBefore,
+    exposedAfter: await countExposed(context, changed),
+    ...countChanges(changes),
+    toInform,
+    isolationBefore: (await findCaseIsolation(context, stored))?.until ?? null,
+    isolationAfter: (await findCaseIsolation(context, changed))?.until ?? null,
+  };
+}
+
+async function countExposed(context: RequestContext, stored: DiseaseCase): Promise<number> {
+  const { exposures } = await traceCase(context, stored);
+  return exposures.length;
+}
+
+function countChanges(
+  changes: readonly PreviewedChange[],
+): Pick<
+  CaseConsequences,
+  'newlyToInform' | 'noLongerExposed' | 'newlyOwedCorrection' | 'changedDates'
+> {
+  const count = (matches: (change: PreviewedChange) => boolean) => changes.filter(matches).length;
+  const isToInform = (row: PreviewedChange['after']) => row?.nextStep === FollowUpStep.INFORM;
+  return {
+    newlyToInform: count(({ before, after }) => isToInform(after) && !isToInform(before)),
+    noLongerExposed: count(({ before, after }) => isExposed(before) && !isExposed(after)),
+    newlyOwedCorrection: count(
+      ({ before, after }) => after?.owesCorrection === true && !before?.owesCorrection,
+    ),
+    changedDates: count(
+      ({ before, after }) =>
+        isExposed(before) && isExposed(after) && before?.quarantineUntil !== after?.quarantineUntil,
+    ),
+  };
+}

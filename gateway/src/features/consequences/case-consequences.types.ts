@@ -1,0 +1,54 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { GraphQLLocalDate } from '../../scalars.js';
+
+@ObjectType({
+  description:
+    'Effects that changing or closing a case would have. Counts of people are of those in the directory.',
+  simpleResolvers: true,
+})
+export class CaseConsequences {
+  @Field(() => Int, { description: 'Number of people exposed by the case now.' })
+  exposedBefore: number;
+
+  @Field(() => Int, { description: 'Number of people exposed by the case after the change.' })
+  exposedAfter: number;
+
+  @Field(() => Int, {
+    description: 'Number of people who would be to inform, and are not now.',
+  })
+  newlyToInform: number;
+
+  @Field(() => Int, {
+    description:
+      'Number of people who would no longer be exposed by any case, including those who would need a correction.',
+  })
+  noLongerExposed: number;
+
+  @Field(() => Int, {
+    description:
+      'Number of people who were informed, would no longer be exposed, and would need a correction.',
+  })
+  newlyOwedCorrection: number;
+
+  @Field(() => Int, {
+    description: 'Number of exposed people whose last day of quarantine would change.',
+  })
+  changedDates: number;
+
+  @Field(() => Int, {
+    description: 'Number of people exposed by the case who would be to inform after the change.',
+  })
+  toInform: number;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Last day of isolation now; null: there is none.',
+  })
+  isolationBefore: string | null;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Last day of isolation after the change; null: there would be none.',
+  })
+  isolationAfter: string | null;
+}

@@ -1,0 +1,13 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { CloseCasePreviewQuery, CloseCasePreviewQueryVariables } from '../graphql.ts';
+import { useQuery, useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+
+export function useCloseCasePreviewQuery(options: useQuery.Options<CloseCasePreviewQuery, CloseCasePreviewQueryVariables> | SkipToken): useQuery.Result<CloseCasePreviewQuery, CloseCasePreviewQueryVariables, 'empty' | 'complete' | 'streaming', Partial<CloseCasePreviewQueryVariables>> {
+  return useQuery(CloseCasePreviewDocument, options);
+}
+
+export function useCloseCasePreviewSuspenseQuery(options: useSuspenseQuery.Options<CloseCasePreviewQueryVariables>): useSuspenseQuery.Result<CloseCasePreviewQuery, CloseCasePreviewQueryVariables, 'complete' | 'streaming'> {
+  return useSuspenseQuery(CloseCasePreviewDocument, options);
+}
+
+export const CloseCasePreviewDocument = {"__meta__":{"hash":"2096e98b1ba1a7c9fe4ba5201a733ecff72e1ee18bdc925628dd814fe055bb48"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CloseCasePreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CloseCaseInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"preview"},"name":{"kind":"Name","value":"closeCasePreview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CaseConsequences"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CaseConsequences"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CaseConsequences"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exposedBefore"}},{"kind":"Field","name":{"kind":"Name","value":"exposedAfter"}},{"kind":"Field","name":{"kind":"Name","value":"newlyToInform"}},{"kind":"Field","name":{"kind":"Name","value":"noLongerExposed"}},{"kind":"Field","name":{"kind":"Name","value":"newlyOwedCorrection"}},{"kind":"Field","name":{"kind":"Name","value":"changedDates"}},{"kind":"Field","name":{"kind":"Name","value":"toInform"}},{"kind":"Field","name":{"kind":"Name","value":"isolationBefore"}},{"kind":"Field","name":{"kind":"Name","value":"isolationAfter"}}]}}]} as unknown as TypedDocumentNode<CloseCasePreviewQuery, CloseCasePreviewQueryVariables>;
