@@ -127,6 +127,7 @@ export const operationNames = [
   'ImportPage',
   'ImportRows',
   'InactivationPreview',
+  'InformsAtOnceConsequences',
   'InsightsPage',
   'InvitationPage',
   'InviteDialog',

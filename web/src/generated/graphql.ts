@@ -3842,6 +3842,11 @@ export type IframeSettingMutationVariables = Exact<{
 
 export type IframeSettingMutation = { updateCompanySettings: { ' $fragmentRefs'?: { 'IframeSetting_CompanyFragment': IframeSetting_CompanyFragment } } };
 
+export type InformsAtOnceConsequencesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InformsAtOnceConsequencesQuery = { waiting: { total: number }, noticeCounts: { isSampled: boolean, counts: Array<{ minCandidates: number, notices: number, inPerson: number }> } };
+
 export type MinDistanceSetting_CompanyFragment = { id: string, minDistance: number } & { ' $fragmentName'?: 'MinDistanceSetting_CompanyFragment' };
 
 export type MinDistanceSettingMutationVariables = Exact<{
@@ -4242,6 +4247,7 @@ export * from './operations/IframeSetting.ts';
 export * from './operations/ImportPage.ts';
 export * from './operations/ImportRows.ts';
 export * from './operations/InactivationPreview.ts';
+export * from './operations/InformsAtOnceConsequences.ts';
 export * from './operations/InsightsPage.ts';
 export * from './operations/InvitationPage.ts';
 export * from './operations/InviteDialog.ts';

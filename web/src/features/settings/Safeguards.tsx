@@ -17,6 +17,7 @@ import {
   useSafeguardsMutation,
   type Safeguards_CompanyFragment,
 } from '../../generated/graphql.ts';
+import { InformsAtOnceConsequences } from './InformsAtOnceConsequences.tsx';
 import { SaveState } from './SaveBar.tsx';
 import { texts } from './texts.tsx';
 
@@ -101,6 +102,9 @@ export function Safeguards({ company: from }: Props) {
             onCancel={() => setIsOpen(false)}
           >
             <p>{texts.safeguardEffects[change.safeguard][change.isOn ? 'on' : 'off']}</p>
+            {change.safeguard === 'informsAtOnce' && change.isOn && (
+              <InformsAtOnceConsequences minCandidates={company.minNoticeCandidates} />
+            )}
             <p>{texts.ownersAreTold}</p>
           </Confirmation>
         )}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   NoticeCountsDocument,
+  InformsAtOnceConsequencesDocument,
   SafeguardsDocument,
   MinDistanceSettingDocument,
   NoticeContactSettingDocument,
@@ -328,7 +329,7 @@ describe('safeguards', () => {
   it.each([
     ['Cross status: show the status of people met', 'isCrossStatusOn', /whoever stands beside/],
     ['Contests need a second person', 'contestsNeedConfirmation', /Contests that count already/],
-    ['Inform at once', 'informsAtOnce', /People who are waiting now stay/],
+    ['Inform at once', 'informsAtOnce', /cases that are opened from now on/],
     ['Name the disease in notices', 'noticesNameDisease', /New notices name the disease/],
   ] as const)(
     'explains and confirms what turning it on does: %s',
@@ -349,6 +350,44 @@ describe('safeguards', () => {
       expect(await (await section(title)).findByText('Saved')).toBeVisible();
       expect(toggle).toBeChecked();
       expect(saved).toEqual([{ input: { [setting]: true } }]);
+    },
+  );
+
+  const counts = (isSampled: boolean, notices: number, inPerson: number) => ({
+    isSampled,
+    counts: [
+      { minCandidates: 3, notices: notices + inPerson, inPerson: 0 },
+      { minCandidates: 5, notices, inPerson },
+    ],
+  });
+
+  it.each([
+    [
+      18,
+      counts(false, 2, 16),
+      'Sends no notice now: 18 people who are waiting stay in the work list.',
+      'With the cases of the last 30 days it would have sent 2 notices, and 16 people would have had to be spoken to.',
+    ],
+    [
+      1,
+      counts(true, 2, 1),
+      'Sends no notice now: 1 person who is waiting stays in the work list.',
+      'Of 3 random people it could inform 2, and 1 would have to be spoken to. No case of the last 30 days exposed anybody.',
+    ],
+    [0, counts(true, 0, 0), 'Sends no notice now: nobody is waiting to be informed.', undefined],
+  ])(
+    'counts the people informed without an officer: %i waiting',
+    async (total, noticeCounts, now, later) => {
+      answerSettings();
+      answer(NoticeCountsDocument, { noticeCounts });
+      answer(InformsAtOnceConsequencesDocument, { waiting: { total }, noticeCounts });
+      const { user } = renderSettings();
+      await user.click(await screen.findByRole('switch', { name: 'Inform at once' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      const sentence = await dialog.findByText(now);
+      expect([...sentence.parentElement!.children].map(({ textContent }) => textContent)).toEqual(
+        later === undefined ? [now] : [now, later],
+      );
     },
   );
 

@@ -54,7 +54,7 @@ export const texts = {
       off: 'New contests still need a second person for 24 hours. Contests that are waiting now keep waiting for one.',
     },
     informsAtOnce: {
-      on: 'People exposed by cases that are opened from now on are informed without an officer. People who are waiting now stay in the work list.',
+      on: 'People exposed by cases that are opened from now on are informed without an officer.',
       off: 'Nobody is informed any more until an officer presses ‘Inform’. Notices that were sent stay sent.',
     },
     noticesNameDisease: {
@@ -66,6 +66,14 @@ export const texts = {
       off: 'Phones stop showing the status of people met once they have loaded the settings.',
     },
   },
+  sendsNothingNow: (waiting: number): string =>
+    waiting === 0
+      ? 'Sends no notice now: nobody is waiting to be informed.'
+      : `Sends no notice now: ${formatCount(waiting, { one: 'person who is waiting stays', other: 'people who are waiting stay' })} in the work list.`,
+  wouldHaveInformed: (notices: number, inPerson: number): string =>
+    `With the cases of the last 30 days it would have sent ${formatCount(notices, { one: 'notice', other: 'notices' })}, and ${formatCount(inPerson, { one: 'person', other: 'people' })} would have had to be spoken to.`,
+  wouldInformSampled: (notices: number, inPerson: number): string =>
+    `Of ${formatCount(notices + inPerson, { one: 'random person', other: 'random people' })} it could inform ${formatNumber(notices)}, and ${formatNumber(inPerson)} would have to be spoken to. No case of the last 30 days exposed anybody.`,
   ownersAreTold: 'All owners get an email that says who changed it.',
   turnOn: 'Turn on',
   turnOff: 'Turn off',
