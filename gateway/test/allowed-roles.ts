@@ -230,6 +230,7 @@ export const allowedRoles: Record<string, string> = {
   'Query.directoryChanges': 'OSDK',
   'Query.directoryImport': 'OD',
   'Query.disease': 'OSAK',
+  'Query.deleteEmployeesPreview': 'OK',
   'Query.diseaseChangePreview': 'OSK',
   'Query.diseases': 'OSAK',
   'Query.embeddedPath': 'ODK',

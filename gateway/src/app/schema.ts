@@ -67,6 +67,7 @@ import {
 } from '../features/employee-reports/employee-report.resolver.js';
 import { DiseaseResolver } from '../features/diseases/disease.resolver.js';
 import { CaseConsequencesResolver } from '../features/consequences/case-consequences.resolver.js';
+import { DeletionConsequencesResolver } from '../features/consequences/deletion-consequences.resolver.js';
 import { DiseasePreviewResolver } from '../features/disease-preview/disease-preview.resolver.js';
 import { EmployeePageResolver, EmployeeResolver } from '../features/employees/employee.resolver.js';
 import {
@@ -169,6 +170,7 @@ export const schema = finishSchema(
         SettingsResolver,
         DiseaseResolver,
         CaseConsequencesResolver,
+        DeletionConsequencesResolver,
         DiseasePreviewResolver,
         InsightsResolver,
         InsightsChangeResolver,

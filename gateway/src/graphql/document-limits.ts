@@ -40,6 +40,7 @@ export const heavyFields: ReadonlySet<string> = new Set([
   'contestRequestPreview',
   'continuousContacts',
   'cumulativeContacts',
+  'deleteEmployeesPreview',
   'diseaseChangePreview',
   'followUpEvidence',
   'noticePreviews',

@@ -91,6 +91,7 @@ export const operationNames = [
   'DeleteEmployeesDialog',
   'DeleteWebhook',
   'DeletionBanner',
+  'DeletionConsequences',
   'DiscardHeldRecords',
   'DiseaseHistory',
   'DiseasePage',

@@ -751,6 +751,12 @@ export type DeclineContestRequestInput = {
   id: string;
 };
 
+/** People to remove from the directory. */
+export type DeleteEmployeesInput = {
+  /** The people that the mutation applies to. */
+  selection: EmployeeSelectionInput;
+};
+
 /** Type of device that reports contacts and breaches. */
 export type DeviceSource =
   /** Cameras. */
@@ -3040,6 +3046,13 @@ export type DeleteEmployeesDialogMutationVariables = Exact<{
 
 export type DeleteEmployeesDialogMutation = { deleteEmployees: { id: string, kind: DirectoryChangeKind, count: number, detail: string | null, by: string, createdAt: string, undoUntil: string, undoneAt: string | null } };
 
+export type DeletionConsequencesQueryVariables = Exact<{
+  input: DeleteEmployeesInput;
+}>;
+
+
+export type DeletionConsequencesQuery = { preview: { openCaseCount: number, toInform: number, inQuarantine: number, openCases: Array<{ id: string, number: number, person: { id: string, name: string } }> } | null };
+
 export type EditEmployeeDialog_EmployeeFragment = { id: string, code: string, name: string, email: string, phone: string, callingCode: string | null, designation: string | null, department: string, gender: Gender | null, dateOfBirth: string | null, isPositive?: boolean, positiveDate?: string | null, photo: string | null, version: number, statusVersion?: number } & { ' $fragmentName'?: 'EditEmployeeDialog_EmployeeFragment' };
 
 export type EditEmployeeDialogMutationVariables = Exact<{
@@ -4211,6 +4224,7 @@ export * from './operations/DeleteCompanyDialog.ts';
 export * from './operations/DeleteEmployeesDialog.ts';
 export * from './operations/DeleteWebhook.ts';
 export * from './operations/DeletionBanner.ts';
+export * from './operations/DeletionConsequences.ts';
 export * from './operations/DiscardHeldRecords.ts';
 export * from './operations/DiseaseHistory.ts';
 export * from './operations/DiseasePage.ts';

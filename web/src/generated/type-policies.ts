@@ -532,6 +532,13 @@ export type DeleteWebhookPayloadKeySpecifier = ('deletedWebhookId' | DeleteWebho
 export type DeleteWebhookPayloadFieldPolicy = {
 	deletedWebhookId?: FieldPolicy<any> | FieldReadFunction<any>
 };
+export type DeletionConsequencesKeySpecifier = ('inQuarantine' | 'openCaseCount' | 'openCases' | 'toInform' | DeletionConsequencesKeySpecifier)[];
+export type DeletionConsequencesFieldPolicy = {
+	inQuarantine?: FieldPolicy<any> | FieldReadFunction<any>,
+	openCaseCount?: FieldPolicy<any> | FieldReadFunction<any>,
+	openCases?: FieldPolicy<any> | FieldReadFunction<any>,
+	toInform?: FieldPolicy<any> | FieldReadFunction<any>
+};
 export type DepartmentKeySpecifier = ('name' | 'people' | DepartmentKeySpecifier)[];
 export type DepartmentFieldPolicy = {
 	name?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1553,7 +1560,7 @@ export type QuarantinePreviewFieldPolicy = {
 	before?: FieldPolicy<any> | FieldReadFunction<any>,
 	person?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type QueryKeySpecifier = ('accessChangeLinkStatus' | 'accessChanges' | 'activeCount' | 'apiKeys' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditActors' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'case' | 'caseChangePreview' | 'caseFigures' | 'cases' | 'closeCasePreview' | 'companies' | 'company' | 'companyActivity' | 'confirmContestPreview' | 'contestPreview' | 'contestRequestPreview' | 'contestRequests' | 'contests' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'departments' | 'directoryChanges' | 'directoryImport' | 'disease' | 'diseaseChangePreview' | 'diseases' | 'embeddedPath' | 'employee' | 'employeeReports' | 'employees' | 'exactRecordRequests' | 'followUp' | 'followUpAssignees' | 'followUpEvidence' | 'followUpSummary' | 'followUps' | 'guideRequests' | 'healthRecords' | 'heldRecords' | 'inactivationPreview' | 'invitation' | 'linkStatus' | 'mailDomains' | 'mails' | 'memberInvitations' | 'members' | 'myNotices' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newEmail' | 'newestHealthRecords' | 'noticeCounts' | 'noticePreviews' | 'orders' | 'ownCamera' | 'ownFile' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveCases' | 'positiveEmployees' | 'positiveTraces' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'singleSignOn' | 'takeBackContestPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
+export type QueryKeySpecifier = ('accessChangeLinkStatus' | 'accessChanges' | 'activeCount' | 'apiKeys' | 'appCodeCandidates' | 'appCodeRun' | 'appCodeRuns' | 'appInvitationStatus' | 'appSettings' | 'auditActors' | 'auditEntries' | 'blog' | 'breachHistory' | 'camera' | 'cameras' | 'case' | 'caseChangePreview' | 'caseFigures' | 'cases' | 'closeCasePreview' | 'companies' | 'company' | 'companyActivity' | 'confirmContestPreview' | 'contestPreview' | 'contestRequestPreview' | 'contestRequests' | 'contests' | 'continuousContacts' | 'countries' | 'coverage' | 'cumulativeContacts' | 'deleteEmployeesPreview' | 'departments' | 'directoryChanges' | 'directoryImport' | 'disease' | 'diseaseChangePreview' | 'diseases' | 'embeddedPath' | 'employee' | 'employeeReports' | 'employees' | 'exactRecordRequests' | 'followUp' | 'followUpAssignees' | 'followUpEvidence' | 'followUpSummary' | 'followUps' | 'guideRequests' | 'healthRecords' | 'heldRecords' | 'inactivationPreview' | 'invitation' | 'linkStatus' | 'mailDomains' | 'mails' | 'memberInvitations' | 'members' | 'myNotices' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newEmail' | 'newestHealthRecords' | 'noticeCounts' | 'noticePreviews' | 'orders' | 'ownCamera' | 'ownFile' | 'personMeetings' | 'personReporting' | 'plans' | 'positiveCases' | 'positiveEmployees' | 'positiveTraces' | 'reportingSources' | 'retentionPreview' | 'retentionRuns' | 'safetyIndicator' | 'settingsPreview' | 'singleSignOn' | 'takeBackContestPreview' | 'timeMetricHistory' | 'trace' | 'tracingExample' | 'transmission' | 'troubledPhones' | 'viewer' | 'webhookDeliveries' | 'webhooks' | QueryKeySpecifier)[];
 export type QueryFieldPolicy = {
 	accessChangeLinkStatus?: FieldPolicy<any> | FieldReadFunction<any>,
 	accessChanges?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -1587,6 +1594,7 @@ export type QueryFieldPolicy = {
 	countries?: FieldPolicy<any> | FieldReadFunction<any>,
 	coverage?: FieldPolicy<any> | FieldReadFunction<any>,
 	cumulativeContacts?: FieldPolicy<any> | FieldReadFunction<any>,
+	deleteEmployeesPreview?: FieldPolicy<any> | FieldReadFunction<any>,
 	departments?: FieldPolicy<any> | FieldReadFunction<any>,
 	directoryChanges?: FieldPolicy<any> | FieldReadFunction<any>,
 	directoryImport?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -2228,6 +2236,10 @@ export type StrictTypedTypePolicies = {
 	DeleteWebhookPayload?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | DeleteWebhookPayloadKeySpecifier | (() => undefined | DeleteWebhookPayloadKeySpecifier),
 		fields?: DeleteWebhookPayloadFieldPolicy,
+	},
+	DeletionConsequences?: Omit<TypePolicy, "fields" | "keyFields"> & {
+		keyFields?: false | DeletionConsequencesKeySpecifier | (() => undefined | DeletionConsequencesKeySpecifier),
+		fields?: DeletionConsequencesFieldPolicy,
 	},
 	Department?: Omit<TypePolicy, "fields" | "keyFields"> & {
 		keyFields?: false | DepartmentKeySpecifier | (() => undefined | DepartmentKeySpecifier),

@@ -66,16 +66,16 @@ export function listCases(
   );
 }
 
-/** Lists the open cases of a disease, newest first. */
+/** Lists the open cases of a disease, newest first; null: of every disease. */
 export function listOpenCases(
   db: Rows,
   companyId: string,
-  disease: DiseaseCode,
+  disease: DiseaseCode | null,
 ): Promise<DiseaseCase[]> {
   return db.rows(
     {
       name: 'open-cases-of-disease',
-      text: `SELECT ${caseColumns} ${present} AND closed_at IS NULL AND disease = $2 ORDER BY number DESC`,
+      text: `SELECT ${caseColumns} ${present} AND closed_at IS NULL AND ($2::text IS NULL OR disease = $2) ORDER BY number DESC`,
     },
     [companyId, disease],
   );

@@ -7,6 +7,7 @@ import { directoryFields } from '../../../domain/people/directory-fields.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { notifyChange } from '../changes/UndoNotice.tsx';
 import { formatPeople } from '../changes/directory-words.ts';
+import { DeletionConsequences } from './DeletionConsequences.tsx';
 import type { BulkTarget } from './bulk-target.ts';
 import { texts } from './texts.ts';
 
@@ -61,6 +62,7 @@ export function DeleteEmployeesDialog({
             )
           : texts.deletePeopleMeaning(people)}
       </Text>
+      {isOpen && target && <DeletionConsequences selection={target.selection} />}
     </BulkDialog>
   );
 }

@@ -3,10 +3,14 @@ import { describe, expect, it } from 'vitest';
 import {
   AddEmployeeDialogDocument,
   DeleteEmployeesDialogDocument,
+  DeletionConsequencesDocument,
   EditEmployeeDialogDocument,
   EditEmployeeDialogNewestDocument,
+  type DeletionConsequencesQuery,
 } from '../../../generated/graphql.ts';
 import { anEmployee } from '../../../testing/factories.ts';
+import { ownerPermissions } from '../../../testing/permissions.ts';
+import { aSession } from '../../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../../testing/server.ts';
 import { aChange } from '../changes/change.factory.ts';
 import { announceDirectory, renderDirectory } from '../directory/directory.factory.tsx';
@@ -315,5 +319,59 @@ describe('deleting an employee', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
     expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  const unfinished = (
+    overrides: Partial<NonNullable<DeletionConsequencesQuery['preview']>> = {},
+  ) => ({
+    preview: { openCaseCount: 0, openCases: [], toInform: 0, inQuarantine: 0, ...overrides },
+  });
+
+  it('says which case is open, and who is followed up', async () => {
+    announceDirectory([anna]);
+    const asked = answer(
+      DeletionConsequencesDocument,
+      unfinished({
+        openCaseCount: 12,
+        openCases: [{ id: 'c15', number: 15, person: { id: anna.id, name: 'Anna Li' } }],
+        toInform: 1,
+        inQuarantine: 2,
+      }),
+    );
+    const { user } = await arrive();
+    const dialog = await openBy(user, 'Delete Anna Li');
+    expect(await dialog.findByText('12 cases are open: C-15 of Anna Li, 11 more.')).toBeVisible();
+    expect(dialog.getByText('2 people are in quarantine.')).toBeVisible();
+    expect(dialog.getByText('1 person is still to inform.')).toBeVisible();
+    expect(asked).toEqual([{ input: { selection: { ids: [anna.id] } } }]);
+  });
+
+  it('says that nothing is unfinished', async () => {
+    announceDirectory([anna]);
+    answer(DeletionConsequencesDocument, unfinished());
+    const { user } = await arrive();
+    const dialog = await openBy(user, 'Delete Anna Li');
+    expect(
+      await dialog.findByText('No open case, and nobody to inform or in quarantine.'),
+    ).toBeVisible();
+  });
+
+  it('says the same of everybody to those who may not read health, without asking', async () => {
+    announceDirectory([anna]);
+    const asked = answer(DeletionConsequencesDocument, unfinished({ openCaseCount: 1 }));
+    const { user } = renderDirectory(
+      '',
+      aSession(
+        {},
+        ownerPermissions.filter((permission) => permission !== 'health:read'),
+      ),
+    );
+    await screen.findByText('Anna Li');
+    const dialog = await openBy(user, 'Delete Anna Li');
+    expect(
+      dialog.getByText(/^If somebody is ill or being followed up, a safety officer/),
+    ).toBeVisible();
+    expect(dialog.queryByRole('status')).toBeNull();
+    expect(asked).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Gender } from '../../../generated/graphql.ts';
+import { formatCount, formatNumber } from '../../../intl.ts';
 
 const deletionMeaning =
   'Past contacts stay in other people’s traces as ‘Former employee’. You can undo this for 10 seconds; then photo and personal data are erased.';
@@ -61,6 +62,17 @@ export const texts = {
     `${person} leaves the directory and is signed out of the app. ${deletionMeaning}`,
   deletePeopleMeaning: (people: string): string =>
     `${people} leave the directory and are signed out of the app. ${deletionMeaning}`,
+  finishFirst:
+    'If somebody is ill or being followed up, a safety officer should finish that first. Please ask one if you are not sure.',
+  caseOf: (number: string, name: string): string => `${number} of ${name}`,
+  moreCases: (count: number): string => `${formatNumber(count)} more`,
+  openCases: (count: number, cases: string): string =>
+    `${formatCount(count, { one: 'case is open', other: 'cases are open' })}: ${cases}.`,
+  inQuarantine: (count: number): string =>
+    `${formatCount(count, { one: 'person is', other: 'people are' })} in quarantine.`,
+  toInform: (count: number): string =>
+    `${formatCount(count, { one: 'person is', other: 'people are' })} still to inform.`,
+  nothingUnfinished: 'No open case, and nobody to inform or in quarantine.',
   markNegativeTitle: (people: string): string => `Mark ${people} negative?`,
   markNegative: 'Mark negative',
   markNegativeMeaning:

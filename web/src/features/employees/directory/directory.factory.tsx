@@ -5,7 +5,7 @@ import {
   type EmployeesPageQueryVariables,
 } from '../../../generated/graphql.ts';
 import { anEmployee, type EmployeeRecord } from '../../../testing/factories.ts';
-import { renderScreen } from '../../../testing/render.tsx';
+import { aSession, renderScreen } from '../../../testing/render.tsx';
 import { answer } from '../../../testing/server.ts';
 import { EmployeesPage } from './EmployeesPage.tsx';
 
@@ -28,10 +28,11 @@ export const announceDirectory = (
 };
 
 /** Renders the directory at an address. */
-export const renderDirectory = (search = '') =>
+export const renderDirectory = (search = '', session = aSession()) =>
   renderScreen(<EmployeesPage />, {
     path: '/dashboard/:companyName/emp',
     at: `/dashboard/acme/emp${search}`,
+    session,
   });
 
 /** Three people: using the app, positive without a date, and not seen for long. */
