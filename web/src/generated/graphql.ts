@@ -2110,21 +2110,21 @@ export type ContestPreviewQueryVariables = Exact<{
 }>;
 
 
-export type ContestPreviewQuery = { preview: { contactMinutes: number, people: Array<{ disease: DiseaseCode, effect: ContestEffectKind, quarantineBefore: string | null, quarantineAfter: string | null, person: { id: string, name: string } }> } };
+export type ContestPreviewQuery = { preview: { contactMinutes: number, people: Array<{ disease: DiseaseCode, effect: ContestEffectKind, quarantineBefore: string | null, quarantineAfter: string | null, person: { id: string, name: string } }> } | null };
 
 export type ConfirmContestPreviewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ConfirmContestPreviewQuery = { preview: { contactMinutes: number, people: Array<{ disease: DiseaseCode, effect: ContestEffectKind, quarantineBefore: string | null, quarantineAfter: string | null, person: { id: string, name: string } }> } };
+export type ConfirmContestPreviewQuery = { preview: { contactMinutes: number, people: Array<{ disease: DiseaseCode, effect: ContestEffectKind, quarantineBefore: string | null, quarantineAfter: string | null, person: { id: string, name: string } }> } | null };
 
 export type TakeBackContestPreviewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type TakeBackContestPreviewQuery = { preview: { contactMinutes: number, people: Array<{ disease: DiseaseCode, effect: ContestEffectKind, quarantineBefore: string | null, quarantineAfter: string | null, person: { id: string, name: string } }> } };
+export type TakeBackContestPreviewQuery = { preview: { contactMinutes: number, people: Array<{ disease: DiseaseCode, effect: ContestEffectKind, quarantineBefore: string | null, quarantineAfter: string | null, person: { id: string, name: string } }> } | null };
 
 export type ContestRequest_RequestFragment = { id: string, from: string, until: string, reason: ContestReason, note: string, requestedAt: string, state: ContestRequestState, decidedAt: string | null, decidedBy: string | null, answer: string, person: { id: string, name: string, code: string | null, department: string | null, isDeleted: boolean }, contests: Array<{ id: string }> } & { ' $fragmentName'?: 'ContestRequest_RequestFragment' };
 
@@ -2133,7 +2133,7 @@ export type ContestRequestPreviewQueryVariables = Exact<{
 }>;
 
 
-export type ContestRequestPreviewQuery = { preview: { contactMinutes: number, people: Array<{ disease: DiseaseCode, effect: ContestEffectKind, quarantineBefore: string | null, quarantineAfter: string | null, person: { id: string, name: string } }> } };
+export type ContestRequestPreviewQuery = { preview: { contactMinutes: number, people: Array<{ disease: DiseaseCode, effect: ContestEffectKind, quarantineBefore: string | null, quarantineAfter: string | null, person: { id: string, name: string } }> } | null };
 
 export type AcceptContestRequestMutationVariables = Exact<{
   id: string;

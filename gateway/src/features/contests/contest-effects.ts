@@ -1,11 +1,9 @@
-import { type FollowUpRow, FollowUpState } from '../follow-up/follow-up-facts.js';
+import type { FollowUpRow } from '../follow-up/follow-up-facts.js';
+import { isExposed } from '../follow-up/preview.js';
 import { ContestEffectKind } from './contest-preview.types.js';
 
-/** The follow-up of a person and a disease; undefined: there is none. */
-type Row = Pick<FollowUpRow, 'state' | 'quarantineUntil' | 'owesCorrection'> | undefined;
-
-const isExposed = (row: Row): boolean =>
-  row !== undefined && row.state !== FollowUpState.NO_LONGER_EXPOSED;
+/** The follow-up of a person and a disease; null: there is none. */
+type Row = Pick<FollowUpRow, 'state' | 'quarantineUntil' | 'owesCorrection'> | null;
 
 /** Classifies how a change of contests affects a person; null: not at all. */
 export function findEffect(before: Row, after: Row): ContestEffectKind | null {

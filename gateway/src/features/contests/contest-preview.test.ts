@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actOnContest, contest, makeMeeting } from '../../../test/contests.js';
+import { actOnContest, contest, makeMeeting, requireConfirmation } from '../../../test/contests.js';
 import { type MadeCompany, makeCompany, makeEmployee, recordOf } from '../../../test/factories.js';
 import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { useTestGateway } from '../../../test/hooks.js';
@@ -78,6 +78,15 @@ describe('contestPreview', () => {
     expect(await preview(company, meeting, 10)).toEqual({ contactMinutes: 10, people: [] });
     await contest(gateway, company, meeting, { minutes: 10 });
     expect(await preview(company, meeting, 14)).toEqual({ contactMinutes: 4, people: [] });
+  });
+
+  it('previews the contest as if it were confirmed, if the company requires that', async () => {
+    const { company, meeting } = await makeCase();
+    await requireConfirmation(gateway, company);
+    expect(await preview(company, meeting)).toMatchObject({
+      contactMinutes: 30,
+      people: [{ effect: 'NO_LONGER_EXPOSED' }],
+    });
   });
 
   it('lists who would be owed a correction', async () => {
@@ -177,9 +186,9 @@ describe('findEffect', () => {
   const over = row(FollowUpState.NO_LONGER_EXPOSED, null);
 
   it.each([
-    ['no effect without rows', undefined, undefined, null],
+    ['no effect without rows', null, null, null],
     ['no effect on somebody who is not exposed', over, over, null],
-    ['the end of an exposure', exposed, undefined, 'NO_LONGER_EXPOSED'],
+    ['the end of an exposure', exposed, null, 'NO_LONGER_EXPOSED'],
     ['a new exposure', over, exposed, 'NEWLY_EXPOSED'],
     ['a changed date', exposed, row(FollowUpState.TO_INFORM, '2026-05-13'), 'DATE_CHANGED'],
     ['a correction', exposed, { ...over, owesCorrection: true }, 'OWED_CORRECTION'],

@@ -6,11 +6,8 @@ import type { RequestContext } from '../../request/context.js';
 import { GraphQLUUID } from '../../scalars.js';
 import { personById } from '../employees/person.loaders.js';
 import { Person } from '../employees/person.types.js';
-import { PersonReadKind } from '../person-reads/person-read.entity.js';
-import { noteReads } from '../person-reads/read-log.js';
 import { Contest } from './contest.entity.js';
 import { contestsOfRequest } from './contest.loaders.js';
-import { previewChange } from './contest-preview.service.js';
 import { ContestPreview } from './contest-preview.types.js';
 import { ContestRequest, ContestRequestState } from './contest-request.entity.js';
 import { DeclineContestRequestInput } from './contest-request.inputs.js';
@@ -18,7 +15,7 @@ import { listRequests } from './contest-request.queries.js';
 import {
   acceptContestRequest,
   declineContestRequest,
-  listRequestedContests,
+  previewRequest,
 } from './contest-request.service.js';
 import { ContestRequestPage } from './contest-request.types.js';
 
@@ -46,18 +43,17 @@ export class ContestRequestResolver {
     );
   }
 
-  @Authorized<Permission>('case:read')
+  @Authorized<Permission>('case:update')
   @Query(() => ContestPreview, {
-    description: 'Effects that accepting a contest request would have. Nothing is stored.',
+    nullable: true,
+    description:
+      'Effects that accepting a contest request would have once its contests count; null: too many to preview. Nothing is stored or sent. It must be the only field of its document.',
   })
-  async contestRequestPreview(
+  contestRequestPreview(
     @Ctx() context: RequestContext,
     @Arg('id', () => GraphQLUUID, { description: 'Id of the request.' }) id: string,
-  ): Promise<ContestPreview> {
-    const added = await listRequestedContests(context, id);
-    const people = added.flatMap(({ personId, otherId }) => [personId, otherId]);
-    noteReads(context, PersonReadKind.EVIDENCE, people);
-    return previewChange(context, { added, takenBack: [] });
+  ): Promise<ContestPreview | null> {
+    return previewRequest(context, id);
   }
 
   @Authorized<Permission>('case:update')

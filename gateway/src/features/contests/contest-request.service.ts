@@ -7,7 +7,11 @@ import { writeAudit } from '../audit/audit.service.js';
 import { lockPeopleOfCases } from '../case-status/case.queries.js';
 import { findKeptFromById } from '../companies/company.queries.js';
 import { ContactSource } from '../contacts/contact-source.js';
+import { PersonReadKind } from '../person-reads/person-read.entity.js';
+import { noteReads } from '../person-reads/read-log.js';
 import { wakeRecount } from '../stale-days/mark-cases.js';
+import { previewChange } from './contest-preview.service.js';
+import type { ContestPreview } from './contest-preview.types.js';
 import { type EnteredContest, findContestErrors } from './contest-rules.js';
 import { type ContestRequest, ContestRequestState } from './contest-request.entity.js';
 import type { DeclineContestRequestInput } from './contest-request.inputs.js';
@@ -20,8 +24,10 @@ import {
 } from './contest-request.queries.js';
 import { getInitialState } from './contest.service.js';
 import {
+  confirmStoredContest,
   type ContestedSpan,
   filterUncontested,
+  listContestsOfRequests,
   type PairSpan,
   storeContests,
 } from './contest.queries.js';
@@ -120,13 +126,25 @@ export async function declineContestRequest(
   return request;
 }
 
-/** Lists the recorded contacts that accepting a request would contest. @throws NotFound. */
-export async function listRequestedContests(
+/**
+ * Previews accepting a request as if its contests were confirmed.
+ * @returns null if it affects too much.
+ * @throws what `acceptContestRequest` throws.
+ */
+export async function previewRequest(
   context: RequestContext,
   id: string,
-): Promise<PairSpan[]> {
-  const spans = await listSpans(context, await findRequest(context, id));
-  return filterUncontested(context.db, context.companyId, spans);
+): Promise<ContestPreview | null> {
+  const { db, companyId } = context;
+  const recorded = await listSpans(context, await findRequest(context, id));
+  const spans = await filterUncontested(db, companyId, recorded);
+  const people = spans.flatMap(({ personId, otherId }) => [personId, otherId]);
+  noteReads(context, PersonReadKind.EVIDENCE, people);
+  return previewChange(context, 'id', spans, async (trial) => {
+    await acceptContestRequest(trial, id);
+    for (const contest of await listContestsOfRequests(trial.db, companyId, [id]))
+      await confirmStoredContest(trial.db, companyId, contest.id, null);
+  });
 }
 
 /** @throws NotFound. */

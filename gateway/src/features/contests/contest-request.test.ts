@@ -225,6 +225,12 @@ describe('acceptContestRequest', () => {
     const company = await makeCompany(gateway.app);
     await requireConfirmation(gateway, company);
     const { id } = await makeContestRequest(gateway, company, await makeMeeting(gateway, company));
+    const previewed = await gateway.graphql(
+      company.token,
+      'query ($id: UUID!) { contestRequestPreview(id: $id) { contactMinutes } }',
+      { id },
+    );
+    expect(previewed.data.contestRequestPreview).toEqual({ contactMinutes: 30 });
     const { data } = await accept(company, id);
     const { contests } = data.acceptContestRequest;
     expect(contests).toMatchObject([

@@ -47,40 +47,43 @@ export class ContestResolver {
     return new ContestPage(listContests(context.db, context.companyId, listing));
   }
 
-  @Authorized<Permission>('case:read')
+  @Authorized<Permission>('case:update')
   @Query(() => ContestPreview, {
+    nullable: true,
     description:
-      'Effects that a contest would have. They are calculated from the records, and nothing is stored.',
+      'Effects that a contest would have once it counts; null: too many to preview. Nothing is stored or sent. It must be the only field of its document.',
   })
   contestPreview(
     @Ctx() context: RequestContext,
     @Arg('input', () => ContestContactInput, { description: 'The contact to contest.' })
     input: ContestContactInput,
-  ): Promise<ContestPreview> {
+  ): Promise<ContestPreview | null> {
     return previewContest(context, input);
   }
 
-  @Authorized<Permission>('case:read')
+  @Authorized<Permission>('case:update')
   @Query(() => ContestPreview, {
+    nullable: true,
     description:
-      'Effects that confirming a contest would have; none unless the contest awaits confirmation. Nothing is stored.',
+      'Effects that confirming a contest would have; none unless the contest awaits confirmation; null: too many to preview. Nothing is stored or sent. It must be the only field of its document.',
   })
   confirmContestPreview(
     @Ctx() context: RequestContext,
     @Arg('id', () => GraphQLUUID, { description: 'Id of the contest.' }) id: string,
-  ): Promise<ContestPreview> {
+  ): Promise<ContestPreview | null> {
     return previewConfirmation(context, id);
   }
 
-  @Authorized<Permission>('case:read')
+  @Authorized<Permission>('case:update')
   @Query(() => ContestPreview, {
+    nullable: true,
     description:
-      'Effects that withdrawing a contest would have; none if the contest is not in force. Nothing is stored.',
+      'Effects that withdrawing a contest would have; none if the contest is not in force; null: too many to preview. Nothing is stored or sent. It must be the only field of its document.',
   })
   takeBackContestPreview(
     @Ctx() context: RequestContext,
     @Arg('id', () => GraphQLUUID, { description: 'Id of the contest.' }) id: string,
-  ): Promise<ContestPreview> {
+  ): Promise<ContestPreview | null> {
     return previewTakeBack(context, id);
   }
 

@@ -59,40 +59,47 @@ export async function contestContact(
   return contest!;
 }
 
-/** Previews a contest. @throws BadUserInput naming the invalid fields. */
+/** Previews a contest as if it were confirmed. @returns null if it affects too much. @throws what `contestContact` throws. */
 export async function previewContest(
   context: RequestContext,
   input: ContestContactInput,
-): Promise<ContestPreview> {
+): Promise<ContestPreview | null> {
   const span = await parseContest(context, input);
   noteReads(context, PersonReadKind.EVIDENCE, [span.personId, span.otherId]);
-  return previewChange(context, { added: [span], takenBack: [] });
+  return previewChange(context, 'input', [span], async (trial) => {
+    const { id } = await contestContact(trial, input);
+    await confirmStoredContest(trial.db, trial.companyId, id, null);
+  });
 }
 
-/** Previews confirming a contest. @throws NotFound. */
+/** Previews confirming a contest. @returns null if it affects too much. @throws NotFound. */
 export async function previewConfirmation(
   context: RequestContext,
   id: string,
-): Promise<ContestPreview> {
+): Promise<ContestPreview | null> {
   const { state, spans } = await findPreviewedContest(context, id);
   const added = state === ContestState.AWAITING_CONFIRMATION ? spans : [];
-  return previewChange(context, { added, takenBack: [] });
+  return previewChange(context, 'id', added, ({ db, companyId }) =>
+    confirmStoredContest(db, companyId, id, null),
+  );
 }
 
-/** Previews taking a contest back. @throws NotFound. */
+/** Previews taking a contest back. @returns null if it affects too much. @throws NotFound. */
 export async function previewTakeBack(
   context: RequestContext,
   id: string,
-): Promise<ContestPreview> {
+): Promise<ContestPreview | null> {
   const { state, spans } = await findPreviewedContest(context, id);
   const takenBack = state === ContestState.IN_FORCE ? spans : [];
-  return previewChange(context, { added: [], takenBack });
+  return previewChange(context, 'id', takenBack, ({ db, companyId }) =>
+    takeBackStoredContest(db, companyId, id, null),
+  );
 }
 
 async function findPreviewedContest(
   context: RequestContext,
   id: string,
-): Promise<{ state: ContestState; spans: (PairSpan & { id: string })[] }> {
+): Promise<{ state: ContestState; spans: PairSpan[] }> {
   const contest = await findContest(context, id);
   const spans = await listPairs(context, contest);
   const people = spans.flatMap(({ personId, otherId }) => [personId, otherId]);
@@ -134,13 +141,11 @@ export async function takeBackContest(context: RequestContext, id: string): Prom
 /** Lists the pairs that a contest is about: of one with everybody, those with records. */
 async function listPairs(
   { db, companyId }: RequestContext,
-  { id, personId, otherId, source, from, until }: Contest,
-): Promise<(PairSpan & { id: string })[]> {
-  if (otherId !== null) return [{ id, personId, otherId, source, from, until }];
+  { personId, otherId, source, from, until }: Contest,
+): Promise<PairSpan[]> {
+  if (otherId !== null) return [{ personId, otherId, source, from, until }];
   const pairs = await listRecordedPairs(db, companyId, { employeeId: personId, from, until });
-  return pairs
-    .filter((pair) => pair.source === source)
-    .map((pair) => ({ ...pair, id, from, until }));
+  return pairs.filter((pair) => pair.source === source).map((pair) => ({ ...pair, from, until }));
 }
 
 /** @throws NotFound. */

@@ -5,10 +5,9 @@ import { findInfectiousWindow } from '../case-status/infectious-window.js';
 import type { DiseaseFigures } from '../diseases/figures.js';
 import { listThresholdHistories } from '../settings/threshold.loaders.js';
 import type { ThresholdPeriod } from '../settings/thresholds.js';
-import type { CorroboratedExposure, traceCorroborated } from '../tracing/corroborated.js';
-import type { Carrier, Exposure, TraceReach } from '../tracing/trace.js';
+import type { CorroboratedExposure } from '../tracing/corroborated.js';
+import type { Carrier, Exposure } from '../tracing/trace.js';
 import {
-  type CarrierRecord,
   findCarrierRecords,
   traceContacts,
   traceCorroboratedContacts,
@@ -21,34 +20,9 @@ import {
   type RecountSettings,
 } from './recount.queries.js';
 
-/** Source of the contacts from which exposures are counted. */
-export interface ContactReader {
-  trace: (
-    personId: string,
-    window: { from: number; until: number },
-    thresholds: readonly ThresholdPeriod[],
-    reach: TraceReach,
-  ) => Promise<Exposure[]>;
-  traceCorroborated: (
-    ...of: Parameters<ContactReader['trace']>
-  ) => ReturnType<typeof traceCorroborated>;
-  listRecords: (carriers: readonly Carrier[], until: number) => Promise<CarrierRecord[]>;
-}
-
 /** Settings of a company and the figures of a disease, as folding a follow-up needs them. */
 export interface FoldSettings extends RecountSettings {
   figures: DiseaseFigures;
-}
-
-/** Reads stored contacts, without contested time. */
-export function readStoredContacts(db: Rows, companyId: string): ContactReader {
-  return {
-    trace: (personId, { from, until }, thresholds, reach) =>
-      traceContacts(db, companyId, personId, from, until, thresholds, reach),
-    traceCorroborated: (personId, { from, until }, thresholds, reach) =>
-      traceCorroboratedContacts(db, companyId, personId, from, until, thresholds, reach),
-    listRecords: (carriers, until) => findCarrierRecords(db, companyId, carriers, until),
-  };
 }
 
 /**
@@ -60,26 +34,28 @@ export async function countExposures(
   infecting: DiseaseCase,
   { figures, levels, timeZone, forgottenBefore }: FoldSettings,
   before: readonly ExposureOfPerson[],
-  contacts: ContactReader,
   now: number,
 ): Promise<{ exposures: ExposureOfPerson[]; carriers: Carrier[] }> {
   const window = findInfectiousWindow(infecting, figures, timeZone, now);
   const latencyMs = (figures.latentDays ?? 0) * DAY;
   const [thresholds = []] = await listThresholdHistories(db, [infecting.companyId]);
-  const { employeeId } = infecting;
-  const traced = await contacts.trace(employeeId, window, thresholds, { latencyMs, levels });
+  const { companyId, employeeId } = infecting;
+  const { from, until } = window;
+  const reach = { latencyMs, levels };
+  const traced = await traceContacts(db, companyId, employeeId, from, until, thresholds, reach);
   // Most cases expose nobody, and then nothing has to be corroborated.
   const corroborated =
     traced.length > 0 || before.length > 0
-      ? await contacts.traceCorroborated(employeeId, window, thresholds, { latencyMs, levels })
+      ? await traceCorroboratedContacts(db, companyId, employeeId, from, until, thresholds, reach)
       : { exposures: [], carriers: [] };
   const described = { caseId: infecting.id, caseNumber: infecting.number, caseOpenedAt: 0 };
   const counted = await describeExposures(
-    contacts,
+    db,
+    companyId,
     described,
     traced,
     corroborated.exposures,
-    window.until,
+    until,
     thresholds,
   );
   const exposures = keepForgotten(before, counted, forgottenBefore);
@@ -93,7 +69,7 @@ export async function countExposures(
     ...exposures.map(({ personId }) => personId),
     ...carriers.map(({ id }) => id),
   ]);
-  const erased = await listErasedPeople(db, infecting.companyId, [...people]);
+  const erased = await listErasedPeople(db, companyId, [...people]);
   return {
     exposures: exposures.filter(({ personId }) => !erased.has(personId)),
     carriers: carriers.filter(({ id }) => !erased.has(id)),
@@ -102,7 +78,8 @@ export async function countExposures(
 
 /** Extends traced exposures to the last contact with the carrier of each path. */
 async function describeExposures(
-  contacts: ContactReader,
+  db: Rows,
+  companyId: string,
   described: Pick<CaseExposure, 'caseId' | 'caseNumber' | 'caseOpenedAt'>,
   traced: readonly Exposure[],
   corroborated: readonly CorroboratedExposure[],
@@ -118,7 +95,7 @@ async function describeExposures(
     since: Math.min(...ofCarrier.map(({ from }) => from)),
   }));
   const records = Map.groupBy(
-    await contacts.listRecords(since, until),
+    await findCarrierRecords(db, companyId, since, until),
     ({ carrierId, personId, source }) => `${carrierId} ${personId} ${source}`,
   );
   const tracedById = new Map(traced.map((exposure) => [exposure.personId, exposure]));

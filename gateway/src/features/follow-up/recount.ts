@@ -1,19 +1,13 @@
 import { MINUTE } from '../../durations.js';
 import type { Rows } from '../../database/tenant.js';
 import { findDismissal } from '../case-status/case-values.js';
-import type { DiseaseCase } from '../case-status/disease-case.entity.js';
 import { findInfectiousWindow } from '../case-status/infectious-window.js';
 import type { DiseaseCode } from '../diseases/disease-enums.js';
 import { findFigures } from '../diseases/diseases.service.js';
 import type { DiseaseFigures } from '../diseases/figures.js';
 import type { Carrier } from '../tracing/trace.js';
 import { wakeRecount } from '../stale-days/mark-cases.js';
-import {
-  type ContactReader,
-  countExposures,
-  readStoredContacts,
-  type FoldSettings,
-} from './count-exposures.js';
+import { countExposures, type FoldSettings } from './count-exposures.js';
 import { foldFollowUp } from './fold.js';
 import { type CaseExposure, type FollowUpRow, FollowUpStep } from './follow-up-facts.js';
 import { type RecordedEvent, recordWebhookEvents } from '../webhooks/record-events.js';
@@ -111,29 +105,6 @@ async function findFoldSettings(
   return { ...settings, figures: (await findFigures(db, companyId))[disease] };
 }
 
-/**
- * Finds whom a case would expose with other contacts than the stored ones, without storing anything; null for a case whose exposures
- * are not counted.
- */
-export async function previewExposures(
-  db: Rows,
-  marked: MarkedCase,
-  contacts: ContactReader,
-): Promise<{ infecting: DiseaseCase; exposures: readonly ExposureOfPerson[] } | null> {
-  const infecting = await findRecountedCase(db, marked);
-  if (
-    !infecting ||
-    infecting.isErased ||
-    infecting.isUnconfirmed ||
-    findDismissal(infecting) !== null
-  )
-    return null;
-  const settings = await findFoldSettings(db, marked.companyId, infecting.disease);
-  const before = await listStoredExposures(db, marked);
-  const { exposures } = await countExposures(db, infecting, settings, before, contacts, Date.now());
-  return { infecting, exposures };
-}
-
 async function recountExposures(
   db: Rows,
   infecting: RecountedCase,
@@ -157,8 +128,7 @@ async function recountExposures(
   const now = Date.now();
   const { from } = findInfectiousWindow(infecting, figures, timeZone, now);
   const end = findInfectiousWindow(infecting, figures, timeZone, Infinity).until;
-  const contacts = readStoredContacts(db, companyId);
-  const found = await countExposures(db, infecting, settings, before, contacts, now);
+  const found = await countExposures(db, infecting, settings, before, now);
   await replaceExposures(db, { companyId, caseId }, before, found.exposures);
 
   const carriers = findCarriers([{ id: employeeId, since: from }, ...found.carriers], end);
@@ -228,32 +198,16 @@ function findDueEvents(rows: readonly ChangedRow[]): RecordedEvent[] {
   return due.map(({ id }) => ({ event: WebhookEvent.FOLLOW_UP_DUE, subjectId: id }));
 }
 
-/**
- * Folds the rows of people with other figures, or with other exposures by some cases, without storing anything.
- * @param replaced cases with all exposures that replace their stored ones.
- */
+/** Folds the rows of people with other figures, without storing anything. */
 export async function previewRows(
   db: Rows,
   companyId: string,
   disease: DiseaseCode,
   people: readonly string[],
   figures: DiseaseFigures,
-  replaced: readonly NonNullable<Awaited<ReturnType<typeof previewExposures>>>[] = [],
 ): Promise<ReadonlyMap<string, FollowUpRow>> {
   const settings = { ...(await findRecountSettings(db, companyId)), figures };
-  const stored = await listExposuresOfPeople(db, companyId, disease, people);
-  const replacedIds = new Set(replaced.map(({ infecting }) => infecting.id));
-  const exposures = [
-    ...stored.filter(({ caseId }) => !replacedIds.has(caseId)),
-    ...replaced.flatMap(({ infecting, exposures: ofCase }) =>
-      ofCase.map((exposure) => ({
-        ...exposure,
-        caseId: infecting.id,
-        caseNumber: infecting.number,
-        caseOpenedAt: infecting.openedAt.getTime(),
-      })),
-    ),
-  ];
+  const exposures = await listExposuresOfPeople(db, companyId, disease, people);
   return computeRows(db, companyId, disease, people, settings, exposures);
 }
 

@@ -129,24 +129,21 @@ const carrierRecordsStatement = makeCarrierRecords(
   'records-of-carriers',
   withoutContested(carrierTime, { others: ['is_by_person'] }),
 );
-const reportedRecordsStatement = makeCarrierRecords('records-of-carriers-as-reported', asReported);
 
 /**
  * Finds the records of carriers from their `since` to `until` (epoch milliseconds), reported by either person, by start. Few carriers
  * expose many people: this reads the records of each carrier once, whereas `findPairRecords` looks up each pair.
- * @param ignoresContests whether to include contested time.
  */
 export function findCarrierRecords(
   db: Rows,
   companyId: string,
   carriers: readonly Carrier[],
   until: number,
-  { ignoresContests = false }: { ignoresContests?: boolean } = {},
 ): Promise<CarrierRecord[]> {
   const inTime = toCarrierParameters(carriers, until);
   if (!inTime) return Promise.resolve([]);
   return withKeptPlans(db, () =>
-    db.rows(ignoresContests ? reportedRecordsStatement : carrierRecordsStatement, [
+    db.rows(carrierRecordsStatement, [
       companyId,
       inTime.ids,
       inTime.since,

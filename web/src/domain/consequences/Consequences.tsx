@@ -1,17 +1,18 @@
 import { Stack } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { PreviewOutput } from '../../components/PreviewOutput.tsx';
 import { texts } from './texts.tsx';
 
-interface Props {
+interface Props<Preview> {
   query: ComponentProps<typeof PreviewOutput>['query'];
-  /** What would change, each in a sentence; null: too much to preview; undefined: not known yet. */
-  sentences: readonly string[] | null | undefined;
+  /** Null: too much to preview; undefined: not known yet. */
+  preview: Preview | null | undefined;
+  children: (preview: Preview) => ReactNode;
 }
 
 /** Shows what a change would do, before it is made. The change can be made without it. */
-export function Consequences({ query, sentences }: Props) {
+export function Consequences<Preview>({ query, preview, children }: Props<Preview>) {
   return (
     <PreviewOutput
       icon={IconListCheck}
@@ -20,15 +21,18 @@ export function Consequences({ query, sentences }: Props) {
       failedText={texts.failed}
       tryAgain={texts.tryAgain}
     >
-      {sentences === undefined ? null : sentences === null ? (
-        texts.tooMany
-      ) : (
-        <Stack gap={4}>
-          {sentences.map((sentence) => (
-            <div key={sentence}>{sentence}</div>
-          ))}
-        </Stack>
-      )}
+      {preview === null ? texts.tooMany : preview === undefined ? null : children(preview)}
     </PreviewOutput>
+  );
+}
+
+/** What a change would do, each in a sentence. */
+export function Sentences({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <Stack gap={4}>
+      {sentences.map((sentence) => (
+        <div key={sentence}>{sentence}</div>
+      ))}
+    </Stack>
   );
 }

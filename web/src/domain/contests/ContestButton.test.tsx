@@ -125,6 +125,12 @@ describe('ContestButton', () => {
     expect(await form.findByText(/^22 min of contact/)).toBeVisible();
   });
 
+  it('says that there is too much to preview', async () => {
+    answer(ContestPreviewDocument, { preview: null });
+    const { form } = await open();
+    expect(await form.findByText(/^This changes too many people to preview/)).toBeVisible();
+  });
+
   it('says that a second person must confirm if the company requires it', async () => {
     answerAccount(true);
     answerPreview();

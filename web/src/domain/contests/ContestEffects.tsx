@@ -1,10 +1,9 @@
 import { Stack, Text } from '@mantine/core';
-import { IconListCheck } from '@tabler/icons-react';
-import { PreviewOutput } from '../../components/PreviewOutput.tsx';
 import { fontWeights } from '../../components/tokens.ts';
 import type { ContestEffects_PreviewFragment as Preview } from '../../generated/graphql.ts';
 import { formatNumber } from '../../intl.ts';
 import { useCompany } from '../company/CompanyContext.tsx';
+import { Consequences } from '../consequences/Consequences.tsx';
 import { formatMinutes } from '../dates/dates.ts';
 import { listEffects } from './contest-words.ts';
 import { texts } from './texts.tsx';
@@ -13,7 +12,7 @@ const maxListed = 12;
 
 interface Props {
   query: {
-    data?: { preview: Preview } | undefined;
+    data?: { preview: Preview | null } | undefined;
     error?: unknown;
     loading: boolean;
     refetch: () => Promise<unknown>;
@@ -24,17 +23,10 @@ interface Props {
 
 /** Effects of a contest: contact time, exposures, dates of quarantines, and required corrections. */
 export function ContestEffects({ query, isTakingBack = false }: Props) {
-  const preview = query.data?.preview;
   return (
-    <PreviewOutput
-      icon={IconListCheck}
-      query={query}
-      loadingText={texts.previewLoading}
-      failedText={texts.previewFailed}
-      tryAgain={texts.tryAgain}
-    >
-      {preview && <Effects preview={preview} isTakingBack={isTakingBack} />}
-    </PreviewOutput>
+    <Consequences query={query} preview={query.data?.preview}>
+      {(preview) => <Effects preview={preview} isTakingBack={isTakingBack} />}
+    </Consequences>
   );
 }
 

@@ -2,8 +2,6 @@ import type { ErrorLike } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { Alert, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useMemo } from 'react';
 import { useUnsavedGuard } from '../../components/unsaved-guard.ts';
 import { useNow } from '../../browser/clock.ts';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
@@ -19,6 +17,7 @@ import {
   type ContestReason,
 } from '../../generated/graphql.ts';
 import { useCompany } from '../company/CompanyContext.tsx';
+import { useSettled } from '../consequences/use-settled.ts';
 import { todayIn } from '../dates/dates.ts';
 import {
   contestFormOf,
@@ -32,9 +31,6 @@ import { formatPair } from './contest-words.ts';
 import { ContestEffects } from './ContestEffects.tsx';
 import { contestFields } from './outdated.ts';
 import { texts } from './texts.tsx';
-
-/** Delay of the preview after the last keystroke. */
-const previewDelayMs = 300;
 
 interface Props {
   contact: ContestableContact;
@@ -128,18 +124,17 @@ export function ContestForm({ contact, onClose }: Props) {
 }
 
 /** Previews the effects of a contest. Renders nothing for an invalid span, whose field shows the error. */
-const usePreview = (input: ContestPreviewQueryVariables['input'] | null) => {
-  const [asked] = useDebouncedValue(JSON.stringify(input), previewDelayMs);
-  const variables = useMemo(() => ({ input: JSON.parse(asked) as typeof input }), [asked]);
+const usePreview = (current: ContestPreviewQueryVariables['input'] | null) => {
+  const input = useSettled(current);
   const query = useContestPreviewQuery(
-    variables.input === null
+    input === null
       ? skipToken
       : {
-          variables: { input: variables.input },
+          variables: { input },
           // The effects change with new records and cases.
           fetchPolicy: 'network-only',
         },
   );
   const isRefused = Object.keys(fieldErrorsOf(query.error)).length > 0;
-  return { ...query, isAsked: variables.input !== null && !isRefused };
+  return { ...query, isAsked: input !== null && !isRefused };
 };

@@ -98,11 +98,6 @@ export const texts = {
     noteTooLong: 'At most 2000 characters',
   },
 
-  previewLoading: 'Counting what this changes…',
-  previewFailed: (tryAgain: ReactNode): ReactNode => (
-    <>What this changes could not be counted. You can go on without it, or {tryAgain}.</>
-  ),
-  tryAgain: 'try again',
   stopsCounting: (length: string): string => `${length} of contact would no longer count.`,
   countsAgain: (length: string): string => `${length} of contact would count again.`,
   nothingCounts: 'No contact time would change.',

@@ -1,22 +1,15 @@
 import { Text } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { IconCalendarEvent } from '@tabler/icons-react';
-import { useMemo } from 'react';
 import { codeOf } from '../../apollo/errors.ts';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { PreviewOutput } from '../../components/PreviewOutput.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import {
-  useChangePreviewQuery,
-  type ChangePreviewQueryVariables,
-  type DiseaseChangePreviewInput,
-} from '../../generated/graphql.ts';
+import { useSettled } from '../../domain/consequences/use-settled.ts';
+import { useChangePreviewQuery, type DiseaseChangePreviewInput } from '../../generated/graphql.ts';
 import { formatNumber } from '../../intl.ts';
 import { formatPreview, listChangedDates, listChangedQuarantines } from './preview-words.ts';
 import { texts } from './texts.tsx';
 
-/** Debounce while typing. */
-const typingMs = 300;
 const maxListedDates = 12;
 
 interface Props {
@@ -27,13 +20,8 @@ interface Props {
 /** What the changes would do to open cases. If it fails, the values can still be saved. */
 export function ChangePreview({ input }: Props) {
   const { timeZone } = useCompany();
-  const [asked] = useDebouncedValue(JSON.stringify(input), typingMs);
-  const variables = useMemo(
-    (): ChangePreviewQueryVariables => ({ input: JSON.parse(asked) }),
-    [asked],
-  );
   const query = useChangePreviewQuery({
-    variables,
+    variables: { input: useSettled(input) },
     // Open cases change all the time.
     fetchPolicy: 'network-only',
   });

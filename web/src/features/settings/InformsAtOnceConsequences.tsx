@@ -1,4 +1,4 @@
-import { Consequences } from '../../domain/consequences/Consequences.tsx';
+import { Consequences, Sentences } from '../../domain/consequences/Consequences.tsx';
 import {
   useInformsAtOnceConsequencesQuery,
   type InformsAtOnceConsequencesQuery,
@@ -14,7 +14,9 @@ interface Props {
 export function InformsAtOnceConsequences({ minCandidates }: Props) {
   const query = useInformsAtOnceConsequencesQuery({ fetchPolicy: 'network-only' });
   return (
-    <Consequences query={query} sentences={query.data && describe(query.data, minCandidates)} />
+    <Consequences query={query} preview={query.data}>
+      {(preview) => <Sentences sentences={describe(preview, minCandidates)} />}
+    </Consequences>
   );
 }
 

@@ -68,7 +68,7 @@ describe('the preview of a changed case', () => {
     await changeClassification(dialogs);
     expect(
       await dialogs.edited.findByText(
-        'This would change too many people to preview. You can go on without it.',
+        'This changes too many people to preview. You can go on without it.',
       ),
     ).toBeVisible();
     answer(EditCaseDialogDocument, { updateCase: aCase({ version: 2 }) });
@@ -81,7 +81,7 @@ describe('the preview of a changed case', () => {
     const dialogs = await edit();
     await changeClassification(dialogs);
     expect(
-      await dialogs.edited.findByText(/^What this would change could not be checked/),
+      await dialogs.edited.findByText(/^What this changes could not be counted/),
     ).toBeVisible();
     answer(CaseChangePreviewDocument, { preview: consequences({ exposedAfter: 12 }) });
     await dialogs.user.click(dialogs.edited.getByRole('button', { name: 'try again' }));

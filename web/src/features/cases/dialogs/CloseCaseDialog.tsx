@@ -6,7 +6,7 @@ import { outdates, reloadOutdated } from '../../../apollo/outdated-fields.ts';
 import { texts as caseTexts } from '../../../domain/cases/texts.ts';
 import { caseFields } from '../../../domain/cases/outdated.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
-import { Consequences } from '../../../domain/consequences/Consequences.tsx';
+import { Consequences, Sentences } from '../../../domain/consequences/Consequences.tsx';
 import {
   useCloseCaseMutation,
   useCloseCasePreviewQuery,
@@ -47,11 +47,10 @@ function CloseCase({ stored: { id, number, version }, onClose }: Omit<Props, 'is
   const [close, { loading }] = useCloseCaseMutation(outdates(...caseFields));
   // A recovery changes nothing for those exposed, so it tells what is left to do before a reason is chosen.
   const previewed = outcome ?? 'RECOVERED';
-  const preview = useCloseCasePreviewQuery({
+  const query = useCloseCasePreviewQuery({
     variables: { input: { id, version, outcome: previewed } },
     fetchPolicy: 'network-only',
   });
-  const found = preview.data?.preview;
   const press = async (): Promise<void> => {
     setRefusal(null);
     setMissing(outcome === null);
@@ -90,7 +89,9 @@ function CloseCase({ stored: { id, number, version }, onClose }: Omit<Props, 'is
           ))}
         </Stack>
       </Radio.Group>
-      <Consequences query={preview} sentences={found && describeClosing(found, timeZone)} />
+      <Consequences query={query} preview={query.data?.preview}>
+        {(preview) => <Sentences sentences={describeClosing(preview, timeZone)} />}
+      </Consequences>
       <Text size="sm" c="dimmed">
         {texts.closeHelp}
       </Text>

@@ -20,7 +20,7 @@ import {
 import { CaseFields } from '../../../domain/cases/CaseFields.tsx';
 import { texts as caseTexts } from '../../../domain/cases/texts.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
-import { Consequences } from '../../../domain/consequences/Consequences.tsx';
+import { Consequences, Sentences } from '../../../domain/consequences/Consequences.tsx';
 import { useSettled } from '../../../domain/consequences/use-settled.ts';
 import { todayIn } from '../../../domain/dates/dates.ts';
 import { caseFields } from '../../../domain/cases/outdated.ts';
@@ -178,6 +178,9 @@ function ChangeConsequences({ base: { id, version }, before, after }: ChangeProp
   );
   if (!isChanged || input === null || Object.keys(fieldErrorsOf(query.error)).length > 0)
     return null;
-  const preview = query.data?.preview;
-  return <Consequences query={query} sentences={preview && describeChange(preview, timeZone)} />;
+  return (
+    <Consequences query={query} preview={query.data?.preview}>
+      {(preview) => <Sentences sentences={describeChange(preview, timeZone)} />}
+    </Consequences>
+  );
 }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { texts as caseTexts } from '../../../domain/cases/texts.ts';
 import { useMay } from '../../../domain/company/use-may.ts';
-import { Consequences } from '../../../domain/consequences/Consequences.tsx';
+import { Consequences, Sentences } from '../../../domain/consequences/Consequences.tsx';
 import {
   useDeletionConsequencesQuery,
   type DeletionConsequencesQuery,
@@ -28,8 +28,11 @@ function Unfinished({ selection }: Props) {
     variables: { input: { selection } },
     fetchPolicy: 'network-only',
   });
-  const preview = query.data?.preview;
-  return <Consequences query={query} sentences={preview && describe(preview)} />;
+  return (
+    <Consequences query={query} preview={query.data?.preview}>
+      {(preview) => <Sentences sentences={describe(preview)} />}
+    </Consequences>
+  );
 }
 
 const describe = ({
