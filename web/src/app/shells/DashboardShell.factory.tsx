@@ -1,5 +1,5 @@
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { DashboardShellDocument } from '../../generated/graphql.ts';
+import { DashboardShellDocument, MenuCountsDocument } from '../../generated/graphql.ts';
 import { aCompany } from '../../testing/factories.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { ownerPermissions } from '../../testing/permissions.ts';
@@ -31,9 +31,28 @@ export const renderShell = (at = '/dashboard/acme/emp') =>
 export const acmeAnswers = (company = aCompany()) =>
   answer(DashboardShellDocument, {
     viewer: {
+      email: 'anna@acme.test',
       role: 'OWNER',
       lacksSecondFactor: false,
       permissions: [...ownerPermissions],
       company,
     },
   });
+
+/** Answers the counts beside the links of the sidebar: open cases, and what waits in the follow-up. */
+export const answerCounts = (cases: number, waiting: Partial<Record<Waiting, number>> = {}) =>
+  answer(MenuCountsDocument, {
+    cases: { total: cases },
+    followUps: { total: waiting.followUps ?? 0 },
+    contestRequests: { total: waiting.contestRequests ?? 0 },
+    contests: { total: waiting.contests ?? 0 },
+    employeeReports: { total: waiting.employeeReports ?? 0 },
+    exactRecordRequests: { total: waiting.exactRecordRequests ?? 0 },
+  });
+
+type Waiting =
+  | 'followUps'
+  | 'contestRequests'
+  | 'contests'
+  | 'employeeReports'
+  | 'exactRecordRequests';

@@ -1,21 +1,31 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useLiveFigures } from '../../apollo/live.ts';
 import { caseTopics } from '../../domain/cases/case-topics.ts';
-import { useMenuCountsQuery } from '../../generated/graphql.ts';
+import { useMenuCountsQuery, type MenuCountsQuery } from '../../generated/graphql.ts';
 import { formatNumber } from '../../intl.ts';
 import classes from './MenuCount.module.css';
 import { texts } from './texts.ts';
 
-const labels = { cases: texts.openCases, followUps: texts.followUpsDue };
+const labels = { cases: texts.openCases, followUp: texts.followUpsDue };
 
-/** Number of open cases or of follow-ups to do, beside the link of the sidebar; nothing for none. */
+/** What each number counts: of the follow-up, all that waits on its page. */
+const counters: Record<keyof typeof labels, (counts: MenuCountsQuery) => number> = {
+  cases: ({ cases }) => cases.total,
+  followUp: ({ followUps, contestRequests, contests, employeeReports, exactRecordRequests }) =>
+    [followUps, contestRequests, contests, employeeReports, exactRecordRequests].reduce(
+      (sum, { total }) => sum + total,
+      0,
+    ),
+};
+
+/** Number of open cases, or of what waits in the follow-up, beside the link of the sidebar; nothing for none. */
 export function MenuCount({ of }: { of: keyof typeof labels }) {
   const { data, refetch } = useMenuCountsQuery();
   useLiveFigures(() => {
     // If the refetch fails, the old count stays.
     refetch().catch(() => undefined);
   }, caseTopics);
-  const total = data?.[of].total ?? 0;
+  const total = data ? counters[of](data) : 0;
   if (total === 0) return null;
   return (
     <span className={classes.count}>

@@ -1,13 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { currentSession, startSession } from '../../apollo/session.ts';
-import { DashboardShellDocument, MenuCountsDocument, type Role } from '../../generated/graphql.ts';
+import { DashboardShellDocument, type Role } from '../../generated/graphql.ts';
 import { aCompany } from '../../testing/factories.ts';
 import { aSession, renderRoutes } from '../../testing/render.tsx';
 import { openLiveGateway } from '../../testing/live-gateway.ts';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import type { Permission } from '../../generated/permissions.ts';
 import { requires } from '../routes/preload.ts';
+import { answerCounts } from './DashboardShell.factory.tsx';
 import { DashboardShell } from './DashboardShell.tsx';
 import { HomeRedirect } from './HomeRedirect.tsx';
 
@@ -29,7 +30,13 @@ const renderPages = (at: string) =>
 
 const announce = (role: Role, permissions: Permission[]) =>
   answer(DashboardShellDocument, {
-    viewer: { role, lacksSecondFactor: false, permissions, company: aCompany() },
+    viewer: {
+      email: 'anna@acme.test',
+      role,
+      lacksSecondFactor: false,
+      permissions,
+      company: aCompany(),
+    },
   });
 
 const stranger = () => {
@@ -130,7 +137,7 @@ describe('PermittedOutlet', () => {
         .map(({ payload }) => /\{\s*(\w+)/u.exec(String(payload?.['query']))?.[1]);
     expect(subscribed()).toEqual(['viewerChanged']);
     announce('SAFETY_OFFICER', ['case:read', 'contact:read', 'follow-up:read']);
-    answer(MenuCountsDocument, { cases: { total: 1 }, followUps: { total: 3 } });
+    answerCounts(1, { followUps: 3 });
     sockets[0]?.changeViewer();
     await waitFor(() => expect(subscribed()).toEqual(['viewerChanged', 'insightsChanged']));
     expect(sockets).toHaveLength(1);

@@ -16,7 +16,7 @@ import type {
 
 /** What each value of `show` includes. */
 const filters = {
-  TO_DO: { nextSteps: ['INFORM', 'CORRECT', 'TEST', 'RELEASE'] },
+  TO_DO: { nextSteps: ['INFORM', 'CORRECT', 'TEST'] },
   OVERDUE: { isOverdue: true },
   OVERDUE_INFORM: { isOverdue: true, nextSteps: ['INFORM'] },
   OVERDUE_CORRECT: { isOverdue: true, nextSteps: ['CORRECT'] },

@@ -49,7 +49,7 @@ export const texts = {
   nothingFoundWhy: 'Nobody matches this search and these filters.',
   showToDo: 'Show everything to do',
   allDone: 'All done',
-  allDoneWhy: 'Nobody has to be informed, corrected, tested or released.',
+  allDoneWhy: 'Nobody has to be informed, corrected or tested.',
   showEverybody: 'Show everybody',
   nothingYet: 'Nobody to follow up',
   nothingYetWhy:
@@ -164,8 +164,6 @@ export const texts = {
   evidenceCut: (people: string, all: string): string =>
     `Covers ${people} of ${all}, the first of the list.`,
   printed: 'Printed list',
-  printedAt: (company: string, people: string, moment: string): string =>
-    `${company}, ${people}, printed ${moment}`,
   doneColumn: 'Done',
   notes: 'Notes',
   printFailed: 'The list could not be loaded for printing.',
