@@ -1,24 +1,45 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+
+let printing = false;
+const listeners = new Set<() => void>();
+
+const setPrinting = (is: boolean): void => {
+  printing = is;
+  // The browser prints what has been rendered when `beforeprint` returns.
+  flushSync(() => {
+    for (const listener of listeners) listener();
+  });
+};
+
+const begin = (): void => setPrinting(true);
+const end = (): void => setPrinting(false);
+
+const subscribe = (listener: () => void): (() => void) => {
+  if (listeners.size === 0) {
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+    printing = false;
+  };
+};
+
+/** Whether the page is being printed. Only known while a component uses `useIsPrinting`. */
+export const isPrinting = (): boolean => printing;
+
+/** Whether the page is being printed. Renders synchronously, so that parts hidden on the screen are printed. */
+export const useIsPrinting = (): boolean =>
+  useSyncExternalStore(subscribe, isPrinting, () => false);
 
 /** Prints what is rendered, and calls back once the print dialog is closed. On phones `print` returns while it is still open. */
 export const printPage = (onPrinted: () => void): void => {
   window.addEventListener('afterprint', onPrinted, { once: true });
-  window.print();
-};
-
-/** Whether the page is being printed. Renders synchronously, so that parts hidden on the screen are printed. */
-export const useIsPrinting = (): boolean => {
-  const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
-    const begin = () => flushSync(() => setIsPrinting(true));
-    const end = () => setIsPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return isPrinting;
+  // React cannot render for `beforeprint` while it runs the effect that calls this.
+  queueMicrotask(() => window.print());
 };

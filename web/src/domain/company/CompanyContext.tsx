@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useDate } from '../../browser/clock.ts';
+import { useIsPrinting } from '../../browser/printing.ts';
 import { browserTimeZone } from '../../intl.ts';
 
 /** Data of the signed-in company that many components need. */
@@ -11,8 +12,8 @@ export interface CompanyHere {
   keptFrom: string | null;
 }
 
-/** Changes at midnight, so that whatever says 'today' renders again. */
-const Context = createContext<(CompanyHere & { today: string }) | null>(null);
+/** Changes at midnight and when the page is printed, so that whatever says 'today' renders again. */
+const Context = createContext<(CompanyHere & { today: string; isPrinting: boolean }) | null>(null);
 
 interface Props {
   company: CompanyHere;
@@ -22,9 +23,10 @@ interface Props {
 export function CompanyProvider({ company: { name, timeZone, keptFrom }, children }: Props) {
   // Components that read it would otherwise render again with every change of the address.
   const today = useDate(timeZone);
+  const isPrinting = useIsPrinting();
   const company = useMemo(
-    () => ({ name, timeZone, keptFrom, today }),
-    [name, timeZone, keptFrom, today],
+    () => ({ name, timeZone, keptFrom, today, isPrinting }),
+    [name, timeZone, keptFrom, today, isPrinting],
   );
   return <Context value={company}>{children}</Context>;
 }
@@ -41,5 +43,6 @@ export const useTimeZone = (): string => {
   const company = useContext(Context);
   const timeZone = company?.timeZone ?? browserTimeZone();
   useDate(timeZone);
+  useIsPrinting();
   return timeZone;
 };

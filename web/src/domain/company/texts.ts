@@ -1,5 +1,7 @@
 /** Texts about a company: its form, its licences and its trial. */
 export const texts = {
+  printed: (company: string, moment: string, by: string | null): string =>
+    `Confidential. ${company}, printed ${moment}${by === null ? '' : ` by ${by}`}.`,
   email: 'Email',
   companyName: 'Company name',
   website: 'Website',

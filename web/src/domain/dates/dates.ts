@@ -1,6 +1,7 @@
 /*
  * Formats days and times in the company's time zone. An instant is an ISO 8601 string in UTC, a day is yyyy-MM-dd.
  */
+import { isPrinting } from '../../browser/printing.ts';
 import { DAY, MINUTE } from '../../durations.ts';
 import { formatDate, formatDateParts, formatRelativeTime } from '../../intl.ts';
 import { texts } from './texts.ts';
@@ -61,13 +62,15 @@ export const shortDay = (day: string): string => {
   return `${Number(date)}/${Number(month)}/${year}`;
 };
 
-/** Formats a day: 'Today', 'Yesterday', 'Mon 16 Nov', with the year if it is another one. */
+/** Formats a day: 'Today', 'Yesterday', 'Mon 16 Nov', with the year if it is another one; on paper always 'Mon 16 Nov 2026'. */
 export const formatDay = (day: string, timeZone: string): string => {
   const today = todayIn(timeZone);
-  if (day === today) return texts.today;
-  if (day === shiftDay(today, -1)) return texts.yesterday;
-  if (day === shiftDay(today, 1)) return texts.tomorrow;
-  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  if (!isPrinting()) {
+    if (day === today) return texts.today;
+    if (day === shiftDay(today, -1)) return texts.yesterday;
+    if (day === shiftDay(today, 1)) return texts.tomorrow;
+  }
+  const isThisYear = !isPrinting() && day.slice(0, 4) === today.slice(0, 4);
   return formatDate(`${day}T00:00:00Z`, 'UTC', {
     weekday: 'short',
     day: 'numeric',

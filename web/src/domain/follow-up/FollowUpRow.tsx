@@ -14,6 +14,7 @@ import type { FollowUpRow_FollowUpFragment, FollowUpState } from '../../generate
 import {
   findInformed,
   findNote,
+  formatAgain,
   formatDue,
   formatReason,
   isOverdue,
@@ -211,7 +212,8 @@ export function NoticeSign({ row }: { row: Pick<Row, 'id' | 'person' | 'notices'
 /** The next step and its date. */
 export function NextStep({ row, now }: { row: Row; now: number }) {
   const { timeZone } = useCompany();
-  const { nextStep, dueAt } = row;
+  const { nextStep, dueAt, informedAt } = row;
+  const again = formatAgain(row, timeZone);
   if (nextStep === null)
     return (
       <Text size="sm" c="dimmed">
@@ -221,8 +223,9 @@ export function NextStep({ row, now }: { row: Row; now: number }) {
   return (
     <>
       <Text size="sm">{texts.steps[nextStep]}</Text>
+      {again !== null && <Text size="xs">{again}</Text>}
       <Text size="xs" c="dimmed">
-        {formatDue({ nextStep, dueAt }, { now, timeZone })}
+        {formatDue({ nextStep, dueAt, informedAt }, { now, timeZone })}
       </Text>
       {isOverdue(row, now) && <Tag tone="positive">{texts.overdue}</Tag>}
     </>

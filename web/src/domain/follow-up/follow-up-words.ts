@@ -1,6 +1,7 @@
+import { isPrinting } from '../../browser/printing.ts';
 import { DAY } from '../../durations.ts';
 import { formatCount } from '../../intl.ts';
-import { dayOf, inSentence, isoOf, formatAge, formatDay } from '../dates/dates.ts';
+import { dayOf, inSentence, isoOf, formatAge, formatDay, formatMoment } from '../dates/dates.ts';
 import type { FollowUpRow_FollowUpFragment, FollowUpStep } from '../../generated/graphql.ts';
 import { texts } from './texts.tsx';
 
@@ -18,15 +19,34 @@ export const formatReason = (reason: string): string =>
 export const isOverdue = ({ dueAt }: Pick<Row, 'dueAt'>, now: number): boolean =>
   dueAt !== null && Date.parse(dueAt) <= now;
 
-/** When the next step is due. People must be informed within a day after the case was opened. */
+/** Why somebody who was informed must be informed again; null for others. */
+export const formatAgain = (
+  {
+    nextStep,
+    informedAt,
+    quarantineUntil,
+    toldUntil,
+  }: Pick<Row, 'nextStep' | 'informedAt' | 'quarantineUntil' | 'toldUntil'>,
+  timeZone: string,
+): string | null => {
+  if (nextStep !== 'INFORM' || informedAt === null) return null;
+  if (quarantineUntil === null) return texts.againLater;
+  const say = (day: string): string => inSentence(formatDay(day, timeZone));
+  return texts.againUntil(say(quarantineUntil), toldUntil === null ? null : say(toldUntil));
+};
+
+/** When the next step is due. People must be informed within a day after the case was opened, or after what is new to them. */
 export const formatDue = (
-  { nextStep, dueAt }: { nextStep: FollowUpStep; dueAt: string | null },
+  { nextStep, dueAt, informedAt }: Pick<Row, 'dueAt' | 'informedAt'> & { nextStep: FollowUpStep },
   { now, timeZone }: { now: number; timeZone: string },
 ): string | null => {
   if (dueAt === null) return null;
   const day = inSentence(formatDay(dayOf(dueAt, timeZone), timeZone));
+  if (nextStep === 'INFORM' && isPrinting()) return texts.informBy(formatMoment(dueAt, timeZone));
   const due: Record<FollowUpStep, string> = {
-    INFORM: texts.caseOpened(formatAge(isoOf(Date.parse(dueAt) - DAY), now)),
+    INFORM: (informedAt === null ? texts.caseOpened : texts.newSince)(
+      formatAge(isoOf(Date.parse(dueAt) - DAY), now),
+    ),
     CORRECT: texts.dueNow,
     TEST: texts.dueFrom(day),
     RELEASE: texts.dueOn(day),

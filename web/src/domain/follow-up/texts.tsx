@@ -48,6 +48,11 @@ export const texts = {
     RELEASE: 'Release',
   } satisfies Record<FollowUpStep, string>,
   caseOpened: (age: string): string => `Case opened ${age}`,
+  informBy: (moment: string): string => `By ${moment}`,
+  newSince: (age: string): string => `New ${age}`,
+  againUntil: (day: string, told: string | null): string =>
+    `Again: now until ${day}${told === null ? '' : ` instead of ${told}`}`,
+  againLater: 'Again: exposed since then',
   dueNow: 'Due now',
   dueFrom: (day: string): string => `From ${day}`,
   dueOn: (day: string): string => `On ${day}`,

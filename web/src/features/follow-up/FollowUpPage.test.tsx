@@ -47,7 +47,7 @@ describe('the work list', () => {
     ).toHaveAttribute('href', 'mailto:ben@acme.test');
     expect(asked).toMatchObject([
       {
-        filter: { nextSteps: ['INFORM', 'CORRECT', 'TEST', 'RELEASE'] },
+        filter: { nextSteps: ['INFORM', 'CORRECT', 'TEST'] },
         order: 'DUE',
         page: 1,
         pageSize: 25,
@@ -84,6 +84,28 @@ describe('the work list', () => {
     expect(
       (await rowOf(/Ben Ong/)).getAllByText('By phone, by anna@acme.test')[0],
     ).toBeInTheDocument();
+  });
+
+  it('says why a person must be informed again', async () => {
+    const informedAt = '2026-01-05T02:00:00.000Z';
+    answerFollowUps([
+      aFollowUp({
+        informedAt,
+        toldUntil: '2026-01-12',
+        acts: [anAct({ kind: 'INFORMED', channel: 'CALL', at: informedAt })],
+      }),
+      aFollowUp({ name: 'Cara Lim', informedAt, quarantineUntil: null }),
+      aFollowUp({ name: 'Dan Wu' }),
+    ]);
+    renderFollowUps();
+    const ben = await rowOf(/Ben Ong/);
+    expect(
+      ben.getAllByText(/^Again: now until Wed 14 Jan.* instead of Mon 12 Jan/).at(-1),
+    ).toBeVisible();
+    expect(ben.getAllByText(/^New \d+ days ago$/).at(-1)).toBeVisible();
+    const cara = await rowOf(/Cara Lim/);
+    expect(cara.getAllByText('Again: exposed since then').at(-1)).toBeVisible();
+    expect((await rowOf(/Dan Wu/)).queryAllByText(/^Again/)).toEqual([]);
   });
 
   it('filters overdue steps through the links of the insights page', async () => {

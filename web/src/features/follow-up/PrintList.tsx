@@ -1,11 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 import { printPage } from '../../browser/printing.ts';
 import { texts as caseTexts } from '../../domain/cases/texts.ts';
+import { PaperNote } from '../../domain/company/PaperNote.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { formatContest, formatPair, formatSpan } from '../../domain/contests/contest-words.ts';
 import { texts as contestTexts } from '../../domain/contests/texts.tsx';
-import { inSentence, isoOf, formatMoment } from '../../domain/dates/dates.ts';
-import { findInformed, formatDue, formatReason } from '../../domain/follow-up/follow-up-words.ts';
+import { formatMoment } from '../../domain/dates/dates.ts';
+import {
+  findInformed,
+  formatAgain,
+  formatDue,
+  formatReason,
+} from '../../domain/follow-up/follow-up-words.ts';
 import { texts as followUpTexts } from '../../domain/follow-up/texts.tsx';
 import type { FollowUpRow_FollowUpFragment } from '../../generated/graphql.ts';
 import { formatCount } from '../../intl.ts';
@@ -28,20 +34,15 @@ const widthsWithContests = ['6%', '14%', '17%', '18%', '11%', '9%', '15%', '10%'
 
 /** The printed list: a line per person with a checkbox and space for notes. Opens the print dialog once it is rendered. */
 export function PrintList({ printed: { rows, evidence, at }, onPrinted }: Props) {
-  const { name, timeZone } = useCompany();
+  const { timeZone } = useCompany();
   const print = useEffectEvent(() => printPage(onPrinted));
   useEffect(() => print(), []);
   const hasContests = rows.some(({ contests }) => contests.length > 0);
   return (
     <section className={`paper ${classes.paper}`} aria-label={texts.printed}>
       <h1>{texts.pageTitle}</h1>
-      <p>
-        {texts.printedAt(
-          name,
-          formatCount(rows.length, followUpTexts.people),
-          inSentence(formatMoment(isoOf(at), timeZone)),
-        )}
-      </p>
+      <PaperNote />
+      <p>{formatCount(rows.length, followUpTexts.people)}</p>
       <table className={classes.list}>
         <colgroup>
           {(hasContests ? widthsWithContests : columnWidths).map((width) => (
@@ -85,7 +86,8 @@ interface RowProps {
 }
 
 function PrintedRow({ row, now, timeZone, hasContests }: RowProps) {
-  const { person, disease, state, reason, nextStep, dueAt } = row;
+  const { person, disease, state, reason, nextStep, dueAt, informedAt } = row;
+  const again = formatAgain(row, timeZone);
   const informed = findInformed(row);
   return (
     <tr>
@@ -118,7 +120,13 @@ function PrintedRow({ row, now, timeZone, hasContests }: RowProps) {
       <td>
         {nextStep === null ? followUpTexts.nothingNext : followUpTexts.steps[nextStep]}
         <br />
-        {nextStep !== null && formatDue({ nextStep, dueAt }, { now, timeZone })}
+        {again !== null && (
+          <>
+            {again}
+            <br />
+          </>
+        )}
+        {nextStep !== null && formatDue({ nextStep, dueAt, informedAt }, { now, timeZone })}
       </td>
       {hasContests && (
         <td>

@@ -64,6 +64,7 @@ export const aFollowUp = ({
   accessChange: null,
   assignee: null,
   quarantineUntil: '2026-01-14',
+  toldUntil: null,
   releaseTestDay: '2026-01-09',
   person: {
     id: nextId(),

@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aContest } from '../../domain/contests/contests.factory.ts';
 import { AllFollowUpsDocument, FollowUpEvidenceDocument } from '../../generated/graphql.ts';
+import { startSession } from '../../apollo/session.ts';
+import { aSession } from '../../testing/render.tsx';
 import { answer, loseConnection } from '../../testing/server.ts';
-import { aFollowUp, answerFollowUps, renderFollowUps } from './follow-up.factory.tsx';
+import { aFollowUp, anAct, answerFollowUps, renderFollowUps } from './follow-up.factory.tsx';
 
 const rows = [aFollowUp(), aFollowUp({ name: 'Cara Lim' })];
 
@@ -21,6 +23,7 @@ const openPrint = async ({ user }: ReturnType<typeof renderFollowUps>) => {
 const watchPrint = () => {
   const printed: string[] = [];
   const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    window.dispatchEvent(new Event('beforeprint'));
     const list = within(screen.getByRole('region', { name: 'Printed list', hidden: true }));
     printed.push(...list.getAllByRole('row', { hidden: true }).map((row) => row.textContent ?? ''));
   });
@@ -47,6 +50,31 @@ describe('printing the work list', () => {
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'Printed list', hidden: true })).toBeNull(),
     );
+  });
+
+  it('prints dates instead of ages and today, and says who printed when', async () => {
+    vi.useFakeTimers({ now: new Date('2026-01-05T05:00:00Z'), shouldAdvanceTime: true });
+    const informedAt = '2026-01-04T02:00:00.000Z';
+    const row = aFollowUp({
+      informedAt,
+      dueAt: '2026-01-06T02:00:00.000Z',
+      acts: [anAct({ kind: 'INFORMED', channel: 'CALL', at: informedAt })],
+    });
+    answerFollowUps([row]);
+    answer(AllFollowUpsDocument, { followUps: { items: [row], total: 1 } });
+    const { print, printed } = watchPrint();
+    const rendered = renderFollowUps();
+    startSession({ ...aSession(), member: { email: 'anna@acme.test', role: 'SAFETY_OFFICER' } });
+    const dialog = await openPrint(rendered);
+    await rendered.user.click(dialog.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    const list = screen.getByRole('region', { name: 'Printed list', hidden: true });
+    expect(list).toHaveTextContent(
+      'Confidential. Acme, printed Mon 5 Jan 2026, 13:00 by anna@acme.test.',
+    );
+    expect(printed[1]).toContain('Sun 4 Jan 2026, 10:00, by phone');
+    expect(printed[1]).toContain('By Tue 6 Jan 2026, 10:00');
+    expect(list.textContent).not.toMatch(/today|yesterday|tomorrow|ago/i);
   });
 
   it('marks people exposed only by their own phone', async () => {
@@ -157,14 +185,17 @@ describe('printing the work list', () => {
     answerFollowUps(rows);
     answerAll();
     const heads: (string | null)[] = [];
-    vi.spyOn(window, 'print').mockImplementation(
-      () => void heads.push(screen.getByText(/, printed /).textContent),
-    );
+    vi.spyOn(window, 'print').mockImplementation(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+      heads.push(screen.getByText(/, printed /).textContent);
+    });
     const rendered = renderFollowUps();
     await screen.findByRole('row', { name: /Ben Ong/ });
     vi.setSystemTime('2026-01-05T16:00:40Z');
     const dialog = await openPrint(rendered);
     await rendered.user.click(dialog.getByRole('button', { name: 'Print' }));
-    await waitFor(() => expect(heads).toEqual(['Acme, 2 people, printed today, 00:00']));
+    await waitFor(() =>
+      expect(heads).toEqual(['Confidential. Acme, printed Tue 6 Jan 2026, 00:00.']),
+    );
   });
 });

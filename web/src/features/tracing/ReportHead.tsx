@@ -1,4 +1,5 @@
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { PaperNote } from '../../domain/company/PaperNote.tsx';
 import { dayOf, exactMoment } from '../../domain/dates/dates.ts';
 import { texts as caseTexts } from '../../domain/cases/texts.ts';
 import { KeptFrom } from '../../domain/dates/KeptFrom.tsx';
@@ -25,6 +26,7 @@ export function ReportHead({ employee, trace, generatedAt }: Props) {
   return (
     <>
       <header className={classes.head}>
+        <PaperNote />
         <p>{company.name}</p>
         <h1>{texts.reportTitle(employee.name)}</h1>
         <p className={classes.sentence}>{texts.sentence(formatState(trace))}</p>

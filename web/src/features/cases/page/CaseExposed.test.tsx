@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   aContest,
   answerAccount,
   answerPreview,
 } from '../../../domain/contests/contests.factory.ts';
 import { AddFollowUpActDocument, ContestedSpanDocument } from '../../../generated/graphql.ts';
+import { startSession } from '../../../apollo/session.ts';
+import { aSession } from '../../../testing/render.tsx';
 import { answer } from '../../../testing/server.ts';
 import { aCase, aFollowUpOfBen, answerCase, answerTrace, renderCase } from '../cases.factory.tsx';
 
@@ -37,6 +39,25 @@ describe('people exposed by a case', () => {
       screen.getByText('Not followed up: your company follows people up to level 1.'),
     ).toBeVisible();
     expect((await tableOf('Level 2: 1 person')).queryByText('Next step')).toBeNull();
+  });
+
+  it('prints dates and telephone numbers, and who printed them', async () => {
+    vi.useFakeTimers({ now: new Date('2026-01-05T05:00:00Z'), shouldAdvanceTime: true });
+    answerCase(aCase({ openedAt: '2026-01-05T02:00:00.000Z' }));
+    answerTrace(aCase(), { followUps: [aFollowUpOfBen()] });
+    renderCase();
+    startSession({ ...aSession(), member: { email: 'anna@acme.test', role: 'SAFETY_OFFICER' } });
+    const ben = await rowOf('Level 1: 1 person', /^Ben Ng/u);
+    expect(ben.getByRole('link', { name: 'Call Ben Ng, +65 8123 4567' })).toBeVisible();
+    expect(screen.getAllByText('Today, 10:00')).not.toHaveLength(0);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(
+      screen.getByText('Confidential. Acme, printed Mon 5 Jan 2026, 13:00 by anna@acme.test.'),
+    ).toBeVisible();
+    expect(screen.getAllByText('Mon 5 Jan 2026, 10:00')).not.toHaveLength(0);
+    expect(document.body).not.toHaveTextContent(/today|yesterday|tomorrow| ago/iu);
+    window.dispatchEvent(new Event('afterprint'));
+    expect(screen.queryByText(/^Confidential/u)).toBeNull();
   });
 
   it('shows follow-ups down to the company’s level, and that they are being counted', async () => {

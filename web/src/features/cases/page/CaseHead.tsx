@@ -8,6 +8,7 @@ import { Tag } from '../../../components/Tag.tsx';
 import { icons } from '../../../components/tokens.ts';
 import { CaseState } from '../../../domain/cases/CaseState.tsx';
 import { texts as caseTexts } from '../../../domain/cases/texts.ts';
+import { PaperNote } from '../../../domain/company/PaperNote.tsx';
 import { useMay } from '../../../domain/company/use-may.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import {
@@ -33,6 +34,7 @@ export function CaseHead({ stored: from, isReopening, onEdit, onClose, onReopen 
   return (
     <>
       <BackToCases />
+      <PaperNote />
       <PageTitle
         title={texts.title(caseTexts.caseNumber(number), person.name)}
         state={

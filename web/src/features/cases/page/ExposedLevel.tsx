@@ -8,6 +8,7 @@ import { formatMinutes } from '../../../domain/dates/dates.ts';
 import { Moment } from '../../../domain/dates/Moment.tsx';
 import {
   Assignee,
+  ContactLinks,
   NextStep,
   NoticeSign,
   StateCell,
@@ -78,7 +79,7 @@ export function ExposedLevel({
         <tbody>
           {exposures.map((exposure) => (
             <tr key={exposure.person.id}>
-              <PersonCell exposure={exposure} />
+              <PersonCell exposure={exposure} row={followUps?.get(exposure.person.id)} />
               <ContactCell exposure={exposure} evidence={evidence} />
               {followUps && (
                 <FollowUpCells row={followUps.get(exposure.person.id)} now={now} onAct={onAct} />
@@ -122,7 +123,14 @@ function ContestedRow({
   );
 }
 
-function PersonCell({ exposure: { person } }: { exposure: Exposure | ContestedExposure }) {
+function PersonCell({
+  exposure: { person },
+  row,
+}: {
+  exposure: Exposure | ContestedExposure;
+  /** Whom to call; undefined for people who are not followed up. */
+  row?: Row | undefined;
+}) {
   const { name: companyName } = useCompany();
   return (
     <td>
@@ -136,6 +144,7 @@ function PersonCell({ exposure: { person } }: { exposure: Exposure | ContestedEx
       <Text size="xs" c="dimmed">
         {[person.code, person.department].filter(Boolean).join(' · ')}
       </Text>
+      {row && <ContactLinks person={row.person} />}
     </td>
   );
 }
