@@ -1,3 +1,4 @@
+import type { Role } from '../generated/graphql.ts';
 import { readReason, type RefusalReason } from './errors.ts';
 import { storedValue, useStored } from '../browser/stored-value.ts';
 
@@ -11,6 +12,8 @@ export interface Session {
     /** Whether the plan has cameras; undefined until the server has answered. */
     hasCameras?: boolean;
   };
+  /** Undefined until the server has answered. */
+  member?: { email: string; role: Role };
   /** Permissions of the member; undefined until the server has answered. */
   permissions?: readonly string[];
 }
@@ -21,6 +24,7 @@ const storedSession = storedValue('visioncloud.session', (stored): Session | nul
     typeof session?.token === 'string' &&
     typeof session.company?.name === 'string' &&
     typeof session.company.timeZone === 'string' &&
+    (session.member === undefined || typeof session.member?.email === 'string') &&
     (session.permissions === undefined || Array.isArray(session.permissions));
   return isValid ? (session as Session) : null;
 });
@@ -52,13 +56,23 @@ export const forgetRefusal = storedReason.clear;
 /** Why the last session ended or the last sign-in was refused, if users should know; otherwise null. */
 export const useRefusal = (): RefusalReason | null => useStored(storedReason);
 
-/** Updates the stored company and permissions with the server's answer. */
-export const keepSession = ({ company, permissions }: Omit<Session, 'token'>): void => {
+/** Returns the member of an answer; nothing for a viewer without an email address. */
+export const readMember = ({
+  email,
+  role,
+}: {
+  email: string | null;
+  role: Role;
+}): Pick<Session, 'member'> => (email === null ? {} : { member: { email, role } });
+
+/** Updates the stored company, member and permissions with the server's answer. */
+export const keepSession = ({ company, member, permissions }: Omit<Session, 'token'>): void => {
   const session = currentSession();
   if (session?.company.id === company.id)
     startSession({
       ...session,
       company: { ...session.company, ...company },
+      ...(member && { member }),
       ...(permissions && { permissions }),
     });
 };

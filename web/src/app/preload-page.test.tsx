@@ -55,6 +55,7 @@ const answerDirectory = () =>
 beforeEach(() => {
   answer(DashboardShellDocument, {
     viewer: {
+      email: 'anna@acme.test',
       role: 'OWNER',
       lacksSecondFactor: false,
       permissions: [...ownerPermissions],

@@ -64,6 +64,7 @@ describe('routes', () => {
   it('loads a page when it is opened', async () => {
     answer(DashboardShellDocument, {
       viewer: {
+        email: 'anna@acme.test',
         role: 'OWNER',
         lacksSecondFactor: false,
         permissions: [...ownerPermissions],
@@ -144,6 +145,7 @@ describe('routes', () => {
   it('shows the change of password in the dashboard', async () => {
     answer(DashboardShellDocument, {
       viewer: {
+        email: 'anna@acme.test',
         role: 'OWNER',
         lacksSecondFactor: false,
         permissions: [...ownerPermissions],
@@ -163,6 +165,7 @@ describe('routes', () => {
   it('shows Page not found inside the dashboard, with a link to the insights', async () => {
     answer(DashboardShellDocument, {
       viewer: {
+        email: 'anna@acme.test',
         role: 'OWNER',
         lacksSecondFactor: false,
         permissions: [...ownerPermissions],

@@ -14,6 +14,8 @@ interface Props {
   label: string;
   /** Name of the account. */
   name: string;
+  /** Below the name in the menu. */
+  about?: ReactNode;
   picture: ReactNode;
   width: number;
   isSigningOut: boolean;
@@ -26,6 +28,7 @@ interface Props {
 export function AccountMenu({
   label,
   name,
+  about,
   picture,
   width,
   isSigningOut,
@@ -47,7 +50,10 @@ export function AccountMenu({
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{name}</Menu.Label>
+        <Menu.Label>
+          {name}
+          {about}
+        </Menu.Label>
         {children}
         <Menu.Item
           leftSection={<IconLogout {...icons.md} />}

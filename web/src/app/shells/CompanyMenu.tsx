@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core';
+import { Menu, Text } from '@mantine/core';
 import {
   IconBuilding,
   IconApi,
@@ -12,7 +12,10 @@ import {
 import { Link } from 'react-router-dom';
 import { icons } from '../../components/tokens.ts';
 import { paths } from '../../paths.ts';
+import { useSession, type Session } from '../../apollo/session.ts';
 import { useMay } from '../../domain/company/use-may.ts';
+import { texts as memberTexts } from '../../domain/members/texts.ts';
+import type { MemberRole } from '../../generated/graphql.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useSignOut } from './use-sign-out.ts';
 import { texts } from './texts.ts';
@@ -27,10 +30,12 @@ interface Props {
 export function CompanyMenu({ companyName, withDashboard = false }: Props) {
   const { signOut, isSigningOut } = useSignOut();
   const may = useMay();
+  const member = useSession()?.member;
   return (
     <AccountMenu
       label={texts.companyMenu}
       name={companyName}
+      about={member && <MemberName member={member} />}
       picture={companyName.slice(0, 1).toUpperCase()}
       width={220}
       isSigningOut={isSigningOut}
@@ -103,5 +108,16 @@ export function CompanyMenu({ companyName, withDashboard = false }: Props) {
         {texts.security}
       </Menu.Item>
     </AccountMenu>
+  );
+}
+
+/** Address and role of the signed-in member. */
+function MemberName({ member: { email, role } }: { member: NonNullable<Session['member']> }) {
+  return (
+    <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+      {email}
+      <br />
+      {memberTexts.roleNames[role as MemberRole]}
+    </Text>
   );
 }

@@ -5,7 +5,6 @@ import { ProfilePage } from '../../features/profile/ProfilePage.tsx';
 import {
   DashboardShellDocument,
   DeletionBannerDocument,
-  MenuCountsDocument,
   ProfileOrdersDocument,
   ProfilePageDocument,
   UpdateCompanyDocument,
@@ -15,7 +14,7 @@ import { aSession, renderRoutes } from '../../testing/render.tsx';
 import { findAskedPage } from '../../browser/asked-page.ts';
 import { ownerPermissions } from '../../testing/permissions.ts';
 import { answer, loseConnection } from '../../testing/server.ts';
-import { acmeAnswers, renderShell } from './DashboardShell.factory.tsx';
+import { acmeAnswers, answerCounts, renderShell } from './DashboardShell.factory.tsx';
 import { DashboardShell } from './DashboardShell.tsx';
 
 describe('DashboardShell', () => {
@@ -79,19 +78,25 @@ describe('DashboardShell', () => {
 
   it('counts the open cases beside the link to the cases', async () => {
     acmeAnswers();
-    answer(MenuCountsDocument, { cases: { total: 3 }, followUps: { total: 0 } });
+    answerCounts(3);
     startSession(aSession());
     const { user, address } = renderShell();
     await user.click(await screen.findByRole('link', { name: 'Cases 3 open' }));
     expect(address()).toBe('/dashboard/acme/cases');
   });
 
-  it('counts the follow-ups to do beside their link', async () => {
+  it('counts follow-ups, requests and reports that wait beside their link', async () => {
     acmeAnswers();
-    answer(MenuCountsDocument, { cases: { total: 0 }, followUps: { total: 3 } });
+    answerCounts(0, {
+      followUps: 3,
+      contestRequests: 2,
+      contests: 1,
+      employeeReports: 4,
+      exactRecordRequests: 1,
+    });
     startSession(aSession());
     const { user, address } = renderShell();
-    await user.click(await screen.findByRole('link', { name: 'Follow-up 3 to do' }));
+    await user.click(await screen.findByRole('link', { name: 'Follow-up 11 to do' }));
     expect(address()).toBe('/dashboard/acme/follow-up');
   });
 
@@ -108,6 +113,7 @@ describe('DashboardShell', () => {
       DashboardShellDocument,
       {
         viewer: {
+          email: 'anna@acme.test',
           role: 'OWNER',
           lacksSecondFactor: false,
           permissions: [...ownerPermissions],
@@ -130,6 +136,7 @@ describe('DashboardShell', () => {
       DashboardShellDocument,
       {
         viewer: {
+          email: 'anna@acme.test',
           role: 'OWNER',
           lacksSecondFactor: false,
           permissions: [...ownerPermissions],
@@ -208,6 +215,17 @@ describe('CompanyMenu', () => {
     await user.click(screen.getByRole('button', { name: /^Company menu/u }));
     await user.click(await screen.findByRole('menuitem', { name: 'Change Password' }));
     expect(address()).toBe('/dashboard/acme/change-pass');
+  });
+
+  it('names the signed-in member and the role', async () => {
+    acmeAnswers();
+    startSession(aSession());
+    const { user } = renderShell();
+    await screen.findByText('Acme in Asia/Singapore');
+    await user.click(screen.getByRole('button', { name: /^Company menu/u }));
+    const menu = await screen.findByRole('menu');
+    expect(menu).toHaveTextContent('anna@acme.test');
+    expect(menu).toHaveTextContent('Owner');
   });
 
   it('links to the profile', async () => {

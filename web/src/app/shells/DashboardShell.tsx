@@ -15,7 +15,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { SecretShownContext } from '../../components/secret-shown.ts';
 import { useLiveViewer } from '../../apollo/live.ts';
-import { keepSession, type Session } from '../../apollo/session.ts';
+import { keepSession, readMember, type Session } from '../../apollo/session.ts';
 import { CompanyProvider } from '../../domain/company/CompanyContext.tsx';
 import type { Permission } from '../../generated/permissions.ts';
 import { useMay } from '../../domain/company/use-may.ts';
@@ -62,7 +62,7 @@ const listPlaces = (
     icon: IconPhoneCall,
     to: paths.followUp(companyName),
     needs: ['follow-up:read'],
-    count: hasCounts && <MenuCount of="followUps" />,
+    count: hasCounts && <MenuCount of="followUp" />,
   },
   ...(hasCameras === false
     ? []
@@ -134,9 +134,9 @@ export function DashboardShell() {
 function SignedInShell({ company }: { company: Session['company'] }) {
   const { data, error, refetch: reload } = useDashboardShellQuery();
   const answered = data?.viewer.company;
-  const permissions = data?.viewer.permissions;
+  const viewer = data?.viewer;
   useEffect(() => {
-    if (answered && permissions)
+    if (answered && viewer)
       keepSession({
         company: {
           id: answered.id,
@@ -144,9 +144,10 @@ function SignedInShell({ company }: { company: Session['company'] }) {
           timeZone: answered.timeZone,
           hasCameras: answered.plan.access.includes('camera'),
         },
-        permissions,
+        ...readMember(viewer),
+        permissions: viewer.permissions,
       });
-  }, [answered, permissions]);
+  }, [answered, viewer]);
   // If the refetch fails, the old data stays; an ended session signs out.
   useLiveViewer(() => void reload().catch(() => undefined));
   const may = useMay();
@@ -159,7 +160,7 @@ function SignedInShell({ company }: { company: Session['company'] }) {
   const hasCameras = answered ? answered.plan.access.includes('camera') : company.hasCameras;
   const hasCounts =
     answered !== undefined &&
-    !data?.viewer.lacksSecondFactor &&
+    !viewer?.lacksSecondFactor &&
     may('case:read') &&
     may('follow-up:read');
   const places = (
@@ -167,7 +168,7 @@ function SignedInShell({ company }: { company: Session['company'] }) {
       ? placesAfterTrial(company.name)
       : listPlaces(company.name, { hasCameras, hasCounts })
   ).filter(({ needs }) => needs.some(may));
-  if (data?.viewer.lacksSecondFactor || areCodesShown)
+  if (viewer?.lacksSecondFactor || areCodesShown)
     return (
       <SecretShownContext value={setCodesShown}>
         <RequiredSetUp onSignOut={signOut} />
@@ -201,7 +202,7 @@ function SignedInShell({ company }: { company: Session['company'] }) {
         below={hasCameras === false && !trial?.isOver && may('plan:request') && <UpgradeButton />}
       >
         <PermittedOutlet
-          role={data?.viewer.role}
+          role={viewer?.role}
           isTrialOver={trial?.isOver === true}
           onRetry={error && (() => void reload())}
         />

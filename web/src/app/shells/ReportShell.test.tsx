@@ -35,6 +35,7 @@ interface Viewer {
 const answerViewer = (viewer: Partial<Viewer> = {}) =>
   answer(ReportShellDocument, {
     viewer: {
+      email: 'anna@acme.test',
       role: 'OWNER',
       permissions: [...ownerPermissions],
       company: { ...aCompany(), passKey: 'acme-pass' },

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { MINUTE } from '../../durations.ts';
 import { useLiveViewer } from '../../apollo/live.ts';
-import { keepSession, useSession, type Session } from '../../apollo/session.ts';
+import { keepSession, readMember, useSession, type Session } from '../../apollo/session.ts';
 import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
 import { useMay } from '../../domain/company/use-may.ts';
 import { CompanyProvider, useCompany } from '../../domain/company/CompanyContext.tsx';
@@ -47,6 +47,7 @@ function SignedInReport({ company }: { company: Session['company'] }) {
     if (answered)
       keepSession({
         company: { id: answered.id, name: answered.name, timeZone: answered.timeZone },
+        ...readMember(data.viewer),
         permissions: data.viewer.permissions,
       });
   }, [answered, data]);

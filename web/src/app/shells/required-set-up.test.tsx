@@ -16,6 +16,7 @@ describe('member without the required second factor', () => {
     let lacksSecondFactor = true;
     const asked = answer(DashboardShellDocument, () => ({
       viewer: {
+        email: 'anna@acme.test',
         role: 'VIEWER' as const,
         permissions: ['figures:read'],
         lacksSecondFactor,
