@@ -1,16 +1,22 @@
 import { Outlet, ScrollRestoration, useNavigation, type RouteObject } from 'react-router-dom';
+import { lazyPart } from '../components/lazy-part.tsx';
 import { PageSkeleton } from '../components/PageSkeleton.tsx';
+import { useHeldNavigation } from '../components/unsaved-guard.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { RouteErrorBoundary } from './PageFailure.tsx';
+
+const LeaveQuestion = lazyPart(async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion);
 
 /** Parent of all routes, with the progress bar and scroll restoration. */
 function Root() {
   const { state } = useNavigation();
+  const heldNavigation = useHeldNavigation();
   return (
     <>
       {state !== 'idle' && <NavigationProgress />}
       <Outlet />
       <ScrollRestoration />
+      {heldNavigation.state === 'blocked' && <LeaveQuestion navigation={heldNavigation} />}
     </>
   );
 }

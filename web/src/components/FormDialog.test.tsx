@@ -1,10 +1,11 @@
 import { TextInput } from '@mantine/core';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../testing/render.tsx';
 import { FormDialog } from './FormDialog.tsx';
-import { useUnsavedGuard } from './unsaved-guard.ts';
+import { leaveSaved, useUnsavedGuard } from './unsaved-guard.ts';
 
 function Form() {
   const [note, setNote] = useState('');
@@ -62,4 +63,51 @@ it('discards what was entered once that is confirmed', async () => {
   await user.click(within(await question()).getByRole('button', { name: 'Discard' }));
   expect(await screen.findByText('Closed')).toBeInTheDocument();
   expect(isAskedBeforeUnload()).toBe(false);
+});
+
+const renderPages = (leave: (navigate: ReturnType<typeof useNavigate>) => void) => {
+  function Links() {
+    const navigate = useNavigate();
+    return <button onClick={() => leave(navigate)}>Leave</button>;
+  }
+  return renderScreen(
+    <>
+      <Page />
+      <Links />
+      <Link to="/other">Other page</Link>
+      <Link to="?filter=1">Filter</Link>
+    </>,
+    { path: '/', at: '/' },
+  );
+};
+
+it('asks before a link discards what was entered', async () => {
+  const { user, address } = renderPages((navigate) => void navigate('/other'));
+  await user.type(await screen.findByLabelText('Note'), 'Met her at lunch');
+  fireEvent.click(screen.getByText('Filter'));
+  await waitFor(() => expect(address()).toBe('/?filter=1'));
+  fireEvent.click(screen.getByText('Other page'));
+  await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+  expect(address()).toBe('/?filter=1');
+  expect(screen.getByLabelText('Note')).toHaveValue('Met her at lunch');
+  fireEvent.click(screen.getByText('Leave'));
+  await user.click(within(await question()).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(address()).toBe('/other'));
+});
+
+it('asks before the back button discards what was entered', async () => {
+  const { user, address, back } = renderPages(() => undefined);
+  fireEvent.click(await screen.findByText('Filter'));
+  await waitFor(() => expect(address()).toBe('/?filter=1'));
+  await user.type(await screen.findByLabelText('Note'), 'Met her at lunch');
+  back();
+  await user.click(within(await question()).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+it('does not ask when what was entered has been saved', async () => {
+  const { user, address } = renderPages((navigate) => leaveSaved(() => void navigate('/other')));
+  await user.type(await screen.findByLabelText('Note'), 'Met her at lunch');
+  fireEvent.click(screen.getByText('Leave'));
+  await waitFor(() => expect(address()).toBe('/other'));
 });

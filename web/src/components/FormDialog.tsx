@@ -1,6 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useState } from 'react';
-import { Confirmation } from './Confirmation.tsx';
+import { DiscardQuestion } from './DiscardQuestion.tsx';
 import { texts } from './input-texts.ts';
 import { UnsavedContext } from './unsaved-guard.ts';
 
@@ -25,19 +25,13 @@ export function FormDialog({ children, onClose, ...props }: ModalProps) {
         title={texts.discardTitle}
         returnFocus={props.opened}
       >
-        <Confirmation
-          confirmLabel={texts.discard}
-          cancelLabel={texts.keepEditing}
-          isDangerous
-          isBusy={false}
-          onConfirm={() => {
+        <DiscardQuestion
+          onDiscard={() => {
             keep();
             onClose();
           }}
-          onCancel={keep}
-        >
-          {texts.discardMeaning}
-        </Confirmation>
+          onKeep={keep}
+        />
       </Modal>
     </>
   );

@@ -2037,7 +2037,7 @@ export type SafetyIndicator_IndicatorFragment = { level: SafetyLevel | null, sha
 export type OpenCaseChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OpenCaseChoicesQuery = { diseases: Array<{ code: DiseaseCode, name: string, isUsed: boolean }> };
+export type OpenCaseChoicesQuery = { diseases: Array<{ code: DiseaseCode, name: string, isUsed: boolean, figures: Array<{ name: FigureName, value: number | null, note: string | null, changedAt: string | null }> }> };
 
 export type OpenCaseDialogMutationVariables = Exact<{
   input: OpenCaseInput;
@@ -2969,6 +2969,27 @@ export type EditDiseaseDialogMutation = { updateDisease: (
   ) };
 
 export type FigureTable_DiseaseFragment = { code: DiseaseCode, releaseTests: Array<ReleaseTest>, figures: Array<{ name: FigureName, value: number | null, defaultValue: number | null, isRequired: boolean, note: string | null, changedAt: string | null, changedBy: string | null, source: { title: string, publisher: string, year: number | null, doi: string | null, url: string | null, readOn: string } | null }> } & { ' $fragmentName'?: 'FigureTable_DiseaseFragment' };
+
+export type ReportedCaseQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type ReportedCaseQuery = { case: { id: string, version: number } };
+
+export type ConfirmReportedCaseMutationVariables = Exact<{
+  input: UpdateCaseInput;
+}>;
+
+
+export type ConfirmReportedCaseMutation = { updateCase: { id: string, version: number, classification: CaseClassification } };
+
+export type DismissReportedCaseMutationVariables = Exact<{
+  input: CloseCaseInput;
+}>;
+
+
+export type DismissReportedCaseMutation = { closeCase: { id: string, version: number, outcome: CaseOutcome | null } };
 
 export type DecideDialogMutationVariables = Exact<{
   input: DecideCorrectionInput;
@@ -4198,6 +4219,7 @@ export * from './operations/ConfirmIdentity.ts';
 export * from './operations/ConfirmIdentityPage.ts';
 export * from './operations/ConfirmNewAddress.ts';
 export * from './operations/ConfirmOwnAccessChange.ts';
+export * from './operations/ConfirmReportedCase.ts';
 export * from './operations/ContactLevels.ts';
 export * from './operations/ContestAccount.ts';
 export * from './operations/ContestContact.ts';
@@ -4229,6 +4251,7 @@ export * from './operations/DiscardHeldRecords.ts';
 export * from './operations/DiseaseHistory.ts';
 export * from './operations/DiseasePage.ts';
 export * from './operations/DiseasesPage.ts';
+export * from './operations/DismissReportedCase.ts';
 export * from './operations/EditCameraDialog.ts';
 export * from './operations/EditCaseDialog.ts';
 export * from './operations/EditCaseDialogNewest.ts';
@@ -4330,6 +4353,7 @@ export * from './operations/RemovePhotoDialog.ts';
 export * from './operations/RenamePasskey.ts';
 export * from './operations/RenewRecoveryCodes.ts';
 export * from './operations/ReopenCase.ts';
+export * from './operations/ReportedCase.ts';
 export * from './operations/ReportHead.ts';
 export * from './operations/ReportSafety.ts';
 export * from './operations/ReportShell.ts';

@@ -16,9 +16,9 @@ const anna = anEmployee({ name: 'Anna Li' });
 const answerDiseases = (isUsed = true) =>
   answer(OpenCaseChoicesDocument, {
     diseases: [
-      { code: 'COVID_19', name: 'COVID-19', isUsed },
-      { code: 'MEASLES', name: 'Measles', isUsed },
-      { code: 'MUMPS', name: 'Mumps', isUsed: false },
+      { code: 'COVID_19', name: 'COVID-19', isUsed, figures: [] },
+      { code: 'MEASLES', name: 'Measles', isUsed, figures: [] },
+      { code: 'MUMPS', name: 'Mumps', isUsed: false, figures: [] },
     ],
   });
 
@@ -65,6 +65,23 @@ describe('OpenCaseDialog', () => {
     ]);
   });
 
+  it('shows what the source says about the days at home, unless the company has set its own', async () => {
+    const note = 'Since August 2022 it no longer asks exposed people to stay at home.';
+    const figure = { name: 'QUARANTINE_DAYS' as const, value: 10, note, changedAt: null };
+    const changed = { ...figure, changedAt: '2025-05-05T02:00:00.000Z' };
+    answer(OpenCaseChoicesDocument, {
+      diseases: [
+        { code: 'COVID_19', name: 'COVID-19', isUsed: true, figures: [figure] },
+        { code: 'MEASLES', name: 'Measles', isUsed: true, figures: [changed] },
+      ],
+    });
+    const { user } = renderDialog();
+    const words = `People exposed stay at home for 10 days. ${note}`;
+    expect(await (await dialog()).findByText(words)).toBeVisible();
+    await user.selectOptions((await dialog()).getByLabelText('Disease'), 'Measles');
+    expect((await dialog()).queryByText(words)).toBeNull();
+  });
+
   it('loads the figures of a page behind it again', async () => {
     answerDiseases();
     answer(OpenCaseDialogDocument, { openCase: { id: 'k', number: 13, person: anna } });
@@ -104,8 +121,12 @@ describe('OpenCaseDialog', () => {
     await submit(user);
     expect(await (await dialog()).findByLabelText('Disease')).toBeInvalid();
     expect(
-      (await dialog()).getByText('This person has an open case of this disease already: C-12'),
+      (await dialog()).getByText(/^This person has an open case of this disease already: /),
     ).toBeVisible();
+    expect((await dialog()).getByRole('link', { name: 'C-12' })).toHaveAttribute(
+      'href',
+      '/dashboard/acme/cases/12',
+    );
   });
 
   it('shows validation errors before sending', async () => {

@@ -1,8 +1,8 @@
 import type { ErrorLike } from '@apollo/client';
-import { Alert, Anchor, NativeSelect, Skeleton, Stack } from '@mantine/core';
+import { Alert, Anchor, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useUnsavedGuard } from '../../components/unsaved-guard.ts';
+import { leaveSaved, useUnsavedGuard } from '../../components/unsaved-guard.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { outdates } from '../../apollo/outdated-fields.ts';
@@ -13,6 +13,7 @@ import {
   useOpenCaseChoicesSuspenseQuery,
   useOpenCaseDialogMutation,
   type DiseaseCode,
+  type OpenCaseChoicesQuery,
 } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../company/CompanyContext.tsx';
@@ -29,6 +30,8 @@ interface Props {
   person: { id: string; name: string } | null;
   onClose: () => void;
 }
+
+type Disease = OpenCaseChoicesQuery['diseases'][number];
 
 /** Opens a case and goes to its page. */
 export function OpenCaseDialog({ isOpen, person, onClose }: Props) {
@@ -79,7 +82,7 @@ function OpenCaseForm({ person: fixed, onClose }: Omit<Props, 'isOpen'>) {
       const { number, person } = data.openCase;
       notifySuccess(texts.opened(texts.caseNumber(number), person.name));
       onClose();
-      void navigate(paths.case(companyName, number));
+      leaveSaved(() => void navigate(paths.case(companyName, number)));
     } catch (error) {
       const messages = fieldErrorsOf(error as ErrorLike);
       if (Object.keys(messages).length === 0) notifyFailure(messageOf(error as ErrorLike));
@@ -102,7 +105,7 @@ function OpenCaseForm({ person: fixed, onClose }: Omit<Props, 'isOpen'>) {
           <PersonSelect
             value={personId}
             isRequired
-            error={errors['person']}
+            error={errors['person'] && <LinkedCases message={errors['person']} />}
             onChange={setPersonId}
           />
         )}
@@ -111,12 +114,13 @@ function OpenCaseForm({ person: fixed, onClose }: Omit<Props, 'isOpen'>) {
           description={texts.diseaseHelp}
           data={used.map(({ code, name }) => ({ value: code, label: name }))}
           value={disease ?? ''}
-          error={errors['disease']}
+          error={errors['disease'] && <LinkedCases message={errors['disease']} />}
           onChange={(event) => {
             setDisease(event.currentTarget.value as DiseaseCode);
             setRefused({});
           }}
         />
+        <QuarantineNote disease={used.find(({ code }) => code === disease)} />
         <CaseFields
           values={values}
           errors={errors}
@@ -129,6 +133,36 @@ function OpenCaseForm({ person: fixed, onClose }: Omit<Props, 'isOpen'>) {
         <DialogButtons action={texts.submit} loading={loading} onCancel={onClose} />
       </Stack>
     </form>
+  );
+}
+
+/** What the source says about the days at home of the people exposed, unless the company has set its own. */
+function QuarantineNote({ disease }: { disease: Disease | undefined }) {
+  const figure = disease?.figures.find(({ name }) => name === 'QUARANTINE_DAYS');
+  if (!figure || figure.note === null || figure.changedAt !== null) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      {texts.quarantineNote(figure.value, figure.note)}
+    </Text>
+  );
+}
+
+/** A message of the gateway with a link to each case that it names. */
+function LinkedCases({ message }: { message: string }) {
+  const { name: companyName } = useCompany();
+  return message.split(/\b(C-\d+)\b/u).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <Anchor
+        key={`${part} ${String(index)}`}
+        component={Link}
+        to={paths.case(companyName, Number(part.slice(2)))}
+        inherit
+      >
+        {part}
+      </Anchor>
+    ),
   );
 }
 

@@ -42,6 +42,8 @@ export const texts = {
   disease: 'Disease',
   diseaseMissing: 'Please choose a disease',
   diseaseHelp: 'Diseases that your company uses; more of them can be used in the settings.',
+  quarantineNote: (days: number | null, note: string): string =>
+    days === null ? note : `People exposed stay at home for ${days} days. ${note}`,
   diseasesFailed: 'The diseases could not be loaded.',
   noDisease: 'Your company uses no disease of the catalogue, so it can open no case.',
   toDiseases: 'Choose diseases in the settings',

@@ -1,6 +1,6 @@
 import { Loader, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { messageOf } from '../../apollo/errors.ts';
 import { useLastValue } from '../../components/use-last-value.ts';
 import { usePersonSelectQuery } from '../../generated/graphql.ts';
@@ -13,7 +13,7 @@ interface Props {
   /** Name of the chosen person if the address names one; undefined until it is known. */
   chosenName?: string | undefined;
   /** Error message. */
-  error?: string | undefined;
+  error?: ReactNode;
   isRequired?: boolean;
   onChange: (id: string | null) => void;
 }

@@ -15,5 +15,5 @@ export const texts = {
   clearPerson: 'Clear the person',
   searching: 'Searching',
   searchingNow: 'Searching…',
-  nobodyFound: 'Nobody found',
+  nobodyFound: 'Nobody found. New people are added in the Employee Directory.',
 };

@@ -1,4 +1,5 @@
 import type { Country } from '../../components/countries.ts';
+import { leaveSaved } from '../../components/unsaved-guard.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { paths } from '../../paths.ts';
@@ -46,9 +47,12 @@ export function SignupDetails({ countries, planId, order, isHeld }: Props) {
     const errors = await signUp({ variables: { input } }).then(() => ({}), fieldErrorsOf);
     const orderErrors = Object.entries(errors).filter(([field]) => field.startsWith('order.'));
     if (order && orderErrors.length > 0)
-      void navigate(
-        { pathname: paths.checkout, search: termSearch(order) },
-        { state: { orderErrors: Object.fromEntries(orderErrors), details: values } },
+      leaveSaved(
+        () =>
+          void navigate(
+            { pathname: paths.checkout, search: termSearch(order) },
+            { state: { orderErrors: Object.fromEntries(orderErrors), details: values } },
+          ),
       );
     return errors;
   };

@@ -16,9 +16,9 @@ const anna = anEmployee({ name: 'Anna Li' });
 const openDialog = async (total = 1) => {
   answer(OpenCaseChoicesDocument, {
     diseases: [
-      { code: 'MEASLES', name: 'Measles', isUsed: true },
-      { code: 'COVID_19', name: 'COVID-19', isUsed: true },
-      { code: 'MPOX', name: 'Mpox', isUsed: false },
+      { code: 'MEASLES', name: 'Measles', isUsed: true, figures: [] },
+      { code: 'COVID_19', name: 'COVID-19', isUsed: true, figures: [] },
+      { code: 'MPOX', name: 'Mpox', isUsed: false, figures: [] },
     ],
   });
   announceDirectory([anna], total);

@@ -52,7 +52,7 @@ describe('the directory', () => {
   it('opens a case for the person of a row', async () => {
     announceDirectory([anna, cleo]);
     answer(OpenCaseChoicesDocument, {
-      diseases: [{ code: 'MEASLES', name: 'Measles', isUsed: true }],
+      diseases: [{ code: 'MEASLES', name: 'Measles', isUsed: true, figures: [] }],
     });
     const { user } = renderDirectory();
     await user.click(await screen.findByRole('button', { name: 'Open a case of Cleo Ong' }));
