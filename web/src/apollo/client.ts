@@ -1,8 +1,9 @@
-import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import { reportLostRequest } from '../browser/connection.ts';
 import { createCache } from './cache.ts';
 import { codeOf, reasonOf } from './errors.ts';
 import { from, switchMap, throwError } from 'rxjs';
@@ -47,12 +48,18 @@ const confirmIdentityWhenRequired = new ErrorLink(({ error, operation, forward }
     : undefined,
 );
 
+/** Says at the top of the page that the server does not answer, once for all requests that it leaves without an answer. */
+const noticeLostRequests = new ErrorLink(({ error }) => {
+  if (!CombinedGraphQLErrors.is(error)) void reportLostRequest();
+});
+
 /** Creates a client that clears its cache when another user signs in or the session ends. */
 const createClientFor = (session: SessionSource): ApolloClient => {
   const client = new ApolloClient({
     link: ApolloLink.from([
       authorize(session),
       signOutWhenRefused(session),
+      noticeLostRequests,
       confirmIdentityWhenRequired,
       // Sends only the hash, and the document if the gateway does not know the hash.
       new PersistedQueryLink({ generateHash: operationHash }),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Why a file of the app could not be loaded. */
+/** Why a file of the app, or an answer, could not be loaded. */
 export type FailureReason =
   /** This device has no network. */
   | 'offline'
@@ -9,7 +9,7 @@ export type FailureReason =
   /** The server answers, but the file is gone: a new version has been installed. */
   | 'outdated';
 
-/** Pause between two checks of a browser that reports to be offline. */
+/** Pause between two checks of a server that does not answer, or of a browser that reports to be offline. */
 const recheckMs = 2000;
 
 let reason: FailureReason | null = null;
@@ -55,11 +55,32 @@ if (typeof window !== 'undefined') {
 
 export const isOffline = (): boolean => reason === 'offline';
 
+/** Checks until the server answers. What failed or may be out of date is then loaded as after a lost network. */
+const waitForServer = async (): Promise<void> => {
+  if (reason !== 'unreachable') return;
+  if (await isServerReachable()) window.dispatchEvent(new Event('online'));
+  else setTimeout(() => void waitForServer(), recheckMs);
+};
+
+const setFound = (found: FailureReason): void => {
+  if (found === 'unreachable' && reason !== found)
+    setTimeout(() => void waitForServer(), recheckMs);
+  setReason(found);
+};
+
 /** Shows the notice at the top of the page, and returns why the file is missing. */
 export const reportMissingFile = async (): Promise<FailureReason> => {
   const found = await findReason();
-  setReason(found);
+  setFound(found);
   return found;
+};
+
+/** Shows the notice at the top of the page if a request had no answer because the server cannot be reached. */
+export const reportLostRequest = async (): Promise<void> => {
+  if (reason !== null) return;
+  const found = await findReason();
+  // The server answers again, so that only this request was lost.
+  if (found !== 'outdated') setFound(found);
 };
 
 /** Hides the notice that the server does not answer. */

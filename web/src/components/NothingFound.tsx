@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
 import { EmptyState } from './EmptyState.tsx';
-import { texts } from './list-texts.ts';
+import { texts } from './list-texts.tsx';
 
 interface Props {
   title: string;

@@ -1,6 +1,6 @@
 import { Group, NativeSelect, Pagination, Text } from '@mantine/core';
 import { formatNumber } from '../intl.ts';
-import { texts } from './list-texts.ts';
+import { texts } from './list-texts.tsx';
 
 interface Props {
   page: number;

@@ -2,7 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { texts } from './list-texts.ts';
+import { texts } from './list-texts.tsx';
 import { icons } from './tokens.ts';
 
 interface Props {

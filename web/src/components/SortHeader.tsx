@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { texts } from './list-texts.ts';
+import { texts } from './list-texts.tsx';
 import classes from './SortHeader.module.css';
 import type { Direction, TableState } from './table-state.ts';
 import { icons } from './tokens.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon, Group, NativeSelect } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { texts } from './list-texts.ts';
+import { texts } from './list-texts.tsx';
 import type { Direction, TableState } from './table-state.ts';
 import { icons } from './tokens.ts';
 

@@ -185,9 +185,7 @@ describe('ConnectionNotice', () => {
     allowErrors();
     server.use(http.head('*/', () => HttpResponse.error()));
     renderPart(() => Promise.reject(missingFile()));
-    expect(
-      await screen.findByText('The server cannot be reached. Check your connection and try again.'),
-    ).toBeVisible();
+    expect(await screen.findByText('VisionCloud cannot be reached. Trying again…')).toBeVisible();
     forgetErrors();
   });
 });

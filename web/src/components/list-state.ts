@@ -1,5 +1,5 @@
 import { formatCount, type PluralForms } from '../intl.ts';
-import { texts } from './list-texts.ts';
+import { texts } from './list-texts.tsx';
 
 /** Formats the length of a list: '12 orders', or '3 orders found' if it is filtered; a blank while it is unknown. */
 export const formatListState = (

@@ -16,9 +16,11 @@ export const notifySuccess = (message: string): void => {
   });
 };
 
-/** Shows an error alert for 6 seconds. */
+/** Shows an error alert for 6 seconds. The same message again replaces the one that is shown. */
 export const notifyFailure = (message: string): void => {
+  notifications.hide(message);
   notifications.show({
+    id: message,
     message,
     color: 'red',
     icon: <IconAlertCircle {...icons.lg} />,

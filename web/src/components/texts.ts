@@ -11,7 +11,7 @@ export const texts = {
   reference: (reference: string): string => `Reference: ${reference}`,
   failures: {
     offline: 'You are offline. What you see may be out of date.',
-    unreachable: 'The server cannot be reached. Check your connection and try again.',
+    unreachable: 'VisionCloud cannot be reached. Trying again…',
     outdated: 'A new version is available. Reload the page.',
   },
   /** Same wording as the server's. */

@@ -50,6 +50,16 @@ it('shows who did what, and names the provider without a person', async () => {
   expect(asked.at(-1)).toMatchObject({ company: null, actor: null });
 });
 
+it('says that the people to choose from failed to load, and loads them again', async () => {
+  announce();
+  loseConnection(AuditActorsDocument);
+  const { user } = renderPage();
+  expect(await screen.findByText(/^The people to choose from could not be loaded/u)).toBeVisible();
+  announce();
+  await user.click(screen.getByRole('button', { name: 'try again' }));
+  expect(await screen.findByRole('option', { name: 'ben@acme.example' })).toBeInTheDocument();
+});
+
 it('says that details about health are withheld', async () => {
   announce([{ ...entry, detail: null, isDetailWithheld: true }]);
   renderPage();

@@ -1,5 +1,6 @@
 import { Answered } from '../../components/Answered.tsx';
 import { DownloadButton } from '../../components/DownloadButton.tsx';
+import { FailedLine } from '../../components/FailedLine.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { useAuditActorsQuery } from '../../generated/graphql.ts';
 import { AuditLog } from './AuditLog.tsx';
@@ -10,7 +11,7 @@ import { texts } from './texts.ts';
 /** The log of the viewer's own company. */
 export function CompanyAuditPage() {
   const log = useAuditLog(null);
-  const { data } = useAuditActorsQuery();
+  const { data, error, refetch } = useAuditActorsQuery();
   return (
     <>
       <PageTitle
@@ -26,6 +27,12 @@ export function CompanyAuditPage() {
           <DownloadButton address={auditExportAddress(log.filter)}>{texts.download}</DownloadButton>
         }
       />
+      {error && !data && (
+        <FailedLine
+          message={texts.actorsFailed}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
       <AuditLog log={log} isOfOneCompany actors={data?.auditActors ?? []} />
     </>
   );

@@ -21,6 +21,7 @@ export const texts = {
   nothingYetWhy: 'Actions appear here, newest first.',
   reference: (id: string | null): string => `Reference: ${id}`,
   pageTitle: 'Audit Log',
+  actorsFailed: 'The people to choose from could not be loaded',
   entries: (count: number, company: string | undefined): string =>
     `${formatCount(count, { one: 'entry', other: 'entries' })}${company === undefined ? '' : ` of ${company}`}`,
   download: 'Download',

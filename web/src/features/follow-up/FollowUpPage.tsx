@@ -8,6 +8,7 @@ import { useLiveFigures } from '../../apollo/live.ts';
 import { reloadOutdated } from '../../apollo/outdated-fields.ts';
 import { Answered } from '../../components/Answered.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { FailedLine } from '../../components/FailedLine.tsx';
 import { NothingFound } from '../../components/NothingFound.tsx';
 import { notifyFailure } from '../../components/notify.tsx';
 import { PagedQuery } from '../../components/PagedQuery.tsx';
@@ -50,7 +51,7 @@ export function FollowUpPage() {
   const variables = followUpVariables(state);
   const query = useDeferredQuery(FollowUpPageDocument, variables);
   const selection = useSelection(JSON.stringify(variables.filter));
-  const { data: account } = useFollowUpAccountQuery();
+  const { data: account, error: accountError, refetch: reloadAccount } = useFollowUpAccountQuery();
   const me = account?.viewer.email ?? null;
   const assignees = account?.followUpAssignees ?? [];
   const now = useNow();
@@ -108,6 +109,12 @@ export function FollowUpPage() {
           onChange={change}
           onPrint={setPrinted}
         />
+        {accountError && !account && (
+          <FailedLine
+            message={texts.accountFailed}
+            onRetry={() => void reloadAccount().catch(() => undefined)}
+          />
+        )}
         <PagedQuery
           page={state.page}
           pageSize={pageSize}

@@ -1,5 +1,6 @@
 import { Anchor, Box, Button, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { FailedLine } from '../../components/FailedLine.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { RequestTable } from '../../domain/contests/RequestTable.tsx';
 import { texts as contestTexts } from '../../domain/contests/texts.tsx';
@@ -16,18 +17,10 @@ export function WaitingContests() {
   if (!data)
     return (
       error && (
-        <Text size="sm" mb="md" role="alert">
-          {texts.requestsFailed(
-            <Anchor
-              component="button"
-              type="button"
-              inherit
-              onClick={() => void refetch().catch(() => undefined)}
-            >
-              {texts.tryAgain}
-            </Anchor>,
-          )}
-        </Text>
+        <FailedLine
+          message={texts.requestsFailed}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
       )
     );
   const { items, total } = data.contestRequests;

@@ -1,5 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { FailedLine } from '../../components/FailedLine.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { useWaitingReportsQuery } from '../../generated/graphql.ts';
 import { formatNumber } from '../../intl.ts';
@@ -9,18 +10,26 @@ import { texts } from './texts.tsx';
 /** Links to what waits for an officer: reports of employees with requests for exact records, and changed codes and addresses. */
 export function WaitingReports() {
   const { name: companyName } = useCompany();
-  const { data } = useWaitingReportsQuery();
+  const { data, error, refetch } = useWaitingReportsQuery();
   const waiting = (data?.employeeReports.total ?? 0) + (data?.exactRecordRequests.total ?? 0);
   const page = paths.employeeReports(companyName);
   return (
-    <Text size="sm" mb="md">
-      <Anchor component={Link} to={waiting > 0 ? `${page}?state=waiting` : page} inherit>
-        {waiting > 0 ? texts.reportsWaiting(formatNumber(waiting)) : texts.reports}
-      </Anchor>
-      {' · '}
-      <Anchor component={Link} to={paths.accessChanges(companyName)} inherit>
-        {texts.changes}
-      </Anchor>
-    </Text>
+    <>
+      {error && !data && (
+        <FailedLine
+          message={texts.reportsFailed}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      <Text size="sm" mb="md">
+        <Anchor component={Link} to={waiting > 0 ? `${page}?state=waiting` : page} inherit>
+          {waiting > 0 ? texts.reportsWaiting(formatNumber(waiting)) : texts.reports}
+        </Anchor>
+        {' · '}
+        <Anchor component={Link} to={paths.accessChanges(companyName)} inherit>
+          {texts.changes}
+        </Anchor>
+      </Text>
+    </>
   );
 }

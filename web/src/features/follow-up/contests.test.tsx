@@ -14,7 +14,9 @@ import {
   ContestedStepDocument,
   ContestRequestPreviewDocument,
   DeclineContestRequestDocument,
+  FollowUpAccountDocument,
   WaitingContestsDocument,
+  WaitingReportsDocument,
 } from '../../generated/graphql.ts';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { aFollowUp, answerDrawer, answerFollowUps, renderFollowUps } from './follow-up.factory.tsx';
@@ -116,6 +118,27 @@ describe('requests of employees in the work list', () => {
     answerWaiting([aRequest()]);
     await user.click(screen.getByRole('button', { name: 'try again' }));
     expect(await screen.findByRole('region', { name: 'Requests of employees' })).toBeVisible();
+  });
+
+  it.each([
+    [
+      'the number of reports',
+      () => loseConnection(WaitingReportsDocument),
+      'The number of reports could not be loaded',
+    ],
+    [
+      'the members',
+      () => loseConnection(FollowUpAccountDocument),
+      'The members who can be assigned could not be loaded',
+    ],
+  ] as const)('says that %s failed to load, and loads again', async (_, lose, words) => {
+    answerFollowUps([aFollowUp()]);
+    lose();
+    const { user } = renderFollowUps();
+    expect(await screen.findByText(new RegExp(`^${words}`))).toBeVisible();
+    answerFollowUps([aFollowUp()]);
+    await user.click(screen.getByRole('button', { name: 'try again' }));
+    await waitFor(() => expect(screen.queryByText(new RegExp(`^${words}`))).toBeNull());
   });
 });
 

@@ -79,10 +79,9 @@ export const texts = {
   length: 'Length',
   lastContact: 'Last contact',
   contested: 'Contested contacts',
-  requestsFailed: (tryAgain: ReactNode): ReactNode => (
-    <>The requests of employees could not be loaded, {tryAgain}.</>
-  ),
-  tryAgain: 'try again',
+  requestsFailed: 'The requests of employees could not be loaded',
+  reportsFailed: 'The number of reports could not be loaded',
+  accountFailed: 'The members who can be assigned could not be loaded',
   allRequests: (count: string): string => `Show all ${count} requests`,
   contestsWaiting: (count: number, formatted: string): string =>
     `${formatted} ${count === 1 ? 'contest waits' : 'contests wait'} for a second person to confirm.`,

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** Texts of lists and tables. */
 export const texts = {
   clearSearch: 'Clear search',
@@ -13,5 +15,11 @@ export const texts = {
   sortByColumn: (column: string): string => `Sort by ${column}`,
   turnAscending: 'Sorted ascending, turn round',
   turnDescending: 'Sorted descending, turn round',
+  failedPart: (message: string, tryAgain: ReactNode): ReactNode => (
+    <>
+      {message}, {tryAgain}.
+    </>
+  ),
+  tryAgain: 'try again',
   found: (items: string): string => `${items} found`,
 };
