@@ -47,9 +47,42 @@ describe('QuickSearch', () => {
       'Webhooks',
       'API keys',
       'Change Password',
+      'Sign-in & security',
       'Use the dark look',
       'Logout',
     ]);
+  });
+
+  it.each([
+    ['open case', 'Open a case'],
+    ['security sign-in', 'Sign-in & security'],
+  ])('finds actions by their words in any order: %s', async (term, label) => {
+    answer(QuickSearchDocument, {
+      employees: { items: [] },
+      cases: { items: [] },
+      cameras: { items: [] },
+    });
+    const { user } = renderSearch();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), term);
+    expect(await screen.findByRole('button', { name: label, hidden: true })).toBeVisible();
+  });
+
+  it('offers what can be done about the first person found', async () => {
+    answer(QuickSearchDocument, {
+      employees: { items: [anna] },
+      cases: { items: [] },
+      cameras: { items: [] },
+    });
+    const { user, address } = renderSearch();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'anna');
+    await screen.findByRole('button', { name: 'Trace Anna Li', hidden: true });
+    expect(
+      screen.getByRole('button', { name: 'Follow-up of Anna Li', hidden: true }),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Open a case of Anna Li', hidden: true }));
+    await waitFor(() => expect(address()).toBe(`/dashboard/acme/emp/${anna.id}?dialog=case`));
   });
 
   it('finds people and cameras on the server, and opens the first one with Enter', async () => {
@@ -137,6 +170,7 @@ describe('QuickSearch', () => {
       'Webhooks',
       'API keys',
       'Change Password',
+      'Sign-in & security',
       'Use the dark look',
     ]);
   });

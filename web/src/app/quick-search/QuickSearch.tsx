@@ -14,7 +14,7 @@ import { useQuickSearchQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import type { Place } from '../shells/Sidebar.tsx';
 import classes from './QuickSearch.module.css';
-import { useQuickActions, type QuickAction } from './quick-actions.ts';
+import { usePersonActions, useQuickActions, type QuickAction } from './quick-actions.ts';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -35,8 +35,11 @@ interface Group {
 
 const [store, spotlight] = createSpotlight();
 
-const matches = (action: QuickAction, term: string): boolean =>
-  [action.label, ...(action.keywords ?? [])].some((text) => text.toLowerCase().includes(term));
+/** Whether an action has every word of a term, in any order. */
+const matches = ({ label, keywords = [] }: QuickAction, term: string): boolean => {
+  const text = [label, ...keywords].join(' ').toLowerCase();
+  return term.split(/\s+/u).every((word) => text.includes(word));
+};
 
 /** Finds people, cases, cameras, pages and actions by name, and opens them. */
 export function QuickSearch({ openings, companyName, places, hasCameras, isLimited }: Props) {
@@ -64,6 +67,8 @@ export function QuickSearch({ openings, companyName, places, hasCameras, isLimit
   const found = isSearched ? lastFound : null;
   const go = (to: string) => () => void navigate(to);
   const ownActions = useQuickActions({ companyName, isLimited });
+  const actionsOfPerson = usePersonActions(companyName);
+  const [firstFound] = found?.employees?.items ?? [];
   const named = (actions: QuickAction[]) =>
     actions.filter((action) => matches(action, term.toLowerCase()));
   // While a search runs, earlier results that match the new term stay.
@@ -114,7 +119,13 @@ export function QuickSearch({ openings, companyName, places, hasCameras, isLimit
       label: texts.pages,
       actions: named(places.map(({ label, icon, to }) => ({ id: to, label, icon, run: go(to) }))),
     },
-    { label: texts.actions, actions: named(ownActions) },
+    {
+      label: texts.actions,
+      actions: [
+        ...(firstFound ? foundByName(actionsOfPerson(firstFound)) : []),
+        ...named(ownActions),
+      ],
+    },
   ].filter(({ actions }) => actions.length > 0);
   const actions = groups.flatMap((group) => group.actions);
   const listKey = actions.map(({ id }) => id).join(' ');

@@ -8,6 +8,9 @@ import {
   IconKey,
   IconLogout,
   IconMoon,
+  IconPhoneCall,
+  IconRoute,
+  IconShieldLock,
   IconSun,
   IconUpload,
   IconUserPlus,
@@ -152,6 +155,13 @@ export const useQuickActions = ({
       run: () => void navigate(paths.changePassword(companyName)),
     },
     {
+      id: 'security',
+      label: texts.security,
+      keywords: texts.securityWords,
+      icon: IconShieldLock,
+      run: () => void navigate(paths.security(companyName)),
+    },
+    {
       id: 'color-scheme',
       label: texts.schemeNames[other],
       keywords: texts.schemeWords,
@@ -167,4 +177,42 @@ export const useQuickActions = ({
     },
   ];
   return offered.filter(({ needs }) => needs === undefined || needs.some(may));
+};
+
+/** Returns a function that lists what can be done about a person. */
+export const usePersonActions = (companyName: string) => {
+  const navigate = useNavigate();
+  const may = useMay();
+  return ({ id, name, code }: { id: string; name: string; code: string }): QuickAction[] => {
+    const offered: OfferedAction[] = [
+      {
+        id: `open-case-${id}`,
+        needs: ['case:update'],
+        label: texts.openCaseOf(name),
+        keywords: [code, ...texts.openCaseWords],
+        icon: IconVirus,
+        run: () => void navigate(`${paths.employee(companyName, id)}?dialog=case`),
+      },
+      {
+        id: `trace-${id}`,
+        needs: ['tracing:read'],
+        label: texts.trace(name),
+        keywords: [code],
+        icon: IconRoute,
+        run: () => void navigate(paths.tracing(companyName, id)),
+      },
+      {
+        id: `follow-up-${id}`,
+        needs: ['follow-up:read'],
+        label: texts.followUpOf(name),
+        keywords: [code],
+        icon: IconPhoneCall,
+        run: () =>
+          void navigate(
+            `${paths.followUp(companyName)}?show=all&search=${encodeURIComponent(code)}`,
+          ),
+      },
+    ];
+    return offered.filter(({ needs }) => needs === undefined || needs.some(may));
+  };
 };

@@ -76,6 +76,42 @@ describe('DashboardShell', () => {
     await waitFor(() => expect(directory).not.toHaveAttribute('aria-current'));
   });
 
+  it('lists the pages by use, and the log first for auditors', async () => {
+    acmeAnswers();
+    startSession(aSession());
+    const { unmount } = renderShell();
+    await screen.findByText('Acme in Asia/Singapore');
+    const links = () =>
+      within(screen.getByRole('navigation'))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    expect(links()).toEqual([
+      'Insights',
+      'Cases',
+      'Follow-up',
+      'Employee Directory',
+      'Analytics',
+      'Report',
+      'Computer Vision',
+      'Monitor',
+      'Dashboard',
+    ]);
+    unmount();
+    answer(DashboardShellDocument, {
+      viewer: {
+        email: 'aud@acme.test',
+        role: 'AUDITOR',
+        lacksSecondFactor: false,
+        permissions: ['audit:read', 'disease:read', 'retention:read'],
+        company: aCompany(),
+      },
+    });
+    startSession(aSession({}, ['audit:read', 'disease:read', 'retention:read']));
+    renderShell('/dashboard/acme/audit');
+    await screen.findByText('Acme in Asia/Singapore');
+    expect(links()).toEqual(['Audit Log', 'Dashboard']);
+  });
+
   it('counts the open cases beside the link to the cases', async () => {
     acmeAnswers();
     answerCounts(3);

@@ -5,6 +5,7 @@ import {
   IconCreditCard,
   IconDeviceCctv,
   IconDeviceDesktop,
+  IconHistory,
   IconLayoutDashboard,
   IconPhoneCall,
   IconReportAnalytics,
@@ -39,16 +40,16 @@ const RequiredSetUp = lazyPart(
   async () => (await import('../../features/security/RequiredSetUp.tsx')).RequiredSetUp,
 );
 
-/** The pages of the dashboard, with the permissions that they require. */
+/** The pages of the dashboard, the most used first, with the permissions that they require. */
 const listPlaces = (
   companyName: string,
   { hasCameras, hasCounts }: { hasCameras: boolean | undefined; hasCounts: boolean },
 ): (Place & { needs: Permission[] })[] => [
   {
-    label: texts.employees,
-    icon: IconAddressBook,
-    to: paths.employees(companyName),
-    needs: ['employee:read'],
+    label: texts.insights,
+    icon: IconChartBar,
+    to: paths.insights(companyName),
+    needs: ['figures:read'],
   },
   {
     label: texts.cases,
@@ -64,6 +65,24 @@ const listPlaces = (
     needs: ['follow-up:read'],
     count: hasCounts && <MenuCount of="followUp" />,
   },
+  {
+    label: texts.employees,
+    icon: IconAddressBook,
+    to: paths.employees(companyName),
+    needs: ['employee:read'],
+  },
+  {
+    label: texts.analytics,
+    icon: IconArrowsExchange,
+    to: paths.analytics(companyName),
+    needs: ['contact:read'],
+  },
+  {
+    label: texts.report,
+    icon: IconReportAnalytics,
+    to: paths.report(companyName),
+    needs: ['figures:read'],
+  },
   ...(hasCameras === false
     ? []
     : [
@@ -76,36 +95,25 @@ const listPlaces = (
         },
       ]),
   {
-    label: texts.landing,
-    icon: IconLayoutDashboard,
-    to: paths.landing(companyName),
-    needs: ['settings:update', 'retention:read', 'disease:read'],
-  },
-  {
-    label: texts.insights,
-    icon: IconChartBar,
-    to: paths.insights(companyName),
-    needs: ['figures:read'],
-  },
-  {
-    label: texts.analytics,
-    icon: IconArrowsExchange,
-    to: paths.analytics(companyName),
-    needs: ['contact:read'],
-  },
-  {
     label: texts.monitor,
     icon: IconDeviceDesktop,
     to: paths.monitor(companyName),
     needs: ['figures:read'],
   },
   {
-    label: texts.report,
-    icon: IconReportAnalytics,
-    to: paths.report(companyName),
-    needs: ['figures:read'],
+    label: texts.landing,
+    icon: IconLayoutDashboard,
+    to: paths.landing(companyName),
+    needs: ['settings:update', 'retention:read', 'disease:read'],
   },
 ];
+
+const auditPlace = (companyName: string): ReturnType<typeof listPlaces>[number] => ({
+  label: texts.auditLog,
+  icon: IconHistory,
+  to: paths.audit(companyName),
+  needs: ['audit:read'],
+});
 
 const placesAfterTrial = (companyName: string): ReturnType<typeof listPlaces> => [
   {
@@ -166,7 +174,11 @@ function SignedInShell({ company }: { company: Session['company'] }) {
   const places = (
     trial?.isOver
       ? placesAfterTrial(company.name)
-      : listPlaces(company.name, { hasCameras, hasCounts })
+      : [
+          // The log is what auditors come for; others find it in the menu.
+          ...(may('figures:read') ? [] : [auditPlace(company.name)]),
+          ...listPlaces(company.name, { hasCameras, hasCounts }),
+        ]
   ).filter(({ needs }) => needs.some(may));
   if (viewer?.lacksSecondFactor || areCodesShown)
     return (
@@ -175,7 +187,13 @@ function SignedInShell({ company }: { company: Session['company'] }) {
       </SecretShownContext>
     );
   return (
-    <CompanyProvider company={{ ...company, keptFrom: answered?.keptFrom ?? null }}>
+    <CompanyProvider
+      company={{
+        ...company,
+        keptFrom: answered?.keptFrom ?? null,
+        isTrialOver: trial?.isOver === true,
+      }}
+    >
       {isClosed && <Navigate to={paths.plan(company.name)} replace />}
       <Frame
         places={places}

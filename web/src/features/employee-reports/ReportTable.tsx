@@ -8,6 +8,7 @@ import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { useMay } from '../../domain/company/use-may.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { paths } from '../../paths.ts';
+import type { CaseDecision } from './DecideCaseDialog.tsx';
 import type { Decision } from './DecideDialog.tsx';
 import type { Report } from './report.ts';
 import { formatReport } from './report-words.ts';
@@ -16,12 +17,15 @@ import { texts } from './texts.ts';
 interface Props {
   reports: Report[];
   onDecide: (decision: Decision) => void;
+  onDecideCase: (decision: CaseDecision) => void;
 }
 
-/** A table of reports with their outcome. A report with a case is decided on the page of the case. */
-export function ReportTable({ reports, onDecide }: Props) {
+/** A table of reports with their outcome. A report with a case is decided by the case. */
+export function ReportTable({ reports, onDecide, onDecideCase }: Props) {
   const { name: companyName, timeZone } = useCompany();
-  const decision = (report: Report) => <ReportDecision report={report} onDecide={onDecide} />;
+  const decision = (report: Report) => (
+    <ReportDecision report={report} onDecide={onDecide} onDecideCase={onDecideCase} />
+  );
   const columns: Column<Report>[] = [
     {
       key: 'person',
@@ -83,7 +87,11 @@ export function ReportTable({ reports, onDecide }: Props) {
   return <ListTable columns={columns} rows={reports} />;
 }
 
-function ReportDecision({ report, onDecide }: { report: Report; onDecide: Props['onDecide'] }) {
+function ReportDecision({
+  report,
+  onDecide,
+  onDecideCase,
+}: Omit<Props, 'reports'> & { report: Report }) {
   const { name: companyName } = useCompany();
   const may = useMay();
   const { state, caseNumber, person, answer, decidedBy } = report;
@@ -118,6 +126,24 @@ function ReportDecision({ report, onDecide }: { report: Report; onDecide: Props[
           </Anchor>
         )}
       </Group>
+      {state === 'WAITING' && caseNumber !== null && may('case:update') && (
+        <Group gap="xs" mt={4}>
+          {[true, false].map((isConfirmed) => (
+            <Button
+              key={String(isConfirmed)}
+              size="compact-sm"
+              variant="default"
+              aria-label={(isConfirmed ? texts.confirmCase : texts.dismissCase)(
+                caseTexts.caseNumber(caseNumber),
+                person.name,
+              )}
+              onClick={() => onDecideCase({ caseNumber, person: person.name, isConfirmed })}
+            >
+              {isConfirmed ? texts.confirm : texts.notACase}
+            </Button>
+          ))}
+        </Group>
+      )}
       {decidedBy !== null && (
         <Text size="xs" c="dimmed">
           {texts.decidedBy(decidedBy)}

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  ConfirmReportedCaseDocument,
   DecideDialogDocument,
+  DismissReportedCaseDocument,
   EmployeeReportsPageDocument,
   ExactRecordRequestsDocument,
   GiveExactRecordsDocument,
   RefuseExactRecordsDocument,
+  ReportedCaseDocument,
 } from '../../generated/graphql.ts';
 import { anEmployee } from '../../testing/factories.ts';
 import { aSession, renderScreen } from '../../testing/render.tsx';
@@ -70,17 +73,17 @@ describe('reports of employees', () => {
     expect(row).toHaveTextContent('Today, 10:00');
   });
 
-  it('links to the case of a report, where it is decided', async () => {
-    answerReports([
-      aReport({
-        kind: 'SYMPTOMS',
-        field: null,
-        value: null,
-        disease: 'COVID_19',
-        day: '2025-05-08',
-        caseNumber: 12,
-      }),
-    ]);
+  const symptoms = aReport({
+    kind: 'SYMPTOMS',
+    field: null,
+    value: null,
+    disease: 'COVID_19',
+    day: '2025-05-08',
+    caseNumber: 12,
+  });
+
+  it('links to the case of a report', async () => {
+    answerReports([symptoms]);
     renderPage();
     const [row] = await rows();
     expect(row).toHaveTextContent('Symptoms since Thu 8 May: COVID-19');
@@ -88,6 +91,53 @@ describe('reports of employees', () => {
       'href',
       '/dashboard/acme/cases/12',
     );
+  });
+
+  it.each([
+    [
+      'Confirm case C-12 of Anna Li',
+      'Confirm',
+      ConfirmReportedCaseDocument,
+      { classification: 'CONFIRMED' },
+      'Case C-12 confirmed',
+    ],
+    [
+      'Close case C-12 of Anna Li as not a case',
+      'Not a case',
+      DismissReportedCaseDocument,
+      { outcome: 'NOT_A_CASE' },
+      'Case C-12 closed as not a case',
+    ],
+  ] as const)(
+    'decides the case of a report in place: %s',
+    async (title, button, document, values, done) => {
+      answerReports([symptoms]);
+      const stored = { id: 'c1', version: 3 };
+      answer(ReportedCaseDocument, { case: stored });
+      const confirmed = answer(ConfirmReportedCaseDocument, {
+        updateCase: { ...stored, classification: 'CONFIRMED' },
+      });
+      const dismissed = answer(DismissReportedCaseDocument, {
+        closeCase: { ...stored, outcome: 'NOT_A_CASE' },
+      });
+      const { user } = renderPage();
+      await press(user, title);
+      await user.click((await dialog()).getByRole('button', { name: button }));
+      expect(await screen.findByText(done)).toBeVisible();
+      expect(document === ConfirmReportedCaseDocument ? confirmed : dismissed).toEqual([
+        { input: { ...stored, ...values } },
+      ]);
+    },
+  );
+
+  it('offers no decision on a case to roles that may not change cases', async () => {
+    answerReports([symptoms]);
+    renderScreen(<ReportsPage />, {
+      path: '/dashboard/:companyName/follow-up/reports',
+      at: '/dashboard/acme/follow-up/reports',
+      session: aSession({}, ['employee-report:read']),
+    });
+    const [row] = await rows();
     expect(within(row!).queryByRole('button')).toBeNull();
   });
 

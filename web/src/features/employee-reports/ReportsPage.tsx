@@ -18,6 +18,7 @@ import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { EmployeeReportsPageDocument, type EmployeeReportKind } from '../../generated/graphql.ts';
 import type { PluralForms } from '../../intl.ts';
 import { paths } from '../../paths.ts';
+import { DecideCaseDialog, type CaseDecision } from './DecideCaseDialog.tsx';
 import { DecideDialog, type Decision } from './DecideDialog.tsx';
 import { ExactRecordRequests } from './ExactRecordRequests.tsx';
 import { ReportTable } from './ReportTable.tsx';
@@ -67,6 +68,8 @@ function Reports({ backTo, back, title, count, onlyKind }: Props) {
   const query = useDeferredQuery(EmployeeReportsPageDocument, reportsVariables(shown));
   const [decision, setDecision] = useState<Decision | null>(null);
   const [isDeciding, setDeciding] = useState(false);
+  const [caseDecision, setCaseDecision] = useState<CaseDecision | null>(null);
+  const [isDecidingCase, setDecidingCase] = useState(false);
   useLiveFigures(
     () => reloadOutdated(client, 'employeeReports', 'exactRecordRequests'),
     caseTopics,
@@ -136,9 +139,18 @@ function Reports({ backTo, back, title, count, onlyKind }: Props) {
               setDecision(decided);
               setDeciding(true);
             }}
+            onDecideCase={(decided) => {
+              setCaseDecision(decided);
+              setDecidingCase(true);
+            }}
           />
         )}
       </PagedQuery>
+      <DecideCaseDialog
+        isOpen={isDecidingCase}
+        decision={caseDecision}
+        onClose={() => setDecidingCase(false)}
+      />
       <DecideDialog isOpen={isDeciding} decision={decision} onClose={() => setDeciding(false)} />
     </>
   );

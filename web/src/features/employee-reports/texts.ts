@@ -66,6 +66,17 @@ export const texts = {
   refusalReason: 'Reason for the employee',
   given: (person: string): string => `Exact records given to ${person}`,
   refused: (person: string): string => `Exact records refused to ${person}`,
+  confirm: 'Confirm',
+  notACase: 'Not a case',
+  confirmCase: (number: string, person: string): string => `Confirm case ${number} of ${person}`,
+  dismissCase: (number: string, person: string): string =>
+    `Close case ${number} of ${person} as not a case`,
+  confirmCaseMeaning:
+    'Whoever the case exposed is followed up from then on. The employee sees that the report is accepted.',
+  dismissCaseMeaning:
+    'The case exposes nobody from then on. The employee sees that the report is not accepted.',
+  caseConfirmed: (number: string): string => `Case ${number} confirmed`,
+  caseDismissed: (number: string): string => `Case ${number} closed as not a case`,
   accept: 'Accept',
   decline: 'Decline',
   acceptReport: (person: string): string => `Accept the report of ${person}`,

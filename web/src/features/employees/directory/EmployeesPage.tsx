@@ -152,7 +152,8 @@ export function EmployeesPage() {
           close();
           selecting.set(updateSelection(selecting.selection, dialog));
           // The button that opened the dialog may be gone.
-          addButton.current?.focus();
+          if (addButton.current) addButton.current.focus();
+          else focusRow();
         }}
         onBulkFailed={selecting.restore}
       />

@@ -51,7 +51,7 @@ describe('the page of an employee', () => {
     };
     announce(anna({ cases: [open, { ...open, id: 'k2', number: 3, outcome: 'RECOVERED' }] }));
     answer(OpenCaseChoicesDocument, {
-      diseases: [{ code: 'MEASLES', name: 'Measles', isUsed: true }],
+      diseases: [{ code: 'MEASLES', name: 'Measles', isUsed: true, figures: [] }],
     });
     const { user } = render();
     const link = await screen.findByRole('link', {

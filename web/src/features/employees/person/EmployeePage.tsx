@@ -10,6 +10,7 @@ import {
   ConfirmButton,
   UnconfirmedChange,
 } from '../../../domain/access-changes/UnconfirmedChange.tsx';
+import { choice, defineSearch, useSearch } from '../../../components/search-params.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { useMay } from '../../../domain/company/use-may.ts';
 import { useWithHealth } from '../../../domain/people/use-with-health.ts';
@@ -63,10 +64,14 @@ function Person({ query }: { query: DeferredAnswer<EmployeePageQuery> }) {
   return <PersonScreen key={data.employee.id} {...data} />;
 }
 
+/** A link to the page can open the dialog: `?dialog=case`. */
+const dialogSearch = defineSearch({ dialog: choice('dialog', ['case'], null) });
+
 function PersonScreen({ employee, departments }: EmployeePageQuery) {
   const { name: companyName } = useCompany();
   const may = useMay();
   const navigate = useNavigate();
+  const [asked, askFor] = useSearch(dialogSearch);
   const [dialog, setDialog] = useState<'edit' | 'delete' | 'code' | 'case' | null>(null);
   const { id, name, code } = employee;
   return (
@@ -106,9 +111,12 @@ function PersonScreen({ employee, departments }: EmployeePageQuery) {
         onClose={() => setDialog(null)}
       />
       <OpenCaseDialog
-        isOpen={dialog === 'case'}
+        isOpen={dialog === 'case' || (asked.dialog === 'case' && may('case:update'))}
         person={employee}
-        onClose={() => setDialog(null)}
+        onClose={() => {
+          setDialog(null);
+          if (asked.dialog) askFor({ dialog: null }, { replace: true });
+        }}
       />
       <IssueCodesDialog
         isOpen={dialog === 'code'}
