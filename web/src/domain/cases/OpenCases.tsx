@@ -1,13 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Anchor } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import {
   OpenCases_EmployeeFragmentDoc,
   type OpenCases_EmployeeFragment,
 } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../company/CompanyContext.tsx';
+import { DashboardLink } from '../company/DashboardLink.tsx';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -21,12 +20,12 @@ export function OpenCases({ employee: from }: Props) {
   return data.cases
     .filter(({ outcome }) => outcome === null)
     .map(({ id, number, disease, classification }) => (
-      <Anchor key={id} component={Link} to={paths.case(companyName, number)} size="sm">
+      <DashboardLink key={id} to={paths.case(companyName, number)} size="sm">
         {texts.openCaseLink(
           texts.caseNumber(number),
           texts.diseaseNames[disease],
           texts.classificationNames[classification],
         )}
-      </Anchor>
+      </DashboardLink>
     ));
 }

@@ -10,6 +10,8 @@ export interface CompanyHere {
   timeZone: string;
   /** Records before this day have been deleted; null if none have, or if it is not known yet. */
   keptFrom: string | null;
+  /** Whether the trial is over, so that most pages are closed. */
+  isTrialOver?: boolean;
 }
 
 /** Changes at midnight and when the page is printed, so that whatever says 'today' renders again. */
@@ -20,15 +22,16 @@ interface Props {
   children: ReactNode;
 }
 
-export function CompanyProvider({ company: { name, timeZone, keptFrom }, children }: Props) {
+export function CompanyProvider({ company, children }: Props) {
+  const { name, timeZone, keptFrom, isTrialOver = false } = company;
   // Components that read it would otherwise render again with every change of the address.
   const today = useDate(timeZone);
   const isPrinting = useIsPrinting();
-  const company = useMemo(
-    () => ({ name, timeZone, keptFrom, today, isPrinting }),
-    [name, timeZone, keptFrom, today, isPrinting],
+  const value = useMemo(
+    () => ({ name, timeZone, keptFrom, isTrialOver, today, isPrinting }),
+    [name, timeZone, keptFrom, isTrialOver, today, isPrinting],
   );
-  return <Context value={company}>{children}</Context>;
+  return <Context value={value}>{children}</Context>;
 }
 
 /** Returns the signed-in company. @throws Error outside a `CompanyProvider`. */

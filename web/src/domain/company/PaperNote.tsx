@@ -1,6 +1,6 @@
 import { useSession } from '../../apollo/session.ts';
 import { useIsPrinting } from '../../browser/printing.ts';
-import { formatMoment, isoOf } from '../dates/dates.ts';
+import { currentInstant, formatMoment } from '../dates/dates.ts';
 import { useCompany } from './CompanyContext.tsx';
 import { texts } from './texts.ts';
 
@@ -10,5 +10,5 @@ export function PaperNote() {
   const email = useSession()?.member?.email ?? null;
   const isPrinting = useIsPrinting();
   if (!isPrinting) return null;
-  return <p>{texts.printed(name, formatMoment(isoOf(Date.now()), timeZone), email)}</p>;
+  return <p>{texts.printed(name, formatMoment(currentInstant(), timeZone), email)}</p>;
 }

@@ -17,7 +17,7 @@ interface Props {
   isWhole: boolean;
 }
 
-/** Marks a contested contact. A click shows the contests, with a button to withdraw each; in print they are written out. */
+/** Marks a contested contact. A click shows the contests, with a button to withdraw each; who contested, when and why stands below. */
 export function ContestedMark({ contests, isWhole }: Props) {
   const { timeZone } = useCompany();
   const [isOpen, setOpen] = useState(false);
@@ -58,7 +58,7 @@ export function ContestedMark({ contests, isWhole }: Props) {
         </Popover.Dropdown>
       </Popover>
       {contests.map((contest) => (
-        <div key={contest.id} className={classes.printed}>
+        <div key={contest.id} className={classes.written}>
           {formatContest(contest, timeZone)}
         </div>
       ))}

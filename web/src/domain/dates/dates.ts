@@ -9,6 +9,8 @@ import { texts } from './texts.ts';
 /** Returns the instant of epoch milliseconds. */
 export const isoOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
+export const currentInstant = (): string => isoOf(Date.now());
+
 /** Returns the day, yyyy-MM-dd, of an instant in the zone. */
 export const dayOf = (instant: string | Date, timeZone: string): string => {
   const { year, month, day } = formatDateParts(instant, timeZone, {

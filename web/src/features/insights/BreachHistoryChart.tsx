@@ -1,5 +1,12 @@
 import type { BreachHistoryChart_HistoryFragment } from '../../generated/graphql.ts';
-import { dayOf, formatDay, formatTime, shortDay, todayIn } from '../../domain/dates/dates.ts';
+import {
+  dayOf,
+  formatDay,
+  formatTime,
+  inSentence,
+  shortDay,
+  todayIn,
+} from '../../domain/dates/dates.ts';
 import {
   findLargest,
   formatFinding,
@@ -44,7 +51,7 @@ export function BreachHistoryChart({ history, before, timeZone }: Props) {
     (index) => points[index]!,
   );
   const names = listLargest(
-    largest.map((point) => name(point)),
+    largest.map((point) => inSentence(name(point))),
     isByHour ? texts.manyHours : texts.manyDays,
   );
   const subject = isByHour ? texts.historyByHour : texts.historyByDay;

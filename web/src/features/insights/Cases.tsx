@@ -3,6 +3,7 @@ import { IconClipboardHeart } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../apollo/errors.ts';
 import { paths } from '../../paths.ts';
+import { useMay } from '../../domain/company/use-may.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { Deferred } from '../../components/Deferred.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -24,6 +25,7 @@ const skeleton = <TableSkeleton rows={4} columns={5} />;
 /** Who is positive, and how many people were exposed. */
 export function Cases({ answer: { data, error, loading, refetch }, caseTraces }: Props) {
   const { name: companyName } = useCompany();
+  const may = useMay();
   const cases = data?.positiveEmployees ?? [];
   return (
     <section className={classes.section} aria-labelledby="positive-cases">
@@ -45,9 +47,11 @@ export function Cases({ answer: { data, error, loading, refetch }, caseTraces }:
           title={texts.nobodyPositive}
           sentence={texts.nobodyPositiveHelp}
           action={
-            <Button component={Link} to={paths.employees(companyName)} variant="default">
-              {texts.goToDirectory}
-            </Button>
+            may('case:update') && (
+              <Button component={Link} to={`${paths.cases(companyName)}?dialog=open`}>
+                {texts.openCase}
+              </Button>
+            )
           }
         />
       )}

@@ -140,8 +140,8 @@ describe('InsightsPage', () => {
     const { user, address } = renderInsights();
     expect(await screen.findByRole('heading', { name: 'Nobody is marked positive' })).toBeVisible();
     expect(screen.getByText('No positive case')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Go to the Employee Directory' }));
-    expect(address()).toBe('/dashboard/acme/emp');
+    await user.click(screen.getByRole('link', { name: 'Open a case' }));
+    expect(address()).toBe('/dashboard/acme/cases?dialog=open');
   });
 
   it('shows the cases while their traces are loading', async () => {

@@ -90,9 +90,8 @@ export const texts = {
 
   positiveCases: 'Positive cases',
   nobodyPositive: 'Nobody is marked positive',
-  nobodyPositiveHelp:
-    'When somebody tests positive, set their status in the Employee Directory. The people exposed then appear here.',
-  goToDirectory: 'Go to the Employee Directory',
+  nobodyPositiveHelp: 'Once a case is open, everyone that the person exposed appears here.',
+  openCase: 'Open a case',
   person: 'Person',
   status: 'Status',
   exposed: 'Exposed',

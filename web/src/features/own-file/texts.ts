@@ -77,6 +77,8 @@ export const texts = {
     PROTECTED: 'We wore masks or the like',
     OTHER: 'Something else',
   } satisfies Record<ContestReason, string>,
+  chooseReason: 'Please choose',
+  reasonMissing: 'Please choose what happened',
   whatHappened: 'In your words',
   noteMissing: 'Please write what happened',
   inFuture: 'This is in the future',

@@ -37,8 +37,10 @@ function SecondFactorRule() {
         label={texts.requires}
         description={texts.restHelp}
         checked={company.secondFactorRequiredAt !== null}
-        disabled={isSaving}
+        // Disabled, it would lose the keyboard focus.
+        aria-busy={isSaving}
         onChange={(event) =>
+          !isSaving &&
           void update({
             variables: { input: { requiresSecondFactor: event.currentTarget.checked } },
           })

@@ -1,11 +1,11 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { StatusBadge } from '../../domain/people/StatusBadge.tsx';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { DashboardLink } from '../../domain/company/DashboardLink.tsx';
 import { ContestedPairs } from '../../domain/contests/ContestedPairs.tsx';
 import { ContestedMark } from '../../domain/contests/ContestedMark.tsx';
 import { ContestedPerson } from '../../domain/contests/ContestedPerson.tsx';
@@ -88,15 +88,14 @@ const ExposureRow = memo(function ExposureRow({
             {person.name}
           </Text>
         ) : (
-          <Anchor
-            component={Link}
+          <DashboardLink
             to={paths.employee(companyName, person.code)}
             fw={fontWeights.medium}
             size="sm"
             c="inherit"
           >
             {person.name}
-          </Anchor>
+          </DashboardLink>
         )}
         <Text size="xs" c="dimmed">
           {[person.code, person.department].filter(Boolean).join(' · ')}

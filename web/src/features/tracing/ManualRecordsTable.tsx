@@ -1,9 +1,8 @@
-import { Anchor } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { PlainTable } from '../../components/PlainTable.tsx';
 import { ScrollBox } from '../../components/ScrollBox.tsx';
 import { texts as caseTexts } from '../../domain/cases/texts.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { DashboardLink } from '../../domain/company/DashboardLink.tsx';
 import { ContestedMark } from '../../domain/contests/ContestedMark.tsx';
 import type { Evidence_EvidenceFragment as Evidence } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
@@ -43,13 +42,9 @@ export function ManualRecordsTable({ records }: { records: readonly ContactRecor
                 <td>{manualContact?.note}</td>
                 <td>
                   {manualContact && (
-                    <Anchor
-                      component={Link}
-                      to={paths.case(companyName, manualContact.caseNumber)}
-                      inherit
-                    >
+                    <DashboardLink to={paths.case(companyName, manualContact.caseNumber)} inherit>
                       {caseTexts.caseNumber(manualContact.caseNumber)}
-                    </Anchor>
+                    </DashboardLink>
                   )}
                 </td>
                 <td>{manualContact?.addedBy}</td>

@@ -11,7 +11,7 @@ interface Entry {
   id: string;
   /** Description of the act. */
   act: string;
-  /** Description of what the act changed. */
+  /** Description of what undoing it changes. */
   changes: readonly string[];
   /** Whether the act opened the case. */
   isOpening: boolean;

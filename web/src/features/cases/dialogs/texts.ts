@@ -54,7 +54,7 @@ export const texts = {
   whyMissing: 'Please choose why',
   refusedField: (field: string, message: string): string => `${field}: ${message}`,
   undoTitle: (act: string): string => `Undo: ${act}`,
-  undoMeaning: 'The values before this act are restored:',
+  undoMeaning: 'This takes the values back:',
   undoOpeningMeaning: 'The case will be closed as opened in error.',
   undoNothing: 'The state before this act is restored.',
 };

@@ -5,7 +5,7 @@ import { fontWeights } from '../../../components/tokens.ts';
 import { CaseState } from '../../../domain/cases/CaseState.tsx';
 import { texts as caseTexts } from '../../../domain/cases/texts.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
-import { dayOf, formatDay } from '../../../domain/dates/dates.ts';
+import { dayOf, formatDay, inSentence } from '../../../domain/dates/dates.ts';
 import { Moment } from '../../../domain/dates/Moment.tsx';
 import type { CaseRow_CaseFragment } from '../../../generated/graphql.ts';
 import { paths } from '../../../paths.ts';
@@ -126,12 +126,15 @@ export function CaseTable({ cases }: { cases: Case[] }) {
 }
 
 /** 'Mon 2 Nov until now'. */
-const formatWindow = ({ window: { from, until, endReason } }: Case, timeZone: string): string => {
+const formatWindow = (
+  { outcome, window: { from, until, endReason } }: Case,
+  timeZone: string,
+): string => {
   if (endReason === 'DISMISSED') return texts.dismissed;
   if (from === until) return texts.nobodyExposable;
   const first = formatDay(dayOf(from, timeZone), timeZone);
-  if (endReason === 'NOW') return texts.windowSince(first);
+  if (endReason === 'NOW' && outcome === null) return texts.windowSince(first);
   // A window that ends at midnight excludes the day that starts then.
   const end = new Date(Date.parse(until) - 1);
-  return texts.windowBetween(first, formatDay(dayOf(end, timeZone), timeZone));
+  return texts.windowBetween(first, inSentence(formatDay(dayOf(end, timeZone), timeZone)));
 };

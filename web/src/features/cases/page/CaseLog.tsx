@@ -9,7 +9,7 @@ import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { Moment } from '../../../domain/dates/Moment.tsx';
 import { CaseLog_CaseFragmentDoc, type CaseLog_CaseFragment } from '../../../generated/graphql.ts';
 import { UndoEntryDialog } from '../dialogs/UndoEntryDialog.tsx';
-import { formatChange, formatContact } from './log-words.ts';
+import { formatChange, formatContact, formatUndo } from './log-words.ts';
 import { texts } from './texts.tsx';
 
 type Entry = CaseLog_CaseFragment['log'][number];
@@ -52,7 +52,7 @@ export function CaseLog({ stored: from }: { stored: FragmentType<CaseLog_CaseFra
           last && {
             id: last.id,
             act: texts.acts[last.act],
-            changes: last.changes.map((change) => formatChange(change, timeZone)),
+            changes: last.changes.map((change) => formatUndo(change, timeZone)),
             isOpening: last.act === 'OPENED',
           }
         }

@@ -255,7 +255,9 @@ describe('the log of a case', () => {
     const { user } = renderCase();
     await press(user, 'Undo: Changed');
     const question = await dialog();
-    expect(question.getByText('The values before this act are restored:')).toBeVisible();
+    expect(question.getByText('This takes the values back:')).toBeVisible();
+    expect(question.getByText('Specimen taken: Tue 6 May 2025 to Mon 5 May 2025')).toBeVisible();
+    expect(question.getByText('Moment of onset: not known to Sun 4 May 2025, 08:30')).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Undo' }));
     expect(
       await question.findByText(

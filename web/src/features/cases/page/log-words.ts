@@ -38,6 +38,13 @@ export const formatChange = ({ field, before, after }: Change, timeZone: string)
     : texts.valueSet(name, format(after ?? ''));
 };
 
+/** 'Specimen taken: Tue 3 Nov to not known': what undoing the change does. */
+export const formatUndo = ({ field, before, after }: Change, timeZone: string): string => {
+  const format = (value: string | null) =>
+    value ? formatValue(field, value, timeZone) : texts.emptyValue(field);
+  return texts.valueChanged(texts.fieldNames[field], format(after), format(before));
+};
+
 /** 'Ben Ng, Mon 2 Nov, 14:10, 25 min'. */
 export const formatContact = (
   { person, visitor, startedAt, minutes }: NonNullable<Entry['manualContact']>,

@@ -115,6 +115,7 @@ export const texts = {
     NOTES: 'Notes',
     OUTCOME: 'Outcome',
   } satisfies Record<CaseField, string>,
+  emptyValue: (field: CaseField): string => (field === 'NOTES' ? 'empty' : 'not known'),
   valueSet: (field: string, value: string): string => `${field}: ${value}`,
   valueRemoved: (field: string, value: string): string => `${field}: ${value} removed`,
   valueChanged: (field: string, before: string, after: string): string =>
@@ -150,7 +151,7 @@ export const texts = {
     table: 'Colleagues to ask',
     pages: 'Pages of colleagues to ask',
     phone: 'Telephone',
-    silentSince: 'Silent since',
+    silentSince: 'Last report',
     never: 'never reported',
     bluetoothOff: 'Bluetooth off',
   },

@@ -65,7 +65,11 @@ function ContestForm({ onClose }: Pick<Props, 'onClose'>) {
       </Text>
       <NativeSelect
         label={texts.reason}
-        data={Object.entries(texts.reasons).map(([value, label]) => ({ value, label }))}
+        required
+        data={[
+          { value: '', label: texts.chooseReason },
+          ...Object.entries(texts.reasons).map(([value, label]) => ({ value, label })),
+        ]}
         {...form.getInputProps('reason')}
       />
       <NoteField

@@ -4,7 +4,12 @@ import { blankContest, contestInput, findContestErrors } from './contest-form.ts
 const singapore = 'Asia/Singapore';
 /** Saturday 10 May 2025, 12:00 in Singapore. */
 const now = Date.parse('2025-05-10T04:00:00Z');
-const values = { ...blankContest, from: '2025-05-08T09:30', until: '2025-05-08T17:00' };
+const values = {
+  ...blankContest,
+  from: '2025-05-08T09:30',
+  until: '2025-05-08T17:00',
+  reason: 'PHONE_LEFT_BEHIND',
+} as const;
 
 describe('contestInput', () => {
   it('returns the instants of the company’s wall times', () => {
@@ -31,6 +36,7 @@ describe('contestInput', () => {
 describe('findContestErrors', () => {
   it.each([
     [values, {}],
+    [{ ...values, reason: '' }, { reason: 'Please choose what happened' }],
     [
       { ...values, from: 'T', until: 'T09:00' },
       { from: 'Please choose a day', until: 'Please choose a day' },

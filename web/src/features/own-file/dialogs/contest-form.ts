@@ -6,14 +6,15 @@ import { texts } from '../texts.ts';
 export interface ContestValues {
   from: string;
   until: string;
-  reason: ContestReason;
+  /** '' until it is chosen. */
+  reason: ContestReason | '';
   note: string;
 }
 
 export const blankContest: ContestValues = {
   from: 'T',
   until: 'T',
-  reason: 'PHONE_LEFT_BEHIND',
+  reason: '',
   note: '',
 };
 
@@ -48,6 +49,7 @@ export const findContestErrors = (
       until !== null &&
       Date.parse(from) <= now &&
       until <= from && { until: texts.endBeforeStart }),
+    ...(values.reason === '' && { reason: texts.reasonMissing }),
     ...(values.reason === 'OTHER' && values.note.trim() === '' && { note: texts.noteMissing }),
   };
 };
@@ -60,6 +62,7 @@ export const contestInput = (
 ): RequestContestInput => ({
   from: toStart(values, timeZone) ?? '',
   until: toEnd(values, timeZone, now) ?? '',
-  reason: values.reason,
+  // The form is only sent with a reason.
+  reason: values.reason as ContestReason,
   note: values.note.trim() || null,
 });
