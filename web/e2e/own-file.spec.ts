@@ -144,7 +144,7 @@ test('an employee’s report becomes a suspected case, and accepted objections r
     // In the company's time zone, the meeting may have been before midnight.
     await form.getByRole('combobox', { name: 'From', exact: true }).fill(demoDay(1));
     await form.getByRole('combobox', { name: 'Until', exact: true }).fill(demoDay(0));
-    await own.keyboard.press('Tab');
+    await form.getByLabel('What happened?').selectOption('PHONE_LEFT_BEHIND');
     await form.getByRole('button', { name: 'Send' }).click();
     await expect(sentCard(/^Not there/).getByText('Waiting for your company')).toBeVisible();
 

@@ -7,6 +7,7 @@ import { reportLostRequest } from '../browser/connection.ts';
 import { createCache } from './cache.ts';
 import { codeOf, reasonOf } from './errors.ts';
 import { from, switchMap, throwError } from 'rxjs';
+import { outdatesFields } from './outdated-fields.ts';
 import { operationHash } from './operation-hash.ts';
 import { askForProof, finishProof } from './step-up.ts';
 import {
@@ -69,6 +70,7 @@ const createClientFor = (session: SessionSource): ApolloClient => {
     dataMasking: true,
     devtools: { enabled: import.meta.env.DEV },
     defaultOptions: {
+      mutate: outdatesFields,
       // Show cached data at once, then refetch it, so that a report never stays on yesterday's contacts.
       watchQuery: {
         fetchPolicy: 'cache-and-network',

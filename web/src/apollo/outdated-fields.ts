@@ -1,7 +1,5 @@
 import type { ApolloCache, ApolloClient, ObservableQuery } from '@apollo/client';
-import type { QueryFieldPolicy } from '../generated/type-policies.ts';
-
-type QueryField = keyof QueryFieldPolicy;
+import { outdatedBy, type MutationField, type QueryField } from './outdated-by.ts';
 
 const evict = (cache: ApolloCache, fieldNames: readonly QueryField[]): void => {
   for (const fieldName of fieldNames) cache.evict({ fieldName });
@@ -11,22 +9,25 @@ const evict = (cache: ApolloCache, fieldNames: readonly QueryField[]): void => {
 const reload = (query: ObservableQuery): Promise<unknown> => query.refetch().catch(() => undefined);
 
 /**
- * Options for mutations that change lists: only the gateway knows which rows a sorted, filtered or paged list has now. Removes these fields of
- * the root query, with any arguments, from the cache. The mutation completes when the mounted queries that read them have been refetched; other
- * queries load when they are next shown.
+ * Options of every mutation, which remove what it outdates from the cache. It completes when the mounted queries that read that have been
+ * refetched; other queries load when they are next shown. Mutations with an optimistic response have an `update` of their own, because this
+ * one would also run with that response, and call `reloadOutdated` afterwards.
  */
-export const outdates = (...fieldNames: QueryField[]) => ({
-  update: (cache: ApolloCache): void => evict(cache, fieldNames),
+export const outdatesFields = {
+  update: (cache: ApolloCache, { data }: { data?: unknown }): void => {
+    for (const field of Object.keys(data ?? {}))
+      evict(cache, outdatedBy[field as MutationField] ?? []);
+  },
   onQueryUpdated: (
     query: ObservableQuery,
     { complete }: { complete: boolean },
   ): Promise<unknown> | boolean | undefined => (complete ? undefined : reload(query)),
-});
+};
 
-/** Does the same as a separate step. Mutations with an optimistic response need it, because their `update` also runs with that response. */
+/** Removes fields of the root query from the cache, and refetches the mounted queries that read them. */
 export const reloadOutdated = async (
   client: ApolloClient,
-  ...fieldNames: QueryField[]
+  ...fieldNames: readonly QueryField[]
 ): Promise<void> => {
   await client.refetchQueries({
     updateCache: (cache) => evict(cache, fieldNames),

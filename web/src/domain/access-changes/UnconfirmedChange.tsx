@@ -1,6 +1,5 @@
 import { Button, Text } from '@mantine/core';
 import { messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
   type UnconfirmedChangeFragment,
@@ -40,7 +39,6 @@ export function ConfirmButton({
   done: string;
 }) {
   const [confirm, { loading }] = useConfirmAccessChangesMutation({
-    ...outdates('accessChanges', 'followUps', 'employee', 'noticePreviews'),
     onCompleted: ({ confirmAccessChanges: { confirmedIds, skipped } }) => {
       if (confirmedIds.length > 0) notifySuccess(done);
       if (skipped.length > 0) notifyFailure(texts.ownChange);

@@ -121,7 +121,7 @@ describe('OpenCaseDialog', () => {
     await submit(user);
     expect(await (await dialog()).findByLabelText('Disease')).toBeInvalid();
     expect(
-      (await dialog()).getByText(/^This person has an open case of this disease already: /),
+      (await dialog()).getByText(/^This person has an open case of this disease already:/),
     ).toBeVisible();
     expect((await dialog()).getByRole('link', { name: 'C-12' })).toHaveAttribute(
       'href',

@@ -5,7 +5,6 @@ import { Link, useNavigate } from 'react-router-dom';
 import { leaveSaved, useUnsavedGuard } from '../../components/unsaved-guard.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { DialogButtons } from '../../components/DialogButtons.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { QueryBoundary } from '../../components/QueryBoundary.tsx';
@@ -18,7 +17,6 @@ import {
 import { paths } from '../../paths.ts';
 import { useCompany } from '../company/CompanyContext.tsx';
 import { todayIn } from '../dates/dates.ts';
-import { caseFields } from './outdated.ts';
 import { PersonSelect } from '../people/PersonSelect.tsx';
 import { blankCase, caseDetailsOf, caseFormErrorsOf, findCaseErrors } from './case-form.ts';
 import { CaseFields } from './CaseFields.tsx';
@@ -61,7 +59,7 @@ function OpenCaseForm({ person: fixed, onClose }: Omit<Props, 'isOpen'>) {
   useUnsavedGuard(values !== initialValues || personId !== (fixed?.id ?? null));
   const [wasSent, setSent] = useState(false);
   const [refused, setRefused] = useState<Record<string, string>>({});
-  const [open, { loading }] = useOpenCaseDialogMutation(outdates(...caseFields));
+  const [open, { loading }] = useOpenCaseDialogMutation();
   const ownErrors: Record<string, string> = {
     ...(personId === null && { person: texts.personMissing }),
     ...findCaseErrors(values, timeZone),

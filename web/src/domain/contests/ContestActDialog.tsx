@@ -1,5 +1,4 @@
 import { Modal } from '@mantine/core';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { useLastValue } from '../../components/use-last-value.ts';
 import {
   useConfirmContestMutation,
@@ -11,7 +10,6 @@ import {
 import { ContestEffects } from './ContestEffects.tsx';
 import { formatPair } from './contest-words.ts';
 import { ContestQuestion } from './ContestQuestion.tsx';
-import { contestFields } from './outdated.ts';
 import { texts } from './texts.tsx';
 
 /** An action on a contest. */
@@ -57,7 +55,7 @@ function Confirm({ contest, onClose }: ActProps) {
     variables: { id },
     fetchPolicy: 'network-only',
   });
-  const [confirm] = useConfirmContestMutation(outdates(...contestFields));
+  const [confirm] = useConfirmContestMutation();
   return (
     <ContestQuestion
       meaning={texts.confirmMeaning}
@@ -76,7 +74,7 @@ function TakeBack({ contest, onClose }: ActProps) {
     variables: { id },
     fetchPolicy: 'network-only',
   });
-  const [takeBack] = useTakeBackContestMutation(outdates(...contestFields));
+  const [takeBack] = useTakeBackContestMutation();
   return (
     <ContestQuestion
       meaning={state === 'IN_FORCE' ? texts.takeBackMeaning : texts.takeBackWaitingMeaning}

@@ -5,7 +5,6 @@ import { useForm } from '@mantine/form';
 import { useUnsavedGuard } from '../../components/unsaved-guard.ts';
 import { useNow } from '../../browser/clock.ts';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { DialogButtons } from '../../components/DialogButtons.tsx';
 import { MomentInput } from '../../components/MomentInput.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
@@ -29,7 +28,6 @@ import {
 } from './contest-form.ts';
 import { formatPair } from './contest-words.ts';
 import { ContestEffects } from './ContestEffects.tsx';
-import { contestFields } from './outdated.ts';
 import { texts } from './texts.tsx';
 
 interface Props {
@@ -46,7 +44,7 @@ export function ContestForm({ contact, onClose }: Props) {
   const needsConfirmation =
     company?.contestsNeedConfirmation === true ||
     (confirmedUntil !== null && Date.parse(confirmedUntil) > now);
-  const [contest, { loading }] = useContestContactMutation(outdates(...contestFields));
+  const [contest, { loading }] = useContestContactMutation();
   const form = useForm<ContestFormValues>({
     initialValues: contestFormOf(contact, timeZone),
     validate: (values) => findContestErrors(values, timeZone),

@@ -4,7 +4,6 @@ import { useForm } from '@mantine/form';
 import { useUnsavedGuard } from '../../components/unsaved-guard.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { DialogButtons } from '../../components/DialogButtons.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useLastValue } from '../../components/use-last-value.ts';
@@ -16,7 +15,6 @@ import {
 } from '../../generated/graphql.ts';
 import { ContestEffects } from './ContestEffects.tsx';
 import { ContestQuestion } from './ContestQuestion.tsx';
-import { contestFields } from './outdated.ts';
 import { texts } from './texts.tsx';
 
 export interface RequestDecision {
@@ -60,7 +58,7 @@ function Accept({ request: { id, person }, onClose }: DecisionProps) {
     variables: { id },
     fetchPolicy: 'network-only',
   });
-  const [accept] = useAcceptContestRequestMutation(outdates(...contestFields));
+  const [accept] = useAcceptContestRequestMutation();
   return (
     <ContestQuestion
       meaning={texts.acceptMeaning(person.name)}
@@ -74,7 +72,7 @@ function Accept({ request: { id, person }, onClose }: DecisionProps) {
 }
 
 function Decline({ request: { id, person }, onClose }: DecisionProps) {
-  const [decline, { loading }] = useDeclineContestRequestMutation(outdates('contestRequests'));
+  const [decline, { loading }] = useDeclineContestRequestMutation();
   const form = useForm({
     initialValues: { answer: '' },
     validate: { answer: (answer) => (answer.trim() === '' ? texts.answerMissing : null) },

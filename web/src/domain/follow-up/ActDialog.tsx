@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { useUnsavedGuard } from '../../components/unsaved-guard.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { codeOf, fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
-import { outdates, reloadOutdated } from '../../apollo/outdated-fields.ts';
+import { outdatedBy } from '../../apollo/outdated-by.ts';
+import { reloadOutdated } from '../../apollo/outdated-fields.ts';
 import { DayInput } from '../../components/DayInput.tsx';
 import { DialogButtons } from '../../components/DialogButtons.tsx';
 import { notifyFailure } from '../../components/notify.tsx';
@@ -18,8 +19,6 @@ import {
   type FollowUpRow_FollowUpFragment,
 } from '../../generated/graphql.ts';
 import { actInput, fieldsOf, validateAct, type ActValues } from './act-form.ts';
-import { caseFields } from '../cases/outdated.ts';
-import { followUpFields } from './outdated.ts';
 import { formatWho } from './follow-up-words.ts';
 import { NoticeForm } from './NoticeForm.tsx';
 import type { RowAct } from './row-act.ts';
@@ -144,7 +143,6 @@ function ActForm({ kind, rows, isInPerson, me, assignees, onClose, onDone, onUnd
             values,
           ),
         },
-        ...outdates(...(isPositive ? caseFields : followUpFields)),
       });
       const act: UndoableAct = {
         id: data!.addFollowUpAct.batchId,
@@ -159,7 +157,7 @@ function ActForm({ kind, rows, isInPerson, me, assignees, onClose, onDone, onUnd
     } catch (error) {
       if (codeOf(error as ErrorLike) === 'NOT_FOUND') {
         form.setErrors({ followUpIds: texts.somebodyLeft });
-        await reloadOutdated(client, ...followUpFields);
+        await reloadOutdated(client, ...outdatedBy.addFollowUpAct);
         return;
       }
       const errors = fieldErrorsOf(error as ErrorLike);

@@ -1,7 +1,6 @@
 import { Alert, Button, Group, List, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { codeOf, messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifySuccess } from '../../components/notify.tsx';
 import { QueryBoundary } from '../../components/QueryBoundary.tsx';
 import { fontWeights } from '../../components/tokens.ts';
@@ -16,7 +15,6 @@ import { formatCount, formatNumber } from '../../intl.ts';
 import { shortDay } from '../dates/dates.ts';
 import { AccessChangeSign, ContactLinks } from './FollowUpRow.tsx';
 import { texts } from './notice-texts.ts';
-import { followUpFields } from './outdated.ts';
 
 type Row = FollowUpRow_FollowUpFragment;
 type Preview = NoticePreviewsQuery['noticePreviews'][number];
@@ -61,7 +59,7 @@ function Previews({ rows, onClose, onSent, onSpoken }: Props) {
     // What may be written depends on who has been informed since.
     fetchPolicy: 'network-only',
   });
-  const [send, { loading, error }] = useSendNoticesMutation(outdates(...followUpFields));
+  const [send, { loading, error }] = useSendNoticesMutation();
   const [isSent, setSent] = useState(false);
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   const previews = data.noticePreviews.flatMap((preview): PreviewOfRow[] => {

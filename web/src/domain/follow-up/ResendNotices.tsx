@@ -1,6 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
   useResendNoticesMutation,
@@ -9,7 +8,6 @@ import {
 import { formatCount } from '../../intl.ts';
 import { useMay } from '../company/use-may.ts';
 import { texts as noticeTexts } from './notice-texts.ts';
-import { followUpFields } from './outdated.ts';
 import { texts } from './texts.tsx';
 
 interface Props extends ButtonProps {
@@ -20,7 +18,6 @@ interface Props extends ButtonProps {
 export function ResendNotices({ rows, ...look }: Props) {
   const may = useMay();
   const [resend, { loading }] = useResendNoticesMutation({
-    ...outdates(...followUpFields),
     onCompleted: ({ resendNotices }) =>
       resendNotices.resent === 0
         ? notifyFailure(texts.nothingResent)

@@ -1,8 +1,6 @@
 import { messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useUndoFollowUpActMutation, type TestResult } from '../../generated/graphql.ts';
-import { followUpFields } from './outdated.ts';
 import { texts } from './texts.tsx';
 
 export interface UndoableAct {
@@ -14,7 +12,7 @@ export interface UndoableAct {
 
 /** Undoes an act or all acts of a batch, and shows an alert. */
 export const useUndo = (): [(act: UndoableAct) => Promise<void>, { isUndoing: boolean }] => {
-  const [undo, { loading }] = useUndoFollowUpActMutation(outdates(...followUpFields));
+  const [undo, { loading }] = useUndoFollowUpActMutation();
   const run = async ({ id, result }: UndoableAct): Promise<void> => {
     try {
       await undo({ variables: { id } });

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import { SecretDialog } from '../../components/SecretDialog.tsx';
 import { useCreateApiKeyMutation } from '../../generated/graphql.ts';
@@ -28,7 +27,6 @@ function CreateApiKey({ onClose }: Pick<Props, 'onClose'>) {
   const [create, { loading }] = useCreateApiKeyMutation({
     // Keeps the key out of the cache.
     fetchPolicy: 'no-cache',
-    ...outdates('apiKeys'),
     onCompleted: ({ createApiKey }) => setKey(createApiKey.key),
     onError: (error) => {
       if (Object.keys(fieldErrorsOf(error)).length === 0) notifyFailure(messageOf(error));

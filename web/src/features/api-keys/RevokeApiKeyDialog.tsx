@@ -1,7 +1,6 @@
 import { Modal } from '@mantine/core';
 import { Confirmation } from '../../components/Confirmation.tsx';
 import { messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useLastValue } from '../../components/use-last-value.ts';
 import { type ApiKey_KeyFragment, useRevokeApiKeyMutation } from '../../generated/graphql.ts';
@@ -17,7 +16,6 @@ interface Props {
 export function RevokeApiKeyDialog({ apiKey, onClose }: Props) {
   const shown = useLastValue(apiKey);
   const [revoke, { loading }] = useRevokeApiKeyMutation({
-    ...outdates('apiKeys'),
     onCompleted: () => {
       notifySuccess(texts.revoked);
       onClose();

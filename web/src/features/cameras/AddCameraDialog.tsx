@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { fieldErrorsOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import { SecretDialog } from '../../components/SecretDialog.tsx';
 import {
@@ -32,7 +31,6 @@ function AddCamera({ onClose }: Pick<Props, 'onClose'>) {
   const [add, { loading }] = useAddCameraDialogMutation({
     // Keeps the key out of the cache.
     fetchPolicy: 'no-cache',
-    ...outdates('cameras'),
     onCompleted: ({ createCamera }) => setAdded(createCamera),
     onError: () => notifyFailure(texts.addFailed),
   });

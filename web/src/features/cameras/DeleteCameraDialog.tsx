@@ -1,7 +1,6 @@
 import { Modal } from '@mantine/core';
 import { Confirmation } from '../../components/Confirmation.tsx';
 import { somethingWentWrong } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
   useDeleteCameraDialogMutation,
@@ -20,7 +19,6 @@ interface Props {
 /** Deletes a camera after confirmation. */
 export function DeleteCameraDialog({ isOpen, camera, onClose, onDeleted }: Props) {
   const [remove, { loading }] = useDeleteCameraDialogMutation({
-    ...outdates('cameras'),
     onCompleted: () => {
       notifySuccess(texts.deleted);
       onDeleted();

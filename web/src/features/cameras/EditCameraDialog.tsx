@@ -2,7 +2,6 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
   EditCameraDialog_CameraFragmentDoc,
@@ -41,7 +40,6 @@ function EditCamera({ camera: from, onClose }: { camera: EditedCamera; onClose: 
     from,
   });
   const [edit, { loading }] = useEditCameraDialogMutation({
-    ...outdates('cameras'),
     onCompleted: () => {
       notifySuccess(texts.edited);
       onClose();

@@ -1,7 +1,6 @@
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { browserTimeZone } from '../../intl.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { FailedState } from '../../components/FailedState.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
@@ -28,7 +27,6 @@ export function AddCompanyDialog({ isOpen, onClose, onAdded }: Props) {
 function AddCompany({ onClose, onAdded }: Omit<Props, 'isOpen'>) {
   const choices = useAddCompanyChoicesQuery();
   const [add, { loading }] = useAddCompanyDialogMutation({
-    ...outdates('companies'),
     onCompleted: () => {
       notifySuccess(texts.created);
       onAdded();

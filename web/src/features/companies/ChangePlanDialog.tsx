@@ -1,5 +1,4 @@
 import { messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useLastValue } from '../../components/use-last-value.ts';
 import {
@@ -40,7 +39,6 @@ function ChangePlan({ isOpen, company: from, onClose }: ChangePlanProps) {
     from,
   });
   const [change, { loading }] = useChangePlanDialogMutation({
-    ...outdates('companies'),
     onCompleted: () => {
       notifySuccess(texts.planChanged);
       onClose();

@@ -1,6 +1,5 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
@@ -23,7 +22,6 @@ export function CompanyPlanRequest({ company: from }: Props) {
     from,
   });
   const [close, { loading }] = useCompanyPlanRequestMutation({
-    ...outdates('companies'),
     onCompleted: () => notifySuccess(texts.requestClosed),
     onError: (error) => notifyFailure(messageOf(error)),
   });

@@ -2,10 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { Confirmation } from '../../components/Confirmation.tsx';
 import { notifySuccess } from '../../components/notify.tsx';
-import { caseFields } from '../../domain/cases/outdated.ts';
 import { texts as caseTexts } from '../../domain/cases/texts.ts';
 import {
   ReportedCaseDocument,
@@ -47,8 +45,8 @@ function DecideCase({ decision, onClose }: { decision: CaseDecision; onClose: ()
   const client = useApolloClient();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [confirm] = useConfirmReportedCaseMutation(outdates('employeeReports', ...caseFields));
-  const [dismiss] = useDismissReportedCaseMutation(outdates('employeeReports', ...caseFields));
+  const [confirm] = useConfirmReportedCaseMutation();
+  const [dismiss] = useDismissReportedCaseMutation();
   const decide = async (): Promise<void> => {
     setRefusal(null);
     setBusy(true);

@@ -5,12 +5,10 @@ import { useState } from 'react';
 import { useUnsavedGuard } from '../../components/unsaved-guard.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { DialogButtons } from '../../components/DialogButtons.tsx';
 import { notifySuccess } from '../../components/notify.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { texts as followUpTexts } from '../../domain/follow-up/texts.tsx';
-import { caseFields } from '../../domain/cases/outdated.ts';
 import { type ReleaseTest, useDecideDialogMutation } from '../../generated/graphql.ts';
 import type { Report } from './report.ts';
 import { formatReport } from './report-words.ts';
@@ -61,7 +59,7 @@ function DecideForm({ decision, onClose }: { decision: Decision; onClose: () => 
   const { timeZone } = useCompany();
   const asksForTest = isAccepted && report.kind === 'TEST';
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [decide, { loading }] = useDecideDialogMutation(outdates('employeeReports', ...caseFields));
+  const [decide, { loading }] = useDecideDialogMutation();
   const form = useForm({
     initialValues: { answer: '', test: '' },
     validate: {

@@ -2,7 +2,6 @@ import type { ErrorLike } from '@apollo/client';
 import { Alert, Button, Group, Modal, Paper, Stack, Text, Textarea, Title } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { DialogButtons } from '../../components/DialogButtons.tsx';
 import { notifySuccess } from '../../components/notify.tsx';
 import { fontWeights } from '../../components/tokens.ts';
@@ -95,12 +94,8 @@ function AnswerForm({ answer, onClose }: { answer: Answer; onClose: () => void }
   const { request, isGiven } = answer;
   const [reason, setReason] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [give, { loading: isGiving }] = useGiveExactRecordsMutation(
-    outdates('exactRecordRequests'),
-  );
-  const [refuse, { loading: isRefusing }] = useRefuseExactRecordsMutation(
-    outdates('exactRecordRequests'),
-  );
+  const [give, { loading: isGiving }] = useGiveExactRecordsMutation();
+  const [refuse, { loading: isRefusing }] = useRefuseExactRecordsMutation();
   const submit = async (): Promise<void> => {
     if (!isGiven && reason.trim() === '') {
       setRefusal(texts.answerMissing);

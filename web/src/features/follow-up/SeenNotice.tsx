@@ -1,6 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
 import { messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import { useMarkFollowUpsSeenMutation, type FollowUpPageQuery } from '../../generated/graphql.ts';
 import { formatNumber } from '../../intl.ts';
@@ -15,9 +14,7 @@ interface Props {
 
 /** How many follow-ups have changed, until they are marked as seen. */
 export function SeenNotice({ summary, onShow }: Props) {
-  const [mark, { loading }] = useMarkFollowUpsSeenMutation(
-    outdates('followUps', 'followUp', 'followUpSummary'),
-  );
+  const [mark, { loading }] = useMarkFollowUpsSeenMutation();
   const { changed = 0, latestChangeAt = null } = summary ?? {};
   if (changed === 0 || latestChangeAt === null) return null;
   const run = async (until: string): Promise<void> => {

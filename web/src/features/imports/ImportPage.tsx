@@ -6,10 +6,10 @@ import { IconCloudOff, IconFileOff } from '@tabler/icons-react';
 import { useEffect, useRef, type RefObject } from 'react';
 import { usePageParams } from '../../components/page-params.ts';
 import { codeOf } from '../../apollo/errors.ts';
+import { outdatedBy } from '../../apollo/outdated-by.ts';
 import { reloadOutdated } from '../../apollo/outdated-fields.ts';
 import { paths } from '../../paths.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { directoryFields } from '../../domain/people/directory-fields.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FailedState } from '../../components/FailedState.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -64,7 +64,7 @@ export function ImportPage() {
   const client = useApolloClient();
   const isDone = shown?.state === 'DONE';
   useEffect(() => {
-    if (isDone) void reloadOutdated(client, 'employee', ...directoryFields);
+    if (isDone) void reloadOutdated(client, ...outdatedBy.applyImport);
   }, [client, isDone]);
   const isNaming = shown?.state === 'READY' && params.has('columns');
   const step = findStep(id, shown, isNaming);

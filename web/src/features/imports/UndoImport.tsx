@@ -4,9 +4,7 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useNow } from '../../browser/clock.ts';
 import { Confirmation } from '../../components/Confirmation.tsx';
 import { messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
-import { directoryFields } from '../../domain/people/directory-fields.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { icons } from '../../components/tokens.ts';
 import { useUndoImportMutation, type ImportDone_ImportFragment } from '../../generated/graphql.ts';
@@ -22,7 +20,6 @@ export function UndoImport({ import: work, change }: Props) {
   const [isOpen, { open, close }] = useDisclosure(false);
   const isPossible = useNow() < Date.parse(change.undoUntil);
   const [undo, { loading }] = useUndoImportMutation({
-    ...outdates('employee', ...directoryFields),
     onCompleted: ({ undoDirectoryChange: { restored, skipped } }) => {
       close();
       notifySuccess(

@@ -1,12 +1,10 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { Confirmation } from '../../components/Confirmation.tsx';
 import { notifySuccess } from '../../components/notify.tsx';
 import { useLastValue } from '../../components/use-last-value.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { contestFields } from '../../domain/contests/outdated.ts';
 import { formatDay, inSentence } from '../../domain/dates/dates.ts';
 import {
   type HeldRecordsQuery,
@@ -61,10 +59,8 @@ function Decide({
   decision: HeldDecision;
   onClose: () => void;
 }) {
-  // What counts changes only with a release, but a list of held records changes with both.
-  const options = outdates('heldRecords', ...contestFields);
-  const [release, releasing] = useReleaseHeldRecordsMutation(options);
-  const [discard, discarding] = useDiscardHeldRecordsMutation(options);
+  const [release, releasing] = useReleaseHeldRecordsMutation();
+  const [discard, discarding] = useDiscardHeldRecordsMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const isRelease = kind === 'release';
   const confirm = async (): Promise<void> => {

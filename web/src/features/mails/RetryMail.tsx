@@ -1,6 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
   RetryMail_MailFragmentDoc,
@@ -20,7 +19,6 @@ interface Props extends ButtonProps {
 export function RetryMail({ mail: from, ...button }: Props) {
   const { data: mail } = useSuspenseFragment({ fragment: RetryMail_MailFragmentDoc, from });
   const [retry, { loading }] = useRetryMailMutation({
-    ...outdates('mails'),
     onCompleted: ({ retryMail }) =>
       notifySuccess(retryMail.status === 'KEPT' ? texts.keptAgain : texts.queued),
     onError: (error) => notifyFailure(messageOf(error)),

@@ -1,7 +1,6 @@
 import { Alert, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { DialogButtons } from '../../components/DialogButtons.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { texts as memberTexts } from '../../domain/members/texts.ts';
@@ -10,7 +9,6 @@ import {
   type MemberRole,
   type MemberTable_MemberFragment as Member,
 } from '../../generated/graphql.ts';
-import { memberFields } from './outdated.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 import { texts } from './texts.tsx';
 
@@ -23,7 +21,6 @@ interface Props {
 export function ChangeRole({ member: { id, email, role: before, isSelf }, onClose }: Props) {
   const [role, setRole] = useState<MemberRole>(before);
   const [save, { loading }] = useChangeRoleDialogMutation({
-    ...outdates(...memberFields, 'viewer'),
     onCompleted: ({ updateMemberRole }) => {
       notifySuccess(texts.roleChanged(email, memberTexts.roleNames[updateMemberRole.role]));
       onClose();

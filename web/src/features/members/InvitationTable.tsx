@@ -1,6 +1,5 @@
 import { Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { ListTable, type Column } from '../../components/ListTable.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useMay } from '../../domain/company/use-may.ts';
@@ -11,7 +10,6 @@ import {
   useTakeBackInvitationMutation,
   type InvitationTable_InvitationFragment as Invitation,
 } from '../../generated/graphql.ts';
-import { memberFields } from './outdated.ts';
 import { texts } from './texts.tsx';
 
 /** Invitations that nobody has accepted yet, and people whom the identity provider has added and who have not consented yet. */
@@ -75,12 +73,10 @@ export function InvitationTable({ invitations }: { invitations: Invitation[] }) 
 function InvitationActions({ invitation: { id, email } }: { invitation: Invitation }) {
   const onError = (error: Error): void => notifyFailure(messageOf(error));
   const [resend, { loading: isSending }] = useResendInvitationMutation({
-    ...outdates(...memberFields),
     onCompleted: () => notifySuccess(texts.resent(email)),
     onError,
   });
   const [withdraw, { loading: isWithdrawing }] = useTakeBackInvitationMutation({
-    ...outdates(...memberFields),
     onCompleted: () => notifySuccess(texts.withdrawn(email)),
     onError,
   });

@@ -3,12 +3,10 @@ import { useForm } from '@mantine/form';
 import { useUnsavedGuard } from '../../components/unsaved-guard.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { DialogButtons } from '../../components/DialogButtons.tsx';
 import { emailFault } from '../../components/email.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useInviteDialogMutation, type MemberRole } from '../../generated/graphql.ts';
-import { memberFields } from './outdated.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 import { texts } from './texts.tsx';
 
@@ -39,7 +37,6 @@ function InviteForm({ role, onClose }: Pick<Props, 'role' | 'onClose'>) {
   });
   useUnsavedGuard(form.isDirty());
   const [invite, { loading }] = useInviteDialogMutation({
-    ...outdates(...memberFields),
     onCompleted: ({ inviteMember }) => {
       notifySuccess(texts.wasInvited(inviteMember.email));
       onClose();

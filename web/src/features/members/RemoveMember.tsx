@@ -1,12 +1,10 @@
 import { messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { Confirmation } from '../../components/Confirmation.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
   useRemoveMemberDialogMutation,
   type MemberTable_MemberFragment as Member,
 } from '../../generated/graphql.ts';
-import { memberFields } from './outdated.ts';
 import { texts } from './texts.tsx';
 
 interface Props {
@@ -17,7 +15,6 @@ interface Props {
 /** Removes a member after confirmation. Removing oneself signs out. */
 export function RemoveMember({ member: { id, email, isSelf }, onClose }: Props) {
   const [remove, { loading }] = useRemoveMemberDialogMutation({
-    ...outdates(...memberFields),
     onCompleted: () => {
       notifySuccess(texts.removed(email));
       onClose();

@@ -1,12 +1,10 @@
 import { messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { Confirmation } from '../../components/Confirmation.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
   useTransferOwnershipDialogMutation,
   type MemberTable_MemberFragment as Member,
 } from '../../generated/graphql.ts';
-import { memberFields } from './outdated.ts';
 import { texts } from './texts.tsx';
 
 interface Props {
@@ -17,7 +15,6 @@ interface Props {
 /** Makes a member the owner in place of the viewer, after confirmation. */
 export function TransferOwnership({ member: { id, email }, onClose }: Props) {
   const [transfer, { loading }] = useTransferOwnershipDialogMutation({
-    ...outdates(...memberFields, 'viewer'),
     onCompleted: () => {
       notifySuccess(texts.ownerMade(email));
       onClose();

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import {
   isSameWish,
   keepOrder,
@@ -45,7 +44,7 @@ const toDraft = (order: PlacedOrder_OrderFragment): OrderDraft => ({
 /** Places an order exactly once, however often it is sent: its id is saved before the first request. */
 export const usePlaceOrder = ({ companyId, ordered, onPriceRefused }: Wanted) => {
   const [, setParams] = usePageParams();
-  const [place, { loading: isPlacing }] = usePlaceOrderMutation(outdates('orders'));
+  const [place, { loading: isPlacing }] = usePlaceOrderMutation();
   const client = useApolloClient();
 
   const keep = (order: PlacedOrder_OrderFragment): void =>

@@ -1,6 +1,5 @@
 import { Button, Text } from '@mantine/core';
 import { messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { ownFileSource } from '../../apollo/session-sources.ts';
 import { DownloadButton } from '../../components/DownloadButton.tsx';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
@@ -13,7 +12,6 @@ import { texts } from './texts.ts';
 export function ExactRecords({ request }: { request: OwnFile['exactRecordRequest'] }) {
   const { timeZone } = useCompany();
   const [ask, { loading, error }] = useRequestExactRecordsMutation({
-    ...outdates('ownFile'),
     onError: () => undefined,
   });
   const format = (moment: string): string =>

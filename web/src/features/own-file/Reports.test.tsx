@@ -108,6 +108,8 @@ describe('‘I was not there’', () => {
     expect(await form.findAllByText('Please choose a day')).toHaveLength(2);
     await user.type(form.getByLabelText('From'), '8/5/2025');
     await user.type(form.getByLabelText('Until'), '8/5/2025');
+    expect(form.getByText('Please choose what happened')).toBeVisible();
+    await user.selectOptions(form.getByLabelText(/^What happened/), 'My phone was somewhere else');
     await user.click(form.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(asked).toEqual([

@@ -1,7 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useAddMailDomainMutation } from '../../generated/graphql.ts';
 import { mailDomainTexts as texts } from './mail-domain-texts.tsx';
@@ -11,7 +10,6 @@ export function AddMailDomain() {
   const [name, setName] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [add, { loading }] = useAddMailDomainMutation({
-    ...outdates('mailDomains'),
     onCompleted: ({ addMailDomain }) => {
       notifySuccess(texts.added(addMailDomain.name));
       setName('');

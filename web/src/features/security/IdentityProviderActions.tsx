@@ -2,7 +2,6 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Confirmation } from '../../components/Confirmation.tsx';
 import { messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
   useRemoveIdentityProviderMutation,
@@ -45,7 +44,6 @@ export function IdentityProviderActions() {
 
 function RemoveIdentityProvider({ onDone }: { onDone: () => void }) {
   const [remove, { loading }] = useRemoveIdentityProviderMutation({
-    ...outdates('singleSignOn'),
     onCompleted: () => notifySuccess(texts.removed),
     onError: (error) => notifyFailure(messageOf(error)),
   });

@@ -1,7 +1,6 @@
 import { Button, PasswordInput, Stack, Switch, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import {
   type SingleSignOn_StateFragment,
@@ -40,7 +39,6 @@ export function IdentityProviderForm({ stored }: { stored: SingleSignOn_StateFra
   const [update, { loading }] = useUpdateIdentityProviderMutation({
     // Keeps the secret out of the cache.
     fetchPolicy: 'no-cache',
-    ...outdates('singleSignOn'),
     onCompleted: () => notifySuccess(texts.saved),
     onError: (error) => {
       const errors = fieldErrorsOf(error);

@@ -2,7 +2,6 @@ import { Button, Code, Group, Modal, Paper, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Confirmation } from '../../components/Confirmation.tsx';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { Tag } from '../../components/Tag.tsx';
@@ -117,7 +116,6 @@ function RecordPart({ label, value, copy }: { label: string; value: string; copy
 
 function RemoveMailDomain({ domain: { id, name }, onDone }: Props & { onDone: () => void }) {
   const [remove, { loading }] = useRemoveMailDomainMutation({
-    ...outdates('mailDomains'),
     onCompleted: () => notifySuccess(texts.removed(name)),
     onError: (error) => notifyFailure(messageOf(error)),
   });

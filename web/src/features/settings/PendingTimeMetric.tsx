@@ -1,7 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconClockHour4 } from '@tabler/icons-react';
 import { somethingWentWrong } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
 import { exactMoment } from '../../domain/dates/dates.ts';
 import { notifyFailure } from '../../components/notify.tsx';
@@ -23,7 +22,6 @@ interface Props {
 export function PendingTimeMetric({ minutes, from, inForce, onTakenBack }: Props) {
   const { timeZone } = useCompany();
   const [cancel, { loading }] = usePendingTimeMetricMutation({
-    ...outdates('timeMetricHistory'),
     onCompleted: onTakenBack,
     onError: () => notifyFailure(somethingWentWrong),
   });

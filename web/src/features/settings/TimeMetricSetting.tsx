@@ -2,7 +2,6 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { NativeSelect } from '@mantine/core';
 import { somethingWentWrong } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import {
   TimeMetricSetting_CompanyFragmentDoc,
@@ -37,7 +36,6 @@ export function TimeMetricSetting({ company: from, history }: Props) {
   const saved = pendingTimeMetric?.minutes ?? timeMetric;
   const draft = useDraft(saved);
   const [change, { loading, data }] = useTimeMetricSettingMutation({
-    ...outdates('timeMetricHistory'),
     onCompleted: draft.drop,
     onError: () => notifyFailure(somethingWentWrong),
   });

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import { SecretDialog } from '../../components/SecretDialog.tsx';
 import { useCreateWebhookMutation } from '../../generated/graphql.ts';
@@ -29,7 +28,6 @@ function AddWebhook({ onClose }: Pick<Props, 'onClose'>) {
   const [create, { loading }] = useCreateWebhookMutation({
     // Keeps the secret out of the cache.
     fetchPolicy: 'no-cache',
-    ...outdates('webhooks'),
     onCompleted: ({ createWebhook }) => setSecret(createWebhook.secret),
     onError: (error) => {
       if (Object.keys(fieldErrorsOf(error)).length === 0) notifyFailure(messageOf(error));

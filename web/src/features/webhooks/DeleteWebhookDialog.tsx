@@ -1,7 +1,6 @@
 import { Modal } from '@mantine/core';
 import { Confirmation } from '../../components/Confirmation.tsx';
 import { messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { useDeleteWebhookMutation, type Webhook_WebhookFragment } from '../../generated/graphql.ts';
 import { texts } from './texts.tsx';
@@ -17,7 +16,6 @@ interface Props {
 /** Deletes a webhook after confirmation. */
 export function DeleteWebhookDialog({ isOpen, webhook, onClose, onDeleted }: Props) {
   const [remove, { loading }] = useDeleteWebhookMutation({
-    ...outdates('webhooks'),
     onCompleted: () => {
       notifySuccess(texts.removed);
       onDeleted();

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Confirmation } from '../../components/Confirmation.tsx';
 import { messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import { SecretDialog } from '../../components/SecretDialog.tsx';
 import { useRotateWebhookSecretMutation } from '../../generated/graphql.ts';
@@ -29,7 +28,6 @@ function RotateSecret({ webhookId, onClose }: Omit<Props, 'isOpen'>) {
   const [rotate, { loading }] = useRotateWebhookSecretMutation({
     // Keeps the secret out of the cache.
     fetchPolicy: 'no-cache',
-    ...outdates('webhooks'),
     onCompleted: ({ rotateWebhookSecret }) => setSecret(rotateWebhookSecret.secret),
     onError: (error) => notifyFailure(messageOf(error)),
   });

@@ -10,7 +10,6 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../apollo/errors.ts';
-import { outdates } from '../../apollo/outdated-fields.ts';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { icons } from '../../components/tokens.ts';
 import { useCompany } from '../../domain/company/CompanyContext.tsx';
@@ -33,12 +32,10 @@ export function WebhookActions({ webhook }: { webhook: Webhook_WebhookFragment }
   const [dialog, setDialog] = useState<'edit' | 'rotate' | 'delete' | null>(null);
   const close = (): void => setDialog(null);
   const [test, { loading: isTesting }] = useSendTestEventMutation({
-    ...outdates('webhookDeliveries'),
     onCompleted: () => notifySuccess(texts.testSent),
     onError: (error) => notifyFailure(messageOf(error)),
   });
   const [update] = useUpdateWebhookMutation({
-    ...outdates('webhookDeliveries'),
     onCompleted: ({ updateWebhook }) =>
       notifySuccess(updateWebhook.isPaused ? texts.pausedNow : texts.resumed),
     onError: (error) => notifyFailure(messageOf(error)),

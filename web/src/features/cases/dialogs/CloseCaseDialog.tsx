@@ -2,9 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { Alert, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '../../../apollo/errors.ts';
-import { outdates, reloadOutdated } from '../../../apollo/outdated-fields.ts';
+import { reloadOutdated } from '../../../apollo/outdated-fields.ts';
 import { texts as caseTexts } from '../../../domain/cases/texts.ts';
-import { caseFields } from '../../../domain/cases/outdated.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { Consequences, Sentences } from '../../../domain/consequences/Consequences.tsx';
 import {
@@ -44,7 +43,7 @@ function CloseCase({ stored: { id, number, version }, onClose }: Omit<Props, 'is
   const [outcome, setOutcome] = useState<CaseOutcome | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [close, { loading }] = useCloseCaseMutation(outdates(...caseFields));
+  const [close, { loading }] = useCloseCaseMutation();
   // A recovery changes nothing for those exposed, so it tells what is left to do before a reason is chosen.
   const previewed = outcome ?? 'RECOVERED';
   const query = useCloseCasePreviewQuery({

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useUnsavedGuard } from '../../../components/unsaved-guard.ts';
 import { FormDialog } from '../../../components/FormDialog.tsx';
 import { codeOf, fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
-import { outdates } from '../../../apollo/outdated-fields.ts';
 import { DialogButtons } from '../../../components/DialogButtons.tsx';
 import { EditConflictView } from '../../../components/EditConflictView.tsx';
 import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
@@ -23,7 +22,6 @@ import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { Consequences, Sentences } from '../../../domain/consequences/Consequences.tsx';
 import { useSettled } from '../../../domain/consequences/use-settled.ts';
 import { todayIn } from '../../../domain/dates/dates.ts';
-import { caseFields } from '../../../domain/cases/outdated.ts';
 import {
   EditCaseDialog_CaseFragmentDoc,
   EditCaseDialogNewestDocument,
@@ -72,7 +70,7 @@ function EditCase({ stored: from, onClose }: Omit<Props, 'isOpen'>) {
   const [newest, setNewest] = useState<Case | null>(null);
   const [wasSent, setSent] = useState(false);
   const [refused, setRefused] = useState<Record<string, string>>({});
-  const [edit, { loading }] = useEditCaseDialogMutation(outdates(...caseFields));
+  const [edit, { loading }] = useEditCaseDialogMutation();
   const ownErrors: Record<string, string> = findCaseErrors(values, timeZone);
   const number = caseTexts.caseNumber(base.number);
 

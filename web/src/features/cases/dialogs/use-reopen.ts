@@ -1,9 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { messageOf } from '../../../apollo/errors.ts';
-import { outdates, reloadOutdated } from '../../../apollo/outdated-fields.ts';
+import { reloadOutdated } from '../../../apollo/outdated-fields.ts';
 import { notifyFailure } from '../../../components/notify.tsx';
 import { texts as caseTexts } from '../../../domain/cases/texts.ts';
-import { caseFields } from '../../../domain/cases/outdated.ts';
 import { useReopenCaseMutation } from '../../../generated/graphql.ts';
 import { notifyAct } from './ActNotice.tsx';
 import { texts } from './texts.ts';
@@ -19,7 +18,7 @@ export const useReopen = ({
   version: number;
 }): [() => Promise<void>, { isReopening: boolean }] => {
   const client = useApolloClient();
-  const [reopen, { loading }] = useReopenCaseMutation(outdates(...caseFields));
+  const [reopen, { loading }] = useReopenCaseMutation();
   const run = async (): Promise<void> => {
     try {
       const { data } = await reopen({ variables: { input: { id, version } } });

@@ -4,7 +4,6 @@ import { useForm } from '@mantine/form';
 import { useUnsavedGuard } from '../../../components/unsaved-guard.ts';
 import { FormDialog } from '../../../components/FormDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
-import { outdates } from '../../../apollo/outdated-fields.ts';
 import { DialogButtons } from '../../../components/DialogButtons.tsx';
 import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
@@ -17,7 +16,6 @@ import {
   type ContactFormValues,
 } from './contact-form.ts';
 import { ContactFields } from './ContactFields.tsx';
-import { contestFields } from '../../../domain/contests/outdated.ts';
 import { texts } from './texts.tsx';
 
 interface Props {
@@ -44,7 +42,7 @@ export function AddContactDialog({ isOpen, onClose, ...form }: Props) {
 
 function ContactForm({ caseId, person, onClose }: Omit<Props, 'isOpen'>) {
   const { timeZone } = useCompany();
-  const [add, { loading }] = useAddManualContactMutation(outdates(...contestFields));
+  const [add, { loading }] = useAddManualContactMutation();
   const form = useForm<ContactFormValues>({
     initialValues: blankContact,
     validate: (values) => findContactErrors(values, timeZone),

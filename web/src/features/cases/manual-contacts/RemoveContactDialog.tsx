@@ -1,11 +1,9 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '../../../apollo/errors.ts';
-import { outdates } from '../../../apollo/outdated-fields.ts';
 import { Confirmation } from '../../../components/Confirmation.tsx';
 import { notifySuccess } from '../../../components/notify.tsx';
 import { useTakeBackManualContactMutation } from '../../../generated/graphql.ts';
-import { contestFields } from '../../../domain/contests/outdated.ts';
 import { texts } from './texts.tsx';
 
 interface Contact {
@@ -34,7 +32,7 @@ export function RemoveContactDialog({ isOpen, contact, onClose }: Props) {
 
 function RemoveContact({ contact, onClose }: { contact: Contact; onClose: () => void }) {
   const { id, who, isVisitor, person } = contact;
-  const [remove, { loading }] = useTakeBackManualContactMutation(outdates(...contestFields));
+  const [remove, { loading }] = useTakeBackManualContactMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const confirm = async (): Promise<void> => {
     try {

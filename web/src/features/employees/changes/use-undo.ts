@@ -1,13 +1,11 @@
 import { messageOf } from '../../../apollo/errors.ts';
-import { outdates } from '../../../apollo/outdated-fields.ts';
 import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
 import { useUndoChangeMutation } from '../../../generated/graphql.ts';
-import { directoryFields } from '../../../domain/people/directory-fields.ts';
 import { formatUndone } from './directory-words.ts';
 
 /** Undoes a change of the directory, and shows how many people were restored and who was left unchanged. */
 export const useUndo = (): [(id: string) => Promise<void>, { isUndoing: boolean }] => {
-  const [undo, { loading }] = useUndoChangeMutation(outdates('employee', ...directoryFields));
+  const [undo, { loading }] = useUndoChangeMutation();
   const run = async (id: string): Promise<void> => {
     try {
       const { data } = await undo({ variables: { id } });

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { FormDialog } from '../../../components/FormDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
-import { outdates } from '../../../apollo/outdated-fields.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { todayIn } from '../../../domain/dates/dates.ts';
 import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
 import { useAddEmployeeDialogMutation } from '../../../generated/graphql.ts';
-import { directoryFields } from '../../../domain/people/directory-fields.ts';
 import { useWithHealth } from '../../../domain/people/use-with-health.ts';
 import { EmployeeForm } from './EmployeeForm.tsx';
 import type { EmployeeFormValues } from './employee-rules.ts';
@@ -49,7 +47,6 @@ function AddEmployee({ departments, onClose }: Omit<Props, 'isOpen'>) {
   const withHealth = useWithHealth();
   const [initialValues] = useState(blank);
   const [add, { loading }] = useAddEmployeeDialogMutation({
-    ...outdates(...directoryFields),
     onCompleted: () => {
       notifySuccess(texts.added);
       onClose();

@@ -1,9 +1,7 @@
 import { Text } from '@mantine/core';
 import { somethingWentWrong } from '../../../apollo/errors.ts';
-import { outdates } from '../../../apollo/outdated-fields.ts';
 import { notifyFailure } from '../../../components/notify.tsx';
 import { useDeleteEmployeesDialogMutation } from '../../../generated/graphql.ts';
-import { directoryFields } from '../../../domain/people/directory-fields.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { notifyChange } from '../changes/UndoNotice.tsx';
 import { formatPeople } from '../changes/directory-words.ts';
@@ -15,25 +13,13 @@ interface Props {
   isOpen: boolean;
   /** Stays set while the dialog closes. */
   target: BulkTarget | null;
-  /** Set if the person's page closes afterwards, so that its queries are not sent again. */
-  isLeaving?: boolean;
   onClose: () => void;
   onDeleted: () => void;
 }
 
-// The person's page reads the departments together with the person, who no longer exists.
-const listFields = directoryFields.filter((field) => field !== 'departments');
-
 /** Deletes one person or many after confirmation. */
-export function DeleteEmployeesDialog({
-  isOpen,
-  target,
-  isLeaving = false,
-  onClose,
-  onDeleted,
-}: Props) {
+export function DeleteEmployeesDialog({ isOpen, target, onClose, onDeleted }: Props) {
   const [remove, { loading }] = useDeleteEmployeesDialogMutation({
-    ...outdates(...(isLeaving ? listFields : directoryFields)),
     onCompleted: ({ deleteEmployees }) => {
       notifyChange(deleteEmployees);
       onDeleted();

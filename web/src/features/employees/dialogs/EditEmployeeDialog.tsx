@@ -3,7 +3,6 @@ import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/FormDialog.tsx';
 import { codeOf, fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
-import { outdates } from '../../../apollo/outdated-fields.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { todayIn } from '../../../domain/dates/dates.ts';
 import { EditConflictView } from '../../../components/EditConflictView.tsx';
@@ -14,7 +13,6 @@ import {
   useEditEmployeeDialogMutation,
   type EditEmployeeDialog_EmployeeFragment,
 } from '../../../generated/graphql.ts';
-import { caseFields } from '../../../domain/cases/outdated.ts';
 import { useWithHealth } from '../../../domain/people/use-with-health.ts';
 import { EmployeeForm } from './EmployeeForm.tsx';
 import { fieldLabels, formatField, mergeEdits, toFormValues } from './edit-conflict.ts';
@@ -101,10 +99,7 @@ function EditEmployee({
   const [base] = useState(data);
   const [mine, setMine] = useState<EmployeeFormValues | null>(null);
   const [newest, setNewest] = useState<Employee | null>(null);
-  const [edit, { loading }] = useEditEmployeeDialogMutation(
-    // The person's page shows more than the answer includes, such as the status history.
-    outdates(...caseFields),
-  );
+  const [edit, { loading }] = useEditEmployeeDialogMutation();
   const compareWithNewest = async (values: EmployeeFormValues): Promise<void> => {
     const answer = await client.query({
       query: EditEmployeeDialogNewestDocument,

@@ -3,7 +3,6 @@ import { Alert, Anchor, Modal, NativeSelect, Skeleton, Stack, Text } from '@mant
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
-import { outdates } from '../../../apollo/outdated-fields.ts';
 import { DayInput } from '../../../components/DayInput.tsx';
 import { DialogButtons } from '../../../components/DialogButtons.tsx';
 import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
@@ -11,7 +10,6 @@ import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { texts as caseTexts } from '../../../domain/cases/texts.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { todayIn } from '../../../domain/dates/dates.ts';
-import { caseFields } from '../../../domain/cases/outdated.ts';
 import {
   useMarkPositiveDialogMutation,
   useOpenCaseChoicesSuspenseQuery,
@@ -69,7 +67,7 @@ function MarkPositiveForm({ target, onClose, onDone }: FormProps) {
   );
   const [specimenDay, setSpecimenDay] = useState('');
   const [refused, setRefused] = useState<Record<string, string>>({});
-  const [mark, { loading }] = useMarkPositiveDialogMutation(outdates(...caseFields));
+  const [mark, { loading }] = useMarkPositiveDialogMutation();
   const submit = async (): Promise<void> => {
     const { selection } = target;
     setRefused({});

@@ -1,13 +1,13 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { messageOf } from '../../../apollo/errors.ts';
+import { outdatedBy } from '../../../apollo/outdated-by.ts';
 import { reloadOutdated } from '../../../apollo/outdated-fields.ts';
 import { notifyFailure } from '../../../components/notify.tsx';
 import type {
   DirectoryChange_ChangeFragment,
   EmployeeRow_EmployeeFragment,
 } from '../../../generated/graphql.ts';
-import { directoryFields } from '../../../domain/people/directory-fields.ts';
 import { notifyChange } from '../changes/UndoNotice.tsx';
 import type { BulkTarget } from './bulk-target.ts';
 
@@ -43,7 +43,9 @@ export const useBulkChange = () => {
       notifyFailure(messageOf(error as Error));
       return false;
     }
-    await reloadOutdated(client, ...directoryFields);
+    const outdated =
+      kind === 'NEGATIVE' ? outdatedBy.markEmployeesNegative : outdatedBy.updateEmployeesDepartment;
+    await reloadOutdated(client, ...outdated);
     return true;
   };
 };

@@ -126,7 +126,6 @@ function PersonScreen({ employee, departments }: EmployeePageQuery) {
       <DeleteEmployeesDialog
         isOpen={dialog === 'delete'}
         target={{ selection: { ids: [id] }, count: 1, shown: [id], person: { name, code } }}
-        isLeaving
         onClose={() => setDialog(null)}
         onDeleted={() => void navigate(directoryAddress(companyName))}
       />

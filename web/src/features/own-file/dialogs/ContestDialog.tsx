@@ -1,7 +1,6 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { FormDialog } from '../../../components/FormDialog.tsx';
-import { outdates } from '../../../apollo/outdated-fields.ts';
 import { MomentInput } from '../../../components/MomentInput.tsx';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { todayIn } from '../../../domain/dates/dates.ts';
@@ -33,7 +32,7 @@ export function ContestDialog({ isOpen, onClose }: Props) {
 function ContestForm({ onClose }: Pick<Props, 'onClose'>) {
   const { timeZone } = useCompany();
   const today = todayIn(timeZone);
-  const [send] = useContestDialogMutation(outdates('ownFile'));
+  const [send] = useContestDialogMutation();
   const form = useForm<ContestValues>({
     initialValues: blankContest,
     validate: (values) => findContestErrors(values, timeZone),

@@ -1,7 +1,6 @@
 import { Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { FormDialog } from '../../../components/FormDialog.tsx';
-import { outdates } from '../../../apollo/outdated-fields.ts';
 import { useCorrectionDialogMutation, type CorrectedField } from '../../../generated/graphql.ts';
 import { texts } from '../texts.ts';
 import { DialogForm } from './DialogForm.tsx';
@@ -41,7 +40,7 @@ function CorrectionForm({
   wrong: HeldFact;
   onClose: () => void;
 }) {
-  const [send] = useCorrectionDialogMutation(outdates('ownFile'));
+  const [send] = useCorrectionDialogMutation();
   const form = useForm({
     initialValues: { value: '', note: '' },
     validate: { value: (value) => (value.trim() === '' ? texts.valueMissing : null) },

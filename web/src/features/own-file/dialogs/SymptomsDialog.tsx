@@ -1,6 +1,5 @@
 import { useForm } from '@mantine/form';
 import { FormDialog } from '../../../components/FormDialog.tsx';
-import { outdates } from '../../../apollo/outdated-fields.ts';
 import { DayInput } from '../../../components/DayInput.tsx';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
 import { todayIn } from '../../../domain/dates/dates.ts';
@@ -30,7 +29,7 @@ export function SymptomsDialog({ isOpen, onClose }: Props) {
 
 function SymptomsForm({ onClose }: Pick<Props, 'onClose'>) {
   const today = todayIn(useCompany().timeZone);
-  const [send] = useSymptomsDialogMutation(outdates('ownFile'));
+  const [send] = useSymptomsDialogMutation();
   const form = useForm({
     initialValues: { onsetDay: today, note: '' },
     validate: { onsetDay: (day) => (day === '' ? texts.dayMissing : null) },

@@ -1,7 +1,6 @@
 import { Group, NativeSelect, Radio } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { FormDialog } from '../../../components/FormDialog.tsx';
-import { outdates } from '../../../apollo/outdated-fields.ts';
 import { DayInput } from '../../../components/DayInput.tsx';
 import { texts as caseTexts } from '../../../domain/cases/texts.ts';
 import { useCompany } from '../../../domain/company/CompanyContext.tsx';
@@ -40,7 +39,7 @@ export function TestDialog({ isOpen, onClose, ...form }: Props) {
 
 function TestForm({ diseases, onClose }: Omit<Props, 'isOpen'>) {
   const today = todayIn(useCompany().timeZone);
-  const [send] = useTestDialogMutation(outdates('ownFile'));
+  const [send] = useTestDialogMutation();
   const form = useForm<TestValues>({
     initialValues: { takenOn: today, result: '', disease: diseases[0]!, note: '' },
     validate: {
