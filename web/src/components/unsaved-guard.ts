@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useLayoutEffect, useState } from 'react';
-import { useBlocker, type Blocker, type BlockerFunction } from 'react-router-dom';
+import { NavigationType, useBlocker, type Blocker, type BlockerFunction } from 'react-router-dom';
 
 /** Is told whether the form inside a dialog has unsaved entries. */
 export const UnsavedContext = createContext<(isUnsaved: boolean) => void>(() => undefined);
@@ -39,8 +39,8 @@ export const leaveSaved = (leave: () => void): void => {
 const discardsEntries: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
   unsavedForms.size > 0 &&
   !isSaved &&
-  historyAction !== 'REPLACE' &&
-  (historyAction === 'POP' || currentLocation.pathname !== nextLocation.pathname);
+  historyAction !== NavigationType.Replace &&
+  (historyAction === NavigationType.Pop || currentLocation.pathname !== nextLocation.pathname);
 
 /** Holds navigations that would discard unsaved entries, until `proceed` or `reset` of the answer is called. The root of all pages calls it once. */
 export const useHeldNavigation = (): Blocker => {
