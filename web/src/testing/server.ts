@@ -41,10 +41,16 @@ const nameOf = <Data, Variables>(document: TypedDocumentNode<Data, Variables>): 
   return operation.name.value;
 };
 
-/** Handles requests for the operation of a document. `query` is the sent text, or the text of the sent hash. */
-const handleOperation = <Data, Variables>(
+/**
+ * Handles requests for the operation of a document. `query` is the sent text, or the text of the sent hash. Requests without a response are left
+ * to the handler before.
+ */
+export const handleOperation = <Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
-  respond: (request: { variables: Variables; query: string }) => Response | Promise<Response>,
+  respond: (request: {
+    variables: Variables;
+    query: string;
+  }) => Response | undefined | Promise<Response>,
 ): void => {
   server.use(
     http.post('*/graphql', async ({ request }) => {

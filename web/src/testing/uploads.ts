@@ -30,7 +30,8 @@ export const passUploads = ({ delay }: { delay?: 'infinite' } = {}): SentUpload[
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(operations),
-      });
+      }).catch(() => null);
+      if (answered === null) return HttpResponse.error();
       return HttpResponse.json((await answered.json()) as object);
     }),
   );

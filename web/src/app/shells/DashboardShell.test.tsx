@@ -9,6 +9,7 @@ import {
   ProfilePageDocument,
   UpdateCompanyDocument,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { aCompany, countries, plans } from '../../testing/factories.ts';
 import { aSession, renderRoutes } from '../../testing/render.tsx';
 import { findAskedPage } from '../../browser/asked-page.ts';
@@ -219,7 +220,7 @@ describe('DashboardShell', () => {
     acmeAnswers();
     answer(ProfilePageDocument, { countries, company: aCompany() });
     answer(ProfileOrdersDocument, { orders: { items: [], total: 0 } });
-    answer(UpdateCompanyDocument, { updateCompany: aCompany({ name: 'Acme Sons' }) });
+    loseOnce(UpdateCompanyDocument, { updateCompany: aCompany({ name: 'Acme Sons' }) });
     startSession(aSession());
     const { user, address } = renderRoutes(
       [
@@ -291,7 +292,7 @@ describe('DeletionBanner', () => {
 
   it('is shown above every page until the deletion is undone', async () => {
     acmeAnswers(leaving);
-    const asked = answer(DeletionBannerDocument, {
+    const asked = loseOnce(DeletionBannerDocument, {
       cancelCompanyDeletion: { ...leaving, deletionAt: null },
     });
     startSession(aSession());

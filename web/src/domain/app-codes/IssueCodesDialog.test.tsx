@@ -5,6 +5,7 @@ import {
   IssueCodesCandidatesDocument,
   type IssueCodesCandidatesQuery,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { answer, loseConnection } from '../../testing/server.ts';
 import { anAppCodeRun } from '../../features/app-codes/app-codes.factory.tsx';
@@ -32,7 +33,7 @@ const renderDialog = (
 const issueButton = () => screen.getByRole('button', { name: 'Issue codes' });
 
 it('issues codes for everybody who has never signed in, and opens the run', async () => {
-  const asked = answer(IssueAppCodesDocument, ({ input }) => ({
+  const asked = loseOnce(IssueAppCodesDocument, ({ input }) => ({
     issueAppCodes: anAppCodeRun({ id: input.id }),
   }));
   const { user, address } = renderDialog(everybody);

@@ -6,6 +6,7 @@ import {
   OpenCaseDialogDocument,
   useCaseFiguresQuery,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { anEmployee } from '../../testing/factories.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { answer, refuse } from '../../testing/server.ts';
@@ -34,7 +35,7 @@ const submit = async (user: ReturnType<typeof renderDialog>['user']) =>
 describe('OpenCaseDialog', () => {
   it('opens a confirmed case of a disease in use, reported today, and its page', async () => {
     answerDiseases();
-    const asked = answer(OpenCaseDialogDocument, {
+    const asked = loseOnce(OpenCaseDialogDocument, {
       openCase: { id: 'k', number: 13, person: anna },
     });
     const { user, address } = renderDialog();

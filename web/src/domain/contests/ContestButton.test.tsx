@@ -7,6 +7,7 @@ import {
   ContestPreviewDocument,
   type ContestContactInput,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { ContestButton } from './ContestButton.tsx';
@@ -53,7 +54,7 @@ describe('ContestButton', () => {
         ],
       }),
     );
-    const sent = answer(ContestContactDocument, { contestContact: aContest() });
+    const sent = loseOnce(ContestContactDocument, { contestContact: aContest() });
     const { user, form } = await open();
     expect(await form.findByText(/^22 min of contact would no longer count\./)).toBeVisible();
     const list = (name: string) => within(form.getByRole('list', { name })).getByRole('listitem');

@@ -7,6 +7,7 @@ import {
   TakeBackContestPreviewDocument,
   type Contest_ContestFragment as Contest,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { answer, refuse } from '../../testing/server.ts';
 import { ContestedMark } from './ContestedMark.tsx';
@@ -57,7 +58,7 @@ describe('ContestedMark', () => {
     const previewed = answer(TakeBackContestPreviewDocument, {
       preview: aPreview({ people: [anEffect('Ben', { effect: 'NEWLY_EXPOSED' })] }),
     });
-    const sent = answer(TakeBackContestDocument, {
+    const sent = loseOnce(TakeBackContestDocument, {
       takeBackContest: { ...contest, state: 'TAKEN_BACK' },
     });
     const { user } = render([contest]);
@@ -90,7 +91,7 @@ describe('ContestedMark', () => {
     const previewed = answer(ConfirmContestPreviewDocument, {
       preview: aPreview({ people: [anEffect('Ben')] }),
     });
-    const sent = answer(ConfirmContestDocument, {
+    const sent = loseOnce(ConfirmContestDocument, {
       confirmContest: { ...contest, state: 'IN_FORCE' },
     });
     const { user } = render([contest], false);

@@ -5,6 +5,7 @@ import {
   type AccessChangesPageQuery,
   ConfirmAccessChangesDocument,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { answer, loseConnection } from '../../testing/server.ts';
 import { AccessChangesPage } from './AccessChangesPage.tsx';
@@ -45,7 +46,7 @@ describe('changed codes and addresses', () => {
 
   it('confirms everybody on the page at once', async () => {
     answerChanges([aChange('E1', 'Ben Ong'), aChange('E2', 'Cleo Tan')]);
-    const asked = answer(ConfirmAccessChangesDocument, {
+    const asked = loseOnce(ConfirmAccessChangesDocument, {
       confirmAccessChanges: { confirmedIds: ['E1', 'E2'], skipped: [] },
     });
     const { user } = renderPage();

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { currentAdministrator, startAdministratorSession } from '../../apollo/administrator.ts';
 import { currentSession, startSession } from '../../apollo/session.ts';
 import { AdministratorLoginPageDocument } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { aSession, renderRoutes } from '../../testing/render.tsx';
-import { answer, loseConnection, refuse } from '../../testing/server.ts';
+import { loseConnection, refuse } from '../../testing/server.ts';
 import { AdministratorLoginPage } from './AdministratorLoginPage.tsx';
 
 const renderLogin = () =>
@@ -53,7 +54,7 @@ describe('validation of the administrator’s sign-in', () => {
 describe('the administrator’s sign-in', () => {
   it('shows a notice, stores its own session and opens the portal', async () => {
     startSession(aSession());
-    const asked = answer(AdministratorLoginPageDocument, {
+    const asked = loseOnce(AdministratorLoginPageDocument, {
       signInAdministrator: { token: 'fresh', email: 'admin@visioncloud.example' },
     });
     const { user, address } = renderLogin();

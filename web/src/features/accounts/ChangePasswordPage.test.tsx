@@ -2,8 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { currentSession } from '../../apollo/session.ts';
 import { ChangePasswordPageDocument, LeaveAfterFailureDocument } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { renderScreen } from '../../testing/render.tsx';
-import { answer, loseConnection, refuse } from '../../testing/server.ts';
+import { loseConnection, refuse } from '../../testing/server.ts';
 import { ChangePasswordPage } from './ChangePasswordPage.tsx';
 
 const renderPage = () =>
@@ -49,7 +50,7 @@ describe('validation of a new password', () => {
 
 describe('changing a password', () => {
   it('shows a notice and signs out after a change', async () => {
-    const asked = answer(ChangePasswordPageDocument, {
+    const asked = loseOnce(ChangePasswordPageDocument, {
       changePassword: { changedAt: '2026-01-05T04:00:00.000Z' },
     });
     const { user } = renderPage();
@@ -64,9 +65,7 @@ describe('changing a password', () => {
       code: 'BAD_USER_INPUT',
       message: 'Wrong current password',
     });
-    const told = answer(LeaveAfterFailureDocument, {
-      signOut: { signedOutAt: '2026-01-05T04:00:00.000Z' },
-    });
+    const told = loseConnection(LeaveAfterFailureDocument);
     const { user } = renderPage();
     await fill(user);
     expect(await screen.findByText('Wrong current password')).toBeVisible();

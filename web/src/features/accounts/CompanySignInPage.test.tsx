@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { StartSingleSignOnDocument } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { renderRoutes } from '../../testing/render.tsx';
-import { answer, refuse } from '../../testing/server.ts';
+import { refuse } from '../../testing/server.ts';
 import { CompanySignInPage } from './CompanySignInPage.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -14,7 +15,7 @@ describe('sign-in through the company', () => {
   it('redirects to the identity provider of the work address', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     const url = 'https://acme.okta.example/authorize?state=x';
-    const asked = answer(StartSingleSignOnDocument, { startSingleSignOn: { url } });
+    const asked = loseOnce(StartSingleSignOnDocument, { startSingleSignOn: { url } });
     const { user } = renderPage();
     await user.type(screen.getByLabelText('Email'), 'anna@acme.com');
     await user.click(screen.getByRole('button', { name: 'Continue' }));

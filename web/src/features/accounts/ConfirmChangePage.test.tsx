@@ -4,6 +4,7 @@ import {
   ConfirmChangePageDocument,
   ConfirmOwnAccessChangeDocument,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { answer, refuse } from '../../testing/server.ts';
 import { ConfirmChangePage } from './ConfirmChangePage.tsx';
@@ -21,7 +22,7 @@ describe('the page of a mailed link', () => {
 
   it('confirms the change once the button was pressed', async () => {
     answer(ConfirmChangePageDocument, { accessChangeLinkStatus: 'GOOD' });
-    const asked = answer(ConfirmOwnAccessChangeDocument, {
+    const asked = loseOnce(ConfirmOwnAccessChangeDocument, {
       confirmOwnAccessChange: { companyName: 'Acme' },
     });
     const { user } = renderLink();

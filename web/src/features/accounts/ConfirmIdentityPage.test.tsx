@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ConfirmIdentityPageDocument, MailedLinkDocument } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { ConfirmIdentityPage } from './ConfirmIdentityPage.tsx';
@@ -15,7 +16,7 @@ const confirm = () => screen.findByRole('button', { name: 'Yes, it is me' });
 describe('ConfirmIdentityPage', () => {
   it('confirms the identity on the button, and not before', async () => {
     const checked = answer(MailedLinkDocument, { linkStatus: 'GOOD' });
-    const sent = answer(ConfirmIdentityPageDocument, {
+    const sent = loseOnce(ConfirmIdentityPageDocument, {
       confirmIdentityByLink: { provedAt: '2026-01-05T04:00:00.000Z' },
     });
     const { user } = renderPage();

@@ -5,6 +5,7 @@ import {
   MailedLinkDocument,
   ResendFormDocument,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { EmailVerificationPage } from './EmailVerificationPage.tsx';
@@ -42,7 +43,7 @@ describe('a valid verification link', () => {
 
   it('setting the first password verifies the address', async () => {
     answer(MailedLinkDocument, { linkStatus: 'GOOD' });
-    const asked = answer(EmailVerificationPageDocument, { verifyEmail: { hasPassword: true } });
+    const asked = loseOnce(EmailVerificationPageDocument, { verifyEmail: { hasPassword: true } });
     const { user, address } = renderPage();
     await choose(user);
     expect(await screen.findByText(good)).toBeVisible();
@@ -119,7 +120,7 @@ describe('an invalid verification link', () => {
 
   it('requests another email, with the same answer for every address', async () => {
     answer(MailedLinkDocument, { linkStatus: 'EXPIRED' });
-    const asked = answer(ResendFormDocument, { resendVerification: { email: 'anna@acme.test' } });
+    const asked = loseOnce(ResendFormDocument, { resendVerification: { email: 'anna@acme.test' } });
     const { user } = renderPage();
     await user.type(await screen.findByLabelText('Email'), ' anna@acme.com ');
     await user.click(screen.getByRole('button', { name: 'Send the email again' }));

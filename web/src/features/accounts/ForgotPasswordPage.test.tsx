@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ForgotPasswordPageDocument } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { renderRoutes } from '../../testing/render.tsx';
-import { answer, loseConnection, refuse } from '../../testing/server.ts';
+import { loseConnection, refuse } from '../../testing/server.ts';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 
 const renderPage = () =>
@@ -32,7 +33,7 @@ describe('ForgotPasswordPage', () => {
   });
 
   it('requests an email without revealing whether the address is registered', async () => {
-    const asked = answer(ForgotPasswordPageDocument, {
+    const asked = loseOnce(ForgotPasswordPageDocument, {
       requestPasswordReset: { email: 'anna@acme.test' },
     });
     const { user } = renderPage();

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { InvitationPageDocument, RevealAppCodeDocument } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { InvitationPage } from './InvitationPage.tsx';
@@ -17,7 +18,7 @@ const show = () => screen.findByRole('button', { name: 'Show my code' });
 
 it('shows the code once, after the button was pressed', async () => {
   answer(InvitationPageDocument, { appInvitationStatus: 'GOOD' });
-  const asked = answer(RevealAppCodeDocument, {
+  const asked = loseOnce(RevealAppCodeDocument, {
     revealAppCode: {
       companyName: 'Acme',
       passKey: 'ACME-7KQ4',

@@ -4,6 +4,7 @@ import { currentSession, endSessionBecause, startSession } from '../../apollo/se
 import { keepAskedPage } from '../../browser/asked-page.ts';
 import { LoginPageDocument } from '../../generated/graphql.ts';
 import { provider } from '../../provider.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { aCompany } from '../../testing/factories.ts';
 import { aSession, renderRoutes } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
@@ -126,7 +127,7 @@ describe('notice about a deactivated company', () => {
     await user.type(password(), 'secret');
     await user.click(signIn());
     expect(await screen.findByText(title)).toBeVisible();
-    answer(LoginPageDocument, { signInCompany: { token: 'fresh', company: aCompany() } });
+    loseOnce(LoginPageDocument, { signInCompany: { token: 'fresh', company: aCompany() } });
     await user.click(signIn());
     await waitFor(() => expect(screen.queryByText(title)).toBeNull());
   });

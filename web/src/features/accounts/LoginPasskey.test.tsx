@@ -6,6 +6,7 @@ import {
   SignInWithPasskeyDocument,
   StartPasskeySignInDocument,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { aCompany } from '../../testing/factories.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { answer, refuse } from '../../testing/server.ts';
@@ -43,7 +44,7 @@ describe('signing in with a passkey', () => {
   it('needs neither email nor password', async () => {
     letBrowserSign();
     offerChallenge();
-    const asked = answer(SignInWithPasskeyDocument, {
+    const asked = loseOnce(SignInWithPasskeyDocument, {
       signInWithPasskey: { token: 'fresh', company: aCompany() },
     });
     await press(renderLogin());

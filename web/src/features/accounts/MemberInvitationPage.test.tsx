@@ -7,6 +7,7 @@ import {
   MemberInvitationPageDocument,
   StartInvitationPasskeyDocument,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { aCompany } from '../../testing/factories.ts';
 import {
   letBrowserSign,
@@ -134,7 +135,9 @@ describe('MemberInvitationPage', () => {
 
   it('links to the company’s sign-in page if the gateway starts no session', async () => {
     announce(true);
-    answer(AcceptInvitationDocument, { acceptInvitation: { session: null, recoveryCodes: null } });
+    loseOnce(AcceptInvitationDocument, {
+      acceptInvitation: { session: null, recoveryCodes: null },
+    });
     const { user, address } = renderPage();
     await user.type(await screen.findByLabelText('Password'), 'secret');
     await user.click(screen.getByRole('button', { name: 'Join' }));
@@ -170,7 +173,9 @@ describe('MemberInvitationPage', () => {
   it('accepts with an existing passkey', async () => {
     letBrowserSign();
     announce(true, true);
-    offering(false);
+    loseOnce(StartInvitationPasskeyDocument, {
+      startInvitationPasskey: { creation: null, request: passkeyRequest },
+    });
     const asked = accepting();
     const { user, address } = renderPage();
     expect(await screen.findByText(/already has an account/u)).toHaveTextContent(
@@ -282,7 +287,9 @@ describe('a membership that the identity provider has added', () => {
 
   it('can be declined', async () => {
     announce(true, false, true);
-    const sent = answer(DeclineInvitationDocument, { declineInvitation: { companyName: 'Acme' } });
+    const sent = loseOnce(DeclineInvitationDocument, {
+      declineInvitation: { companyName: 'Acme' },
+    });
     const { user } = renderPage();
     await user.click(await screen.findByRole('button', { name: 'Decline' }));
     expect(await screen.findByText('You have declined the invitation of Acme.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ConfirmNewAddressDocument, NewAddressPageDocument } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { NewAddressPage } from './NewAddressPage.tsx';
@@ -25,7 +26,7 @@ const confirm = () => screen.findByRole('button', { name: 'Confirm the new addre
 describe('NewAddressPage', () => {
   it('shows both addresses, and confirms the new one on the button', async () => {
     announce();
-    const sent = answer(ConfirmNewAddressDocument, {
+    const sent = loseOnce(ConfirmNewAddressDocument, {
       confirmNewEmail: { email: 'ana.tan@acme.test' },
     });
     const { user } = renderPage();

@@ -4,6 +4,7 @@ import { currentOwnFileSession, expireOwnFileSession } from '../../apollo/own-fi
 import { currentSession, startSession } from '../../apollo/session.ts';
 import { RoleApolloProvider } from '../../app/RoleClients.tsx';
 import { MailedLinkDocument, OpenOwnFilePageDocument } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { aSession, renderRoutes } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { OpenOwnFilePage } from './OpenOwnFilePage.tsx';
@@ -31,7 +32,7 @@ describe('OpenOwnFilePage', () => {
     startSession(aSession());
     expireOwnFileSession();
     const checked = answer(MailedLinkDocument, { linkStatus: 'GOOD' });
-    const asked = answer(OpenOwnFilePageDocument, { openOwnFile: session });
+    const asked = loseOnce(OpenOwnFilePageDocument, { openOwnFile: session });
     const { user, address } = renderPage();
     await open();
     expect(asked).toEqual([]);

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { expireOwnFileSession, startOwnFileSession } from '../../apollo/own-file-session.ts';
 import { RoleApolloProvider } from '../../app/RoleClients.tsx';
 import { OwnFileLinkPageDocument } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { renderRoutes } from '../../testing/render.tsx';
-import { answer, loseConnection, refuse } from '../../testing/server.ts';
+import { loseConnection, refuse } from '../../testing/server.ts';
 import { OwnFileLinkPage } from './OwnFileLinkPage.tsx';
 
 const renderPage = () =>
@@ -24,7 +25,7 @@ const send = () => screen.getByRole('button', { name: 'Send me the link' });
 
 describe('OwnFileLinkPage', () => {
   it('sends the link to a valid address without revealing whether a company has it', async () => {
-    const asked = answer(OwnFileLinkPageDocument, {
+    const asked = loseOnce(OwnFileLinkPageDocument, {
       requestOwnFileLink: { email: 'anna@acme.test' },
     });
     const { user } = renderPage();

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MailedLinkDocument, ResetPasswordPageDocument } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
@@ -37,7 +38,7 @@ describe('ResetPasswordPage', () => {
 
   it('sets the password once and links to the sign-in page', async () => {
     answer(MailedLinkDocument, { linkStatus: 'GOOD' });
-    const asked = answer(ResetPasswordPageDocument, {
+    const asked = loseOnce(ResetPasswordPageDocument, {
       resetPassword: { changedAt: '2026-01-05T04:00:00.000Z' },
     });
     const { user } = renderPage();

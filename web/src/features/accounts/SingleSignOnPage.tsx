@@ -2,9 +2,11 @@ import { Button, Loader } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import {
+  codeOf,
   fieldErrorsOf,
   messageOf,
   secondFactorOf,
+  somethingWentWrong,
   type SecondFactor,
 } from '../../apollo/errors.ts';
 import { startSession } from '../../apollo/session.ts';
@@ -24,6 +26,7 @@ export function SingleSignOnPage() {
   const [factor, setFactor] = useState<SecondFactor | null>(null);
   const [codeRefusal, setCodeRefusal] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [isLost, setIsLost] = useState(false);
   const [finish, { loading }] = useFinishSingleSignOnMutation({
     // Keeps the session token out of the cache.
     fetchPolicy: 'no-cache',
@@ -37,7 +40,9 @@ export function SingleSignOnPage() {
       const { code, passkey } = fieldErrorsOf(error);
       if (code !== undefined) return setCodeRefusal(code);
       if (passkey !== undefined) return notifyFailure(passkey);
-      return setRefusal(messageOf(error));
+      if (codeOf(error) !== undefined) return setRefusal(messageOf(error));
+      if (factor) return notifyFailure(messageOf(error));
+      return setIsLost(true);
     },
   });
   const { begin, isAsking } = useSignedPasskey(
@@ -50,6 +55,22 @@ export function SingleSignOnPage() {
     hasBegun.current = true;
     void finish({ variables: { input: {} } });
   }, [finish]);
+  if (isLost)
+    return (
+      <EntryScreen title={texts.title}>
+        <Outcome kind="bad" message={somethingWentWrong}>
+          <Button
+            size="md"
+            onClick={() => {
+              setIsLost(false);
+              void finish({ variables: { input: {} } });
+            }}
+          >
+            {texts.tryAgain}
+          </Button>
+        </Outcome>
+      </EntryScreen>
+    );
   if (refusal !== null)
     return (
       <EntryScreen title={texts.title}>

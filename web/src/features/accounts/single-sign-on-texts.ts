@@ -4,5 +4,6 @@ export const texts = {
   goOn: 'Continue',
   backToSignIn: 'Back to sign in',
   finishing: 'Signing you in',
+  tryAgain: 'Try again',
   startAgain: 'Start again',
 };

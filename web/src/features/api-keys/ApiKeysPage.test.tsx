@@ -7,6 +7,7 @@ import {
   RevokeApiKeyDocument,
 } from '../../generated/graphql.ts';
 import type { Permission } from '../../generated/permissions.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { aSession, renderScreen } from '../../testing/render.tsx';
 import { expectOnlyButtonCloses } from '../../testing/secrets.ts';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
@@ -82,7 +83,7 @@ describe('the list of API keys', () => {
 describe('the dialog that creates an API key', () => {
   it('sends name, scopes and expiry, and shows the key once', async () => {
     answer(ApiKeysDocument, { apiKeys: [] });
-    const asked = answer(CreateApiKeyDocument, { createApiKey: { key, apiKey: payroll } });
+    const asked = loseOnce(CreateApiKeyDocument, { createApiKey: { key, apiKey: payroll } });
     const { user } = renderPage();
     const dialog = await openDialog(user);
     await user.type(dialog.getByLabelText(/^Name of the system/u), ' Payroll ');
@@ -149,7 +150,7 @@ describe('user provisioning', () => {
 describe('revoking an API key', () => {
   it('asks for confirmation, and removes the key from the list', async () => {
     answer(ApiKeysDocument, { apiKeys: [payroll] });
-    const asked = answer(RevokeApiKeyDocument, {
+    const asked = loseOnce(RevokeApiKeyDocument, {
       revokeApiKey: { id: payroll.id, revokedAt: '2026-01-05T01:00:00.000Z' },
     });
     const { user } = renderPage();

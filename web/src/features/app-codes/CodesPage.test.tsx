@@ -7,6 +7,7 @@ import {
   CollectAppCodesDocument,
   PeopleWithoutAddressDocument,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { captureSavedFiles } from '../../testing/saved-files.ts';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
@@ -136,6 +137,19 @@ describe('CollectCodes', () => {
     expect(files).toEqual([]);
   });
 
+  it('saves the codes that are left if the first request for them is lost', async () => {
+    const run = anAppCodeRun();
+    const key = makeCodesKey(run.id);
+    const asked = loseOnce(CollectAppCodesDocument, {
+      collectAppCodes: { codes: [aCode(1, '213190')], remaining: 0 },
+    });
+    const { user } = renderCodesPage(run);
+    await user.click(await saveButton());
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(await files[0]!.content.text()).toContain('213190');
+    expect(asked).toEqual([{ input: { id: run.id, key } }]);
+  });
+
   it('shows no codes in a browser other than the one that requested them', async () => {
     renderCodesPage(anAppCodeRun());
     expect(
@@ -155,7 +169,7 @@ describe('CollectCodes', () => {
 describe('CodesPage', () => {
   it('shows the progress of a run and stops it on “Stop”', async () => {
     let run = anAppCodeRun({ state: 'RUNNING', total: 400, issued: 100, uncollected: 100 });
-    const asked = answer(CancelAppCodesDocument, () => {
+    const asked = loseOnce(CancelAppCodesDocument, () => {
       run = { ...run, state: 'CANCELLED' };
       return { cancelAppCodes: run };
     });

@@ -9,6 +9,7 @@ import {
   EditCameraDialogDocument,
   RotateKeyDialogDocument,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { expectOnlyButtonCloses } from '../../testing/secrets.ts';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
@@ -56,7 +57,7 @@ const fillIn = async (user: User, dialog: ReturnType<typeof within>) => {
 describe('adding a camera', () => {
   it('uses the default location if left blank, and shows the key once', async () => {
     const cameras = list([lobby]);
-    const asked = answer(AddCameraDialogDocument, ({ input }) => {
+    const asked = loseOnce(AddCameraDialogDocument, ({ input }) => {
       const camera = aCamera({ code: input.code, roomName: input.roomName });
       cameras.push(camera);
       return { createCamera: { camera, key: 'vck_secret' } };
@@ -145,7 +146,7 @@ describe('adding a camera', () => {
 describe('editing a camera', () => {
   it('opens from the row, saves the camera and returns the focus', async () => {
     const cameras = list([lobby]);
-    const asked = answer(EditCameraDialogDocument, ({ input }) => {
+    const asked = loseOnce(EditCameraDialogDocument, ({ input }) => {
       cameras[0] = { ...lobby, roomName: input.roomName ?? '' };
       return { updateCamera: cameras[0] };
     });
@@ -183,7 +184,7 @@ describe('editing a camera', () => {
 describe('deleting a camera', () => {
   it('deletes after confirmation, and shows a notice', async () => {
     const cameras = list([lobby, aCamera()]);
-    const asked = answer(DeleteCameraDialogDocument, () => {
+    const asked = loseOnce(DeleteCameraDialogDocument, () => {
       cameras.shift();
       return { deleteCamera: { id: lobby.id } };
     });
@@ -218,7 +219,7 @@ describe('replacing a camera’s key', () => {
 
   it('asks for confirmation because the old key stops working, and shows the new one once', async () => {
     list([lobby]);
-    const asked = answer(RotateKeyDialogDocument, {
+    const asked = loseOnce(RotateKeyDialogDocument, {
       rotateCameraKey: { camera: lobby, key: 'vck_new' },
     });
     const { user } = await renderList();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AddCompanyChoicesDocument, AddCompanyDialogDocument } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import {
   aDirectoryCompany,
   countries,
@@ -61,7 +62,7 @@ describe('adding a company', () => {
 
   it('adds the company as first of the list', async () => {
     const companies = [acme];
-    const asked = answer(AddCompanyDialogDocument, ({ input }) => {
+    const asked = loseOnce(AddCompanyDialogDocument, ({ input }) => {
       const added = aDirectoryCompany({ name: input.name, status: 'PENDING' });
       companies.unshift(added);
       return { createCompany: added };

@@ -7,6 +7,7 @@ import {
   InactivationPreviewDocument,
   PendingDeletionDocument,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { acme, directory, renderPage } from './companies.factory.tsx';
 
@@ -103,7 +104,7 @@ describe('the status of a company', () => {
     async (status, label, action, next, done, after) => {
       const company = { ...acme, status };
       directory([company]);
-      const asked = answer(CompanyStatusButtonDocument, ({ status: to }) => ({
+      const asked = loseOnce(CompanyStatusButtonDocument, ({ status: to }) => ({
         updateCompanyStatus: { ...company, status: to },
       }));
       const { user } = renderPage();
@@ -214,7 +215,7 @@ describe('a company scheduled for deletion', () => {
 
   it('shows when it is deleted, and the provider can undo it', async () => {
     directory([leaving]);
-    const asked = answer(PendingDeletionDocument, () => ({
+    const asked = loseOnce(PendingDeletionDocument, () => ({
       cancelCompanyDeletion: Object.assign(leaving, { deletionAt: null }),
     }));
     const { user } = renderPage();

@@ -5,6 +5,7 @@ import {
   CompanyPlanRequestDocument,
   PlanChoicesDocument,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { plans } from '../../testing/factories.ts';
 import { answer, refuse } from '../../testing/server.ts';
 import { acme, directory, renderPage } from './companies.factory.tsx';
@@ -56,7 +57,7 @@ describe('plans of companies', () => {
     const listed: (typeof acme)[] = [{ ...acme, planRequest }];
     directory(listed);
     answer(PlanChoicesDocument, { plans: Object.values(plans) });
-    const asked = answer(CompanyPlanRequestDocument, () => {
+    const asked = loseOnce(CompanyPlanRequestDocument, () => {
       listed[0] = acme;
       return { closePlanRequest: acme };
     });
@@ -87,7 +88,7 @@ describe('changing a plan', () => {
   it('requires a plan other than the current one', async () => {
     const listed = [acme];
     const changed = { ...acme, plan: plans.professional };
-    const asked = answer(ChangePlanDialogDocument, () => {
+    const asked = loseOnce(ChangePlanDialogDocument, () => {
       listed[0] = changed;
       return { updateCompanyPlan: changed };
     });

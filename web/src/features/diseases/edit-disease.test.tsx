@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ChangePreviewDocument, EditDiseaseDialogDocument } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { loseConnection, refuse } from '../../testing/server.ts';
 import {
   answerDisease,
@@ -150,7 +151,9 @@ describe('editing a disease', () => {
 
   it('keeps the values if the connection is lost', async () => {
     answerDisease(covid());
-    loseConnection(EditDiseaseDialogDocument);
+    const saved = loseOnce(EditDiseaseDialogDocument, {
+      updateDisease: changed(covid(), { QUARANTINE_DAYS: 12 }),
+    });
     const rendered = renderDisease();
     const form = await openEditor(rendered);
     const field = form.getByLabelText('Quarantine days');
@@ -159,6 +162,8 @@ describe('editing a disease', () => {
     await rendered.user.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
     expect(field).toHaveValue('12');
+    expect(await screen.findByText('COVID-19 saved')).toBeVisible();
+    expect(saved[0]?.input.figures).toEqual([{ name: 'QUARANTINE_DAYS', value: 12 }]);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   RefuseExactRecordsDocument,
   ReportedCaseDocument,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { anEmployee } from '../../testing/factories.ts';
 import { aSession, renderScreen } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
@@ -114,19 +115,19 @@ describe('reports of employees', () => {
       answerReports([symptoms]);
       const stored = { id: 'c1', version: 3 };
       answer(ReportedCaseDocument, { case: stored });
-      const confirmed = answer(ConfirmReportedCaseDocument, {
-        updateCase: { ...stored, classification: 'CONFIRMED' },
-      });
-      const dismissed = answer(DismissReportedCaseDocument, {
-        closeCase: { ...stored, outcome: 'NOT_A_CASE' },
-      });
+      const sent =
+        document === ConfirmReportedCaseDocument
+          ? loseOnce(ConfirmReportedCaseDocument, {
+              updateCase: { ...stored, classification: 'CONFIRMED' },
+            })
+          : loseOnce(DismissReportedCaseDocument, {
+              closeCase: { ...stored, outcome: 'NOT_A_CASE' },
+            });
       const { user } = renderPage();
       await press(user, title);
       await user.click((await dialog()).getByRole('button', { name: button }));
       expect(await screen.findByText(done)).toBeVisible();
-      expect(document === ConfirmReportedCaseDocument ? confirmed : dismissed).toEqual([
-        { input: { ...stored, ...values } },
-      ]);
+      expect(sent).toEqual([{ input: { ...stored, ...values } }]);
     },
   );
 
@@ -195,7 +196,7 @@ describe('deciding on a report', () => {
 
   it('accepting changes the directory, and is listed', async () => {
     answerReports([aReport()]);
-    const asked = answer(DecideDialogDocument, { decideCorrection: decided });
+    const asked = loseOnce(DecideDialogDocument, { decideCorrection: decided });
     const { user } = renderPage();
     await press(user, 'Accept the report of Anna Li');
     const form = await dialog();
@@ -305,7 +306,7 @@ describe('requests for exact records', () => {
   });
 
   it('are listed with their due date, and given after a confirmation', async () => {
-    const asked = answer(GiveExactRecordsDocument, {
+    const asked = loseOnce(GiveExactRecordsDocument, {
       giveExactRecords: { id: 'x1', state: 'GIVEN' },
     });
     const { user } = renderPage();
@@ -318,7 +319,7 @@ describe('requests for exact records', () => {
   });
 
   it('are refused with a reason only', async () => {
-    const asked = answer(RefuseExactRecordsDocument, {
+    const asked = loseOnce(RefuseExactRecordsDocument, {
       refuseExactRecords: { id: 'x1', state: 'REFUSED' },
     });
     const { user } = renderPage();

@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { MINUTE } from '../../durations.ts';
-import { AddFollowUpActDocument, FollowUpPageDocument } from '../../generated/graphql.ts';
+import {
+  AddFollowUpActDocument,
+  FollowUpPageDocument,
+  UndoFollowUpActDocument,
+} from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { passTime } from '../../testing/pass-time.ts';
 import { loseConnection, refuse } from '../../testing/server.ts';
 import {
@@ -200,7 +205,9 @@ describe('acts on a person', () => {
     const ben = aFollowUp();
     const asked = answerFollowUps([ben]);
     const acts = answerActs();
-    const undone = answerUndo();
+    const undone = loseOnce(UndoFollowUpActDocument, {
+      undoFollowUpAct: { batchId, followUps: [] },
+    });
     const rendered = renderFollowUps();
     const { user } = rendered;
     const form = await openAct(rendered, 'Informed');

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { AllFollowUpsDocument, MarkFollowUpsSeenDocument } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { captureSavedFiles } from '../../testing/saved-files.ts';
 import { answer, server } from '../../testing/server.ts';
 import { aFollowUp, answerFollowUps, anAct, renderFollowUps } from './follow-up.factory.tsx';
@@ -26,7 +27,7 @@ describe('changes of the work list', () => {
 
   it('are marked as seen up to the latest change that was loaded', async () => {
     const asked = answerFollowUps([aFollowUp()], { summary: { changed: 12 } });
-    const marked = answer(MarkFollowUpsSeenDocument, {
+    const marked = loseOnce(MarkFollowUpsSeenDocument, {
       markFollowUpsSeen: { changed: 0, latestChangeAt },
     });
     const { user } = renderFollowUps();

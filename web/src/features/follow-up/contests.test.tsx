@@ -18,6 +18,7 @@ import {
   WaitingContestsDocument,
   WaitingReportsDocument,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { aFollowUp, answerDrawer, answerFollowUps, renderFollowUps } from './follow-up.factory.tsx';
 
@@ -40,7 +41,7 @@ describe('requests of employees in the work list', () => {
     const previewed = answer(ContestRequestPreviewDocument, {
       preview: aPreview({ contactMinutes: 90 }),
     });
-    const sent = answer(AcceptContestRequestDocument, {
+    const sent = loseOnce(AcceptContestRequestDocument, {
       acceptContestRequest: { ...request, state: 'ACCEPTED' },
     });
     const { user } = renderFollowUps();
@@ -82,7 +83,7 @@ describe('requests of employees in the work list', () => {
     await user.type(form.getByLabelText(/^Answer/), 'Two phones saw you');
     await user.click(form.getByRole('button', { name: 'Decline' }));
     expect(await form.findByText(message)).toBeVisible();
-    const sent = answer(DeclineContestRequestDocument, {
+    const sent = loseOnce(DeclineContestRequestDocument, {
       declineContestRequest: { ...request, state: 'DECLINED' },
     });
     await user.click(form.getByRole('button', { name: 'Decline' }));

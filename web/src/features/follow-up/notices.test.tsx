@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NoticePreviewsDocument, SendNoticesDocument } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { loseConnection, refuse } from '../../testing/server.ts';
 import {
   aBlockedPreview,
@@ -35,7 +36,9 @@ describe('notice to a person', () => {
   it('shows its text and the candidates, and is sent', async () => {
     const asked = answerFollowUps([ben]);
     const previews = answerPreviews([aPreview(ben)]);
-    const sent = answerSending(1);
+    const sent = loseOnce(SendNoticesDocument, {
+      sendNotices: { sent: 1, skipped: [], followUps: [] },
+    });
     const { user } = renderFollowUps();
     await user.click(await screen.findByRole('button', { name: 'Inform: Ben Ong' }));
     const dialog = await dialogOf('Inform: Ben Ong');

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ResendNoticesDocument } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { answer, refuse } from '../../testing/server.ts';
 import { aFollowUp, answerFollowUps, renderFollowUps } from './follow-up.factory.tsx';
 
@@ -37,7 +38,9 @@ describe('notices whose email failed', () => {
   it('can be sent again from the row', async () => {
     const ben = failed('Ben Ong');
     answerFollowUps([ben]);
-    const sent = answer(ResendNoticesDocument, { resendNotices: { resent: 1, followUps: [ben] } });
+    const sent = loseOnce(ResendNoticesDocument, {
+      resendNotices: { resent: 1, followUps: [ben] },
+    });
     const { user } = renderFollowUps();
     const row = await rowOf('Ben Ong');
     await user.click(row.getAllByRole('button', { name: 'Send the notice to Ben Ong again' })[0]!);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { GuidePageDocument } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { GuidePage } from './GuidePage.tsx';
@@ -117,7 +118,7 @@ describe('requesting the guide', () => {
   };
 
   it('sends the request, saves the file and shows the thank-you dialog', async () => {
-    const asked = answer(GuidePageDocument, {
+    const asked = loseOnce(GuidePageDocument, {
       requestGuide: { id: '01900000-0000-7000-8000-000000000001' },
     });
     const { user } = renderGuide();

@@ -8,6 +8,7 @@ import {
   UndoImportDocument,
   useEmployeesPageFiguresQuery,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { captureSavedFiles } from '../../testing/saved-files.ts';
 import { answer, answerFile, refuse } from '../../testing/server.ts';
@@ -66,7 +67,7 @@ it('lists rejected rows, and saves all of them as a file', async () => {
 
 it('undoes the import after confirmation, and names the people left unchanged', async () => {
   const change = anImportChange();
-  const asked = answer(UndoImportDocument, {
+  const asked = loseOnce(UndoImportDocument, {
     undoDirectoryChange: {
       change: { id: change.id, undoneAt: new Date().toISOString() },
       restored: 132,

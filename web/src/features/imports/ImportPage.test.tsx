@@ -7,6 +7,7 @@ import {
   ImportPageDocument,
   NameColumnsDocument,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { captureSavedFiles } from '../../testing/saved-files.ts';
 import { answer, loseConnection, refuse, server } from '../../testing/server.ts';
@@ -46,9 +47,16 @@ describe('choosing a file', () => {
 
   it('uploads the file, and puts the import’s id into the address', async () => {
     stands({ state: 'READING', progress: 0.4 });
-    const asked = answer(ChooseFileDocument, { startImport: anImport({ state: 'READING' }) });
-    passUploads();
     const { user, address } = renderPage('');
+    const asked = loseOnce(
+      ChooseFileDocument,
+      { startImport: anImport({ state: 'READING' }) },
+      {
+        again: async () =>
+          user.click(await screen.findByRole('button', { name: 'Upload and preview' })),
+      },
+    );
+    passUploads();
     await user.upload(screen.getByLabelText('File'), people());
     await user.click(screen.getByRole('radio', { name: 'Mobile' }));
     await user.click(screen.getByRole('button', { name: 'Upload and preview' }));
@@ -171,7 +179,7 @@ describe('a running import', () => {
 
   it('can be cancelled', async () => {
     stands({ state: 'COMPARING' });
-    const asked = answer(CancelImportDocument, {
+    const asked = loseOnce(CancelImportDocument, {
       cancelImport: anImport({ state: 'CANCELLED' }),
     });
     const { user } = renderPage();
@@ -205,7 +213,7 @@ describe('a running import', () => {
 
   it('can be compared again if it failed after its columns were read', async () => {
     stands({ state: 'FAILED', problem: 'The directory has changed since this preview.' });
-    const asked = answer(NameColumnsDocument, {
+    const asked = loseOnce(NameColumnsDocument, {
       updateImportColumns: anImport({ state: 'COMPARING' }),
     });
     const { user } = renderPage();

@@ -7,6 +7,7 @@ import {
   NameColumnsDocument,
   type ImportRow_RowFragment,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { answer, refuse } from '../../testing/server.ts';
 import { anImport, aRow, type ImportRecord } from './import.factory.ts';
@@ -115,7 +116,7 @@ describe('preview of an import', () => {
 describe('applying an import', () => {
   it('imports all rows', async () => {
     rowsAre([aRow()]);
-    const asked = answer(ApplyImportDocument, { applyImport: anImport({ state: 'APPLYING' }) });
+    const asked = loseOnce(ApplyImportDocument, { applyImport: anImport({ state: 'APPLYING' }) });
     const { user } = renderPreview();
     await user.click(await screen.findByRole('button', { name: 'Add 120 people and change 14' }));
     expect(await screen.findByRole('progressbar', { name: 'Importing' })).toBeVisible();

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useNow } from '../../browser/clock.ts';
 import { Confirmation } from '../../components/Confirmation.tsx';
-import { messageOf } from '../../apollo/errors.ts';
+import { codeOf, messageOf } from '../../apollo/errors.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { icons } from '../../components/tokens.ts';
@@ -29,7 +29,7 @@ export function UndoImport({ import: work, change }: Props) {
       );
     },
     onError: (error) => {
-      close();
+      if (codeOf(error) !== undefined) close();
       notifyFailure(messageOf(error));
     },
   });

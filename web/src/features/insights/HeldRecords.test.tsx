@@ -6,6 +6,7 @@ import {
   type HeldRecordsQuery,
   ReleaseHeldRecordsDocument,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { answerInsights, renderInsights } from './insights.factory.tsx';
 
@@ -72,7 +73,7 @@ describe('held records', () => {
   ] as const)('are decided after confirmation: %s', async (name, label, document, field, done) => {
     answerInsights();
     answerHeld();
-    const sent = answer(
+    const sent = loseOnce(
       document as typeof ReleaseHeldRecordsDocument,
       {
         [field]: { records: 130 },

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MailsPageDocument, RetryMailDocument, type MailStatus } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { renderPortalScreen } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { MailsPage } from './MailsPage.tsx';
@@ -128,7 +129,7 @@ describe('retrying an email', () => {
   it.each(['FAILED', 'KEPT'] as const)('queues an email that is %s', async (status) => {
     const mail = aMail(status);
     announce([mail]);
-    const asked = answer(RetryMailDocument, () => ({
+    const asked = loseOnce(RetryMailDocument, () => ({
       retryMail: Object.assign(mail, { status: 'QUEUED' as const }),
     }));
     const { user } = renderPage();

@@ -9,7 +9,8 @@ import {
   TakeBackInvitationDocument,
   TransferOwnershipDialogDocument,
 } from '../../generated/graphql.ts';
-import { answer, loseConnection, refuse } from '../../testing/server.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
+import { loseConnection, refuse } from '../../testing/server.ts';
 import { aMember, anInvitation, anna, answerMembers, renderMembers } from './members.factory.tsx';
 
 const ben = aMember();
@@ -74,7 +75,7 @@ describe('inviting a member', () => {
     });
     await user.click(form.getByRole('button', { name: 'Send invitation' }));
     expect(await form.findByText('cara@acme.test is already a member')).toBeVisible();
-    const sent = answer(InviteDialogDocument, () => {
+    const sent = loseOnce(InviteDialogDocument, () => {
       invitations.push(anInvitation());
       return { inviteMember: invitations[0]! };
     });
@@ -125,14 +126,14 @@ describe('an open invitation', () => {
   it('can be sent again, and withdrawn', async () => {
     const invitations = [anInvitation()];
     answerMembers([anna], invitations);
-    const resent = answer(ResendInvitationDocument, { resendInvitation: invitations[0]! });
+    const resent = loseOnce(ResendInvitationDocument, { resendInvitation: invitations[0]! });
     const { user } = renderMembers();
     const press = async (name: RegExp) =>
       user.click((await screen.findAllByRole('button', { name })).at(-1)!);
     await press(/^Send the invitation to cara@acme\.test again$/u);
     expect(await screen.findByText('Invitation sent to cara@acme.test again')).toBeVisible();
     const { id } = invitations[0]!;
-    const taken = answer(TakeBackInvitationDocument, () => {
+    const taken = loseOnce(TakeBackInvitationDocument, () => {
       invitations.pop();
       return { takeBackInvitation: { id } };
     });
@@ -154,7 +155,7 @@ describe('actions of an owner on a member', () => {
 
   it('changes the role', async () => {
     answerMembers([anna, ben]);
-    const sent = answer(ChangeRoleDialogDocument, {
+    const sent = loseOnce(ChangeRoleDialogDocument, {
       updateMemberRole: { ...ben, role: 'AUDITOR' },
     });
     const { user, dialog } = await choose('Change role');
@@ -167,7 +168,7 @@ describe('actions of an owner on a member', () => {
 
   it('transfers the ownership after an explanation', async () => {
     answerMembers([anna, ben]);
-    const sent = answer(TransferOwnershipDialogDocument, { transferOwnership: [ben, anna] });
+    const sent = loseOnce(TransferOwnershipDialogDocument, { transferOwnership: [ben, anna] });
     const { user, dialog } = await choose('Transfer ownership');
     expect(dialog.getByText(/^ben@acme\.test becomes an owner\. You become/u)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Transfer ownership' }));
@@ -182,7 +183,7 @@ describe('actions of an owner on a member', () => {
     refuse(RemoveMemberDialogDocument, { code: 'CONFLICT', message: 'A company needs an owner' });
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('A company needs an owner')).toBeVisible();
-    const sent = answer(RemoveMemberDialogDocument, () => {
+    const sent = loseOnce(RemoveMemberDialogDocument, () => {
       members.pop();
       return { removeMember: { removedMemberId: ben.id } };
     });

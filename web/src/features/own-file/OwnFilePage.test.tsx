@@ -8,9 +8,10 @@ import {
   OwnFilePageDocument,
   RequestExactRecordsDocument,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { aSession } from '../../testing/render.tsx';
 import { captureSavedFiles } from '../../testing/saved-files.ts';
-import { answer, loseConnection, server } from '../../testing/server.ts';
+import { loseConnection, server } from '../../testing/server.ts';
 import type { OwnFile } from './own-file.ts';
 import { answerOwnFile, findSection, renderOwnFile } from './own-file.factory.tsx';
 
@@ -152,7 +153,7 @@ describe('messages', () => {
 
   it('are no longer new once marked as read', async () => {
     answerOwnFile({ notices: [notice] });
-    const asked = answer(MarkNoticeReadDocument, {
+    const asked = loseOnce(MarkNoticeReadDocument, {
       markNoticeRead: { id: notice.id, readAt: '2025-05-10T04:00:00.000Z' },
     });
     const { user } = renderOwnFile();
@@ -227,7 +228,7 @@ describe('exact records', () => {
 
   it('are asked for, and answered within a month', async () => {
     answerOwnFile();
-    const asked = answer(RequestExactRecordsDocument, {
+    const asked = loseOnce(RequestExactRecordsDocument, {
       requestExactRecords: { id: 'x1', state: 'OPEN' },
     });
     const { user } = renderOwnFile();

@@ -6,6 +6,7 @@ import {
   SymptomsDialogDocument,
   TestDialogDocument,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import type { OwnFile } from './own-file.ts';
 import { answerOwnFile, findSection, renderOwnFile } from './own-file.factory.tsx';
@@ -41,7 +42,7 @@ describe('requesting a correction', () => {
   it('sends the new value, and shows the reply', async () => {
     answerOwnFile();
     const requestCorrection = { id: 'r1', state: 'WAITING' as const };
-    const asked = answer(CorrectionDialogDocument, { requestCorrection });
+    const asked = loseOnce(CorrectionDialogDocument, { requestCorrection });
     const { user } = renderOwnFile();
     const form = await open(user);
     expect(form.getByText('The records say: +65 81234567')).toBeVisible();
@@ -100,7 +101,7 @@ describe('‘I was not there’', () => {
   it('sends whole days as a range', async () => {
     answerOwnFile();
     const requestContest = { id: 'q1', state: 'OPEN' as const };
-    const asked = answer(ContestDialogDocument, { requestContest });
+    const asked = loseOnce(ContestDialogDocument, { requestContest });
     const { user } = renderOwnFile();
     await user.click(await screen.findByRole('button', { name: 'I was not there' }));
     const form = await dialog();
@@ -150,7 +151,7 @@ describe('reports', () => {
   it('send symptoms with their first day', async () => {
     answerOwnFile();
     const reportSymptoms = { id: 'r1', state: 'WAITING' as const };
-    const asked = answer(SymptomsDialogDocument, { reportSymptoms });
+    const asked = loseOnce(SymptomsDialogDocument, { reportSymptoms });
     const { user } = renderOwnFile();
     await user.click(await screen.findByRole('button', { name: 'I have symptoms' }));
     const form = await dialog();
@@ -163,7 +164,7 @@ describe('reports', () => {
   it('send a test with its result, for a disease that the company uses', async () => {
     answerOwnFile();
     const reportTest = { id: 'r1', state: 'WAITING' as const };
-    const asked = answer(TestDialogDocument, { reportTest });
+    const asked = loseOnce(TestDialogDocument, { reportTest });
     const { user } = renderOwnFile();
     await user.click(await screen.findByRole('button', { name: 'I had a test' }));
     const form = await dialog();

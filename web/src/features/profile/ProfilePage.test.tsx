@@ -6,6 +6,7 @@ import {
   ProfilePageDocument,
   UpdateCompanyDocument,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import {
   aCompany,
   anOrder,
@@ -228,7 +229,7 @@ describe('deleting the company', () => {
 
   it('schedules the deletion, and shows its time', async () => {
     const { user, dialog } = await open();
-    const asked = answer(DeleteCompanyDialogDocument, {
+    const asked = loseOnce(DeleteCompanyDialogDocument, {
       scheduleCompanyDeletion: aCompany({ deletionAt: '2099-01-05T01:00:00.000Z' }),
     });
     await user.type(dialog.getByLabelText('Type ‘Acme’ to confirm'), 'Acme');

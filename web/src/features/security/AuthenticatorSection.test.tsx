@@ -8,6 +8,7 @@ import {
   RenewRecoveryCodesDocument,
   StartAuthenticatorDocument,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { expectOnlyButtonCloses } from '../../testing/secrets.ts';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
@@ -30,13 +31,13 @@ const has = (state: State | (() => State)) =>
   answer(AuthenticatorSectionDocument, () => ({
     mySecondFactor: typeof state === 'function' ? state() : state,
   }));
-const offers = () =>
-  answer(StartAuthenticatorDocument, {
-    startAuthenticator: {
-      secret: 'JBSWY3DPEHPK3PXP',
-      uri: 'otpauth://totp/VisionCloud:ana%40x.example?secret=JBSWY3DPEHPK3PXP',
-    },
-  });
+const started = {
+  startAuthenticator: {
+    secret: 'JBSWY3DPEHPK3PXP',
+    uri: 'otpauth://totp/VisionCloud:ana%40x.example?secret=JBSWY3DPEHPK3PXP',
+  },
+};
+const offers = () => answer(StartAuthenticatorDocument, started);
 const renderSection = () =>
   renderScreen(<AuthenticatorSection />, {
     path: '/dashboard/:companyName/security',
@@ -51,7 +52,7 @@ describe('setting up an authenticator app', () => {
     let state = off;
     has(() => state);
     offers();
-    const asked = answer(ConfirmAuthenticatorDocument, () => {
+    const asked = loseOnce(ConfirmAuthenticatorDocument, () => {
       state = on;
       return { confirmAuthenticator: { recoveryCodes: codes } };
     });
@@ -99,12 +100,11 @@ describe('setting up an authenticator app', () => {
 
   it('loads again on “Try again” if no secret came', async () => {
     has(off);
-    loseConnection(StartAuthenticatorDocument);
     const { user } = renderSection();
+    loseOnce(StartAuthenticatorDocument, started, {
+      again: async () => press(user, 'Try again'),
+    });
     await press(user, 'Set up an authenticator app');
-    const retry = await within(await dialog()).findByRole('button', { name: 'Try again' });
-    offers();
-    await user.click(retry);
     expect(await screen.findByLabelText('Code')).toBeVisible();
   });
 });
@@ -113,7 +113,7 @@ describe('an authenticator app', () => {
   it('is removed after confirmation', async () => {
     let state = on;
     has(() => state);
-    answer(RemoveAuthenticatorDocument, () => {
+    loseOnce(RemoveAuthenticatorDocument, () => {
       state = off;
       return { removeAuthenticator: off };
     });
@@ -129,7 +129,7 @@ describe('an authenticator app', () => {
   it('gets new recovery codes, and warns when none is left', async () => {
     let state: State = { ...on, recoveryCodesLeft: 0 };
     has(() => state);
-    answer(RenewRecoveryCodesDocument, () => {
+    loseOnce(RenewRecoveryCodesDocument, () => {
       state = on;
       return { renewRecoveryCodes: { recoveryCodes: codes } };
     });

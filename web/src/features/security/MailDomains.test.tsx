@@ -7,6 +7,7 @@ import {
   MailDomainsDocument,
   RemoveMailDomainDocument,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { aSession, renderScreen } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { MailDomains } from './MailDomains.tsx';
@@ -40,7 +41,7 @@ const item = async () => {
 describe('email domains', () => {
   it('shows the DNS record of an unverified domain, and verifies it', async () => {
     has(aDomain());
-    const asked = answer(CheckMailDomainDocument, {
+    const asked = loseOnce(CheckMailDomainDocument, {
       checkMailDomain: aDomain({ provenAt: since, checkedAt: since }),
     });
     const { user } = renderSection();
@@ -83,7 +84,7 @@ describe('email domains', () => {
 
   it('adds a domain', async () => {
     has();
-    const asked = answer(AddMailDomainDocument, { addMailDomain: aDomain() });
+    const asked = loseOnce(AddMailDomainDocument, { addMailDomain: aDomain() });
     const { user } = renderSection();
     expect(await screen.findByText('No domain yet.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add domain' }));
@@ -114,7 +115,7 @@ describe('email domains', () => {
 
   it('removes a domain after confirmation', async () => {
     has(aDomain({ provenAt: since }));
-    const asked = answer(RemoveMailDomainDocument, ({ id }) => {
+    const asked = loseOnce(RemoveMailDomainDocument, ({ id }) => {
       has();
       return { removeMailDomain: { removedMailDomainId: id } };
     });

@@ -6,6 +6,7 @@ import {
   OwnSessionsDocument,
   type OwnSessionsQuery,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { OwnSessions } from './OwnSessions.tsx';
@@ -59,7 +60,7 @@ describe('sessions of the account', () => {
   it('can be ended one by one', async () => {
     let left = [here, phone];
     answer(OwnSessionsDocument, () => ({ mySessions: left }));
-    const asked = answer(EndSessionDocument, ({ id }) => {
+    const asked = loseOnce(EndSessionDocument, ({ id }) => {
       left = [here];
       return { endSession: { endedSessionId: id } };
     });
@@ -73,7 +74,7 @@ describe('sessions of the account', () => {
   it('can all be ended except the current one', async () => {
     let left = [here, phone];
     answer(OwnSessionsDocument, () => ({ mySessions: left }));
-    answer(EndOtherSessionsDocument, () => {
+    loseOnce(EndOtherSessionsDocument, () => {
       left = [here];
       return { endOtherSessions: { endedCount: 1 } };
     });

@@ -8,6 +8,7 @@ import {
   RenamePasskeyDocument,
   StartPasskeyDocument,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { letBrowserSign, letPersonCancel, madeAnswer } from '../../testing/passkeys.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { expectOnlyButtonCloses } from '../../testing/secrets.ts';
@@ -29,18 +30,18 @@ const renderSection = () =>
     path: '/dashboard/:companyName/security',
     at: '/dashboard/acme/security',
   });
-const offer = () =>
-  answer(StartPasskeyDocument, {
-    startPasskey: {
-      challenge: 'AQID',
-      rpId: 'localhost',
-      userHandle: 'AQ',
-      userName: 'anna@acme.com',
-      algorithms: [-7],
-      credentials: [],
-      timeoutMs: 300_000,
-    },
-  });
+const started = {
+  startPasskey: {
+    challenge: 'AQID',
+    rpId: 'localhost',
+    userHandle: 'AQ',
+    userName: 'anna@acme.com',
+    algorithms: [-7],
+    credentials: [],
+    timeoutMs: 300_000,
+  },
+};
+const offer = () => answer(StartPasskeyDocument, started);
 
 describe('passkeys of an account', () => {
   it('are listed with their state', async () => {
@@ -57,7 +58,7 @@ describe('passkeys of an account', () => {
     let passkeys: Passkey[] = [];
     has(() => passkeys);
     offer();
-    const asked = answer(AddPasskeyDocument, () => {
+    const asked = loseOnce(AddPasskeyDocument, () => {
       passkeys = [laptop];
       return { addPasskey: { passkey: laptop, recoveryCodes: ['ABCD-EFGH'] } };
     });
@@ -76,7 +77,7 @@ describe('passkeys of an account', () => {
   it('stay unchanged if the user cancels', async () => {
     letPersonCancel();
     has(() => []);
-    offer();
+    loseOnce(StartPasskeyDocument, started);
     const { user } = renderSection();
     await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
     expect(await screen.findByText('No passkey was used. You can try again.')).toBeVisible();
@@ -105,7 +106,9 @@ describe('passkeys of an account', () => {
     await user.type(within(dialog).getByLabelText('Name'), 'Desk');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Please enter a name of letters and digits')).toBeVisible();
-    const asked = answer(RenamePasskeyDocument, { renamePasskey: { id: laptop.id, name: 'Desk' } });
+    const asked = loseOnce(RenamePasskeyDocument, {
+      renamePasskey: { id: laptop.id, name: 'Desk' },
+    });
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('row', { name: /^Desk/ })).toBeVisible();
     expect(asked).toEqual([{ input: { id: laptop.id, name: 'Desk' } }]);
@@ -115,7 +118,7 @@ describe('passkeys of an account', () => {
     letBrowserSign();
     let passkeys = [laptop];
     has(() => passkeys);
-    answer(RemovePasskeyDocument, ({ id }) => {
+    loseOnce(RemovePasskeyDocument, ({ id }) => {
       passkeys = [];
       return { removePasskey: { removedPasskeyId: id } };
     });

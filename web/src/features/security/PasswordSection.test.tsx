@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MailPasswordLinkDocument, PasswordSectionDocument } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { PasswordSection } from './PasswordSection.tsx';
@@ -29,7 +30,7 @@ describe('PasswordSection', () => {
 
   it('emails a link to an account without a password', async () => {
     announce(false);
-    const asked = answer(MailPasswordLinkDocument, {
+    const asked = loseOnce(MailPasswordLinkDocument, {
       requestPasswordReset: { email: 'cara@acme.test' },
     });
     const { user } = renderSection();

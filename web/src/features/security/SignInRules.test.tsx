@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SignInRulesDocument, UpdateSignInRulesDocument } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { aCompany } from '../../testing/factories.ts';
 import { aSession, renderScreen } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
@@ -24,7 +25,7 @@ const rule = () => screen.findByRole('switch', { name: /^Require a second factor
 describe('the rule that every member needs a second factor', () => {
   it('is turned on by an owner', async () => {
     rules(null);
-    const asked = answer(UpdateSignInRulesDocument, {
+    const asked = loseOnce(UpdateSignInRulesDocument, {
       updateSignInRules: { id: aCompany().id, secondFactorRequiredAt: since },
     });
     const { user } = renderRules();

@@ -7,6 +7,7 @@ import {
   TestIdentityProviderDocument,
   UpdateIdentityProviderDocument,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { aSession, renderScreen } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { SingleSignOn } from './SingleSignOn.tsx';
@@ -48,7 +49,7 @@ describe('identity provider', () => {
   it('is set up with issuer, client id and secret', async () => {
     let state = none;
     has(() => state);
-    const asked = answer(UpdateIdentityProviderDocument, () => {
+    const asked = loseOnce(UpdateIdentityProviderDocument, () => {
       state = stored;
       return { updateIdentityProvider: stored };
     });
@@ -107,7 +108,7 @@ describe('identity provider', () => {
 
   it('is tested, with an explanation of the problem', async () => {
     has(stored);
-    answer(TestIdentityProviderDocument, {
+    loseOnce(TestIdentityProviderDocument, {
       testIdentityProvider: { problem: 'It did not answer with JSON' },
     });
     const { user } = renderSection();
@@ -121,7 +122,7 @@ describe('identity provider', () => {
   it('is removed after confirmation', async () => {
     let state: State = { ...stored, isRequired: true };
     has(() => state);
-    answer(RemoveIdentityProviderDocument, () => {
+    loseOnce(RemoveIdentityProviderDocument, () => {
       state = none;
       return { removeIdentityProvider: none };
     });

@@ -12,6 +12,7 @@ import {
 import { endSession } from '../../apollo/session.ts';
 import { finishProof } from '../../apollo/step-up.ts';
 import { DownloadButton } from '../../components/DownloadButton.tsx';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { letBrowserSign, passkeyRequest, signedAnswer } from '../../testing/passkeys.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { captureSavedFiles } from '../../testing/saved-files.ts';
@@ -44,7 +45,7 @@ describe('StepUpDialog', () => {
     answer(StepUpDialogDocument, {
       mySecondFactor: { hasPassword: true, authenticatorSince: since, passkeyCount: 0 },
     });
-    const proved = answer(ConfirmIdentityDocument, { confirmIdentity: { provedAt: since } });
+    const proved = loseOnce(ConfirmIdentityDocument, { confirmIdentity: { provedAt: since } });
     const { user } = await removeAuthenticator();
     await user.type(await within(await stepUp()).findByLabelText('Code'), '123456');
     const removed = answer(RemoveAuthenticatorDocument, {
@@ -62,7 +63,7 @@ describe('StepUpDialog', () => {
     answer(StepUpDialogDocument, {
       mySecondFactor: { hasPassword: true, authenticatorSince: null, passkeyCount: 1 },
     });
-    answer(StartPasskeyConfirmationDocument, { startPasskeyConfirmation: passkeyRequest });
+    loseOnce(StartPasskeyConfirmationDocument, { startPasskeyConfirmation: passkeyRequest });
     const proved = answer(ConfirmIdentityDocument, { confirmIdentity: { provedAt: since } });
     const { user } = await removeAuthenticator();
     expect(await within(await stepUp()).findByLabelText('Recovery code')).toBeVisible();
@@ -94,7 +95,7 @@ describe('StepUpDialog', () => {
     answer(StepUpDialogDocument, {
       mySecondFactor: { hasPassword: false, authenticatorSince: null, passkeyCount: 0 },
     });
-    const mailed = answer(RequestIdentityLinkDocument, {
+    const mailed = loseOnce(RequestIdentityLinkDocument, {
       requestIdentityLink: { email: 'anna@acme.test', expiresAt: since },
     });
     const { user } = await removeAuthenticator();

@@ -12,6 +12,7 @@ import {
   TimeMetricSettingDocument,
   TimeZoneSettingDocument,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { aCompany } from '../../testing/factories.ts';
 import { answer, loseConnection } from '../../testing/server.ts';
 import { answerSettings, renderSettings, theSettings } from './settings.factory.tsx';
@@ -49,7 +50,7 @@ const answerPreview = (reporting = { phones: true, cameras: false, namingCameras
 describe('contact in notices', () => {
   it('saves the contact for readers of notices', async () => {
     answerSettings();
-    const asked = answer(NoticeContactSettingDocument, ({ contact }) => ({
+    const asked = loseOnce(NoticeContactSettingDocument, ({ contact }) => ({
       updateCompanySettings: { id: theSettings().id, noticeContact: contact },
     }));
     const { user } = renderSettings();
@@ -155,7 +156,7 @@ describe('time metric', () => {
     expect(previews).toEqual([{ timeMetric: 10 }]);
     expect(metric.getByText('Not saved yet')).toBeVisible();
 
-    const saved = answer(TimeMetricSettingDocument, {
+    const saved = loseOnce(TimeMetricSettingDocument, {
       updateCompanySettings: theSettings({ pendingTimeMetric: pending }),
     });
     answerSettings({ pendingTimeMetric: pending }, [
@@ -193,7 +194,9 @@ describe('time metric', () => {
     expect(metric.getByText('15 minutes is in force: cancel the change instead.')).toBeVisible();
     expect(metric.getByRole('button', { name: 'Save time metric' })).toBeDisabled();
 
-    const cancelled = answer(PendingTimeMetricDocument, { cancelTimeMetricChange: theSettings() });
+    const cancelled = loseOnce(PendingTimeMetricDocument, {
+      cancelTimeMetricChange: theSettings(),
+    });
     answerSettings();
     await user.click(metric.getByRole('button', { name: 'Cancel change' }));
     await waitFor(() => expect(metric.queryByRole('button', { name: 'Cancel change' })).toBeNull());
@@ -234,7 +237,7 @@ describe('minimum distance', () => {
   it('previews a change, and saves it', async () => {
     answerSettings();
     const previews = answerPreview();
-    const saved = answer(MinDistanceSettingDocument, ({ feet }) => ({
+    const saved = loseOnce(MinDistanceSettingDocument, ({ feet }) => ({
       updateCompanySettings: theSettings({ minDistance: feet }),
     }));
     const { user } = renderSettings();
@@ -278,7 +281,7 @@ describe('the number of colleagues who could have been the source', () => {
   it('shows what each number means, and is changed after a confirmation', async () => {
     answerSettings();
     answer(NoticeCountsDocument, { noticeCounts: { isSampled: false, counts } });
-    const saved = answer(SafeguardsDocument, ({ input }) => ({
+    const saved = loseOnce(SafeguardsDocument, ({ input }) => ({
       updateCompanySettings: theSettings({ minNoticeCandidates: input.minNoticeCandidates! }),
     }));
     const { user } = renderSettings();
@@ -440,7 +443,7 @@ describe('safeguards', () => {
 describe('time zone', () => {
   it('is found by search, and saved', async () => {
     answerSettings();
-    const saved = answer(TimeZoneSettingDocument, ({ timeZone }) => ({
+    const saved = loseOnce(TimeZoneSettingDocument, ({ timeZone }) => ({
       updateCompany: theSettings({ timeZone }),
     }));
     const { user } = renderSettings();

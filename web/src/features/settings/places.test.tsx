@@ -5,6 +5,7 @@ import {
   IframeSettingDocument,
   EmbeddedPageDocument,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
 import { answerSettings, renderSettings, theSettings } from './settings.factory.tsx';
 
@@ -15,7 +16,9 @@ const fence = { isGeofencingOn: true, latitude: 1.2903, longitude: 103.852, radi
 describe('geofencing', () => {
   it('requires all three numbers, draws the circle, and saves it', async () => {
     answerSettings();
-    const saved = answer(GeofencingSettingDocument, { updateCompanySettings: theSettings(fence) });
+    const saved = loseOnce(GeofencingSettingDocument, {
+      updateCompanySettings: theSettings(fence),
+    });
     const { user } = renderSettings();
     const setting = await section('Geofencing');
     const save = setting.getByRole('button', { name: 'Save geofencing' });
@@ -100,7 +103,7 @@ describe('embedded page', () => {
   it('is previewed in its sandbox, and saved', async () => {
     answerSettings();
     const asked = answer(EmbeddedPageDocument, { embeddedPath: '/embedded/the-board' });
-    const saved = answer(IframeSettingDocument, ({ url }) => ({
+    const saved = loseOnce(IframeSettingDocument, ({ url }) => ({
       updateCompanySettings: theSettings({ iframe: url }),
     }));
     const { user } = renderSettings();

@@ -6,6 +6,7 @@ import {
   RetentionSettingDocument,
   type RetentionPreviewQuery,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { answer, loseConnection } from '../../testing/server.ts';
 import { answerRuns, answerSettings, renderSettings, theSettings } from './settings.factory.tsx';
 
@@ -80,7 +81,7 @@ describe('retention of records', () => {
       ),
     ).toBeVisible();
     expect(asked).toEqual([{ days: 14 }]);
-    const saved = answer(RetentionSettingDocument, {
+    const saved = loseOnce(RetentionSettingDocument, {
       updateCompanySettings: theSettings({ retentionDays: 14, retentionDueAt }),
     });
     await user.click(retention.getByRole('button', { name: 'Save how long records are kept' }));

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { keepOrder } from '../../domain/orders/pending-order.ts';
 import { chooseRegion, selectPlan } from '../../domain/orders/selected-plan.ts';
 import { SignupDetailsDocument } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { plans, usd } from '../../testing/factories.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
@@ -39,7 +40,7 @@ describe('an order made before the sign-up', () => {
   it('is shown beside the form, sent with it, and then forgotten', async () => {
     announce();
     const { id } = keepOrder(draft, null);
-    const asked = answer(SignupDetailsDocument, signedUp);
+    const asked = loseOnce(SignupDetailsDocument, signedUp);
     const { user, address } = await renderPage();
     const summary = within(screen.getByRole('region', { name: 'Professional' }));
     expect(summary.getByText('Annual term, 250 employees')).toBeVisible();

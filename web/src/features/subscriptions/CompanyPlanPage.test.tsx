@@ -8,6 +8,7 @@ import {
   ReturnToTrialDocument,
   type CompanyPlan_CompanyFragment,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { aCompany, anEmployee, plans, type CompanyRecord } from '../../testing/factories.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
@@ -136,7 +137,7 @@ describe('a plan with an agreed price', () => {
   };
 
   it('can be requested with a message, and the plan stays', async () => {
-    const asked = answer(RequestPlanDocument, ({ input }) => ({
+    const asked = loseOnce(RequestPlanDocument, ({ input }) => ({
       requestPlan: {
         ...inTrial({
           planRequest: {
@@ -182,7 +183,7 @@ describe('a plan with an agreed price', () => {
       requestedAt: '2026-01-05T01:00:00.000Z',
       note: 'Soon',
     };
-    const asked = answer(ClosePlanRequestDocument, { closePlanRequest: inTrial() });
+    const asked = loseOnce(ClosePlanRequestDocument, { closePlanRequest: inTrial() });
     const { user } = renderPage(inTrial({ planRequest }));
     expect(await screen.findByText('“Soon”')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Withdraw request' }));
@@ -194,7 +195,7 @@ describe('a plan with an agreed price', () => {
 
 describe('returning to the trial', () => {
   it('asks for confirmation, and shows what changes', async () => {
-    const asked = answer(ReturnToTrialDocument, { updateCompanyPlan: inTrial() });
+    const asked = loseOnce(ReturnToTrialDocument, { updateCompanyPlan: inTrial() });
     const { user } = renderPage(paying(['SWITCH', 'CURRENT', 'REQUEST']));
     await user.click(
       (await offer('Standard')).getByRole('button', { name: 'Return to the trial' }),

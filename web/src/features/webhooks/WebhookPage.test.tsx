@@ -10,6 +10,7 @@ import {
   WebhookDeliveriesDocument,
   WebhooksDocument,
 } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { aSession, renderScreen } from '../../testing/render.tsx';
 import { expectOnlyButtonCloses } from '../../testing/secrets.ts';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
@@ -68,7 +69,7 @@ describe('a webhook', () => {
     answer(WebhooksDocument, { webhooks: [webhook] });
     let items: ReturnType<typeof aDelivery>[] = [];
     answer(WebhookDeliveriesDocument, () => messages(items));
-    answer(SendTestEventDocument, ({ id }) => {
+    loseOnce(SendTestEventDocument, ({ id }) => {
       items = [aDelivery({ event: 'TEST' })];
       return { sendTestEvent: { id } };
     });
@@ -127,7 +128,7 @@ describe('a webhook', () => {
   it('can be edited', async () => {
     answer(WebhooksDocument, { webhooks: [webhook] });
     answer(WebhookDeliveriesDocument, noMessages);
-    const asked = answer(UpdateWebhookDocument, ({ input }) => ({
+    const asked = loseOnce(UpdateWebhookDocument, ({ input }) => ({
       updateWebhook: { ...webhook, events: input.events ?? [] },
     }));
     const { user } = renderPage();
@@ -145,7 +146,7 @@ describe('a webhook', () => {
     answer(WebhooksDocument, { webhooks: [webhook] });
     answer(WebhookDeliveriesDocument, noMessages);
     const until = new Date(Date.now() + 86_400_000).toISOString();
-    answer(RotateWebhookSecretDocument, {
+    loseOnce(RotateWebhookSecretDocument, {
       rotateWebhookSecret: {
         secret: 'whsec_new',
         webhook: { id: webhook.id, previousSecretUntil: until },
@@ -189,7 +190,7 @@ describe('a webhook', () => {
   it('can be deleted, which returns to the list', async () => {
     answer(WebhooksDocument, { webhooks: [webhook] });
     answer(WebhookDeliveriesDocument, noMessages);
-    answer(DeleteWebhookDocument, ({ id }) => ({ deleteWebhook: { deletedWebhookId: id } }));
+    loseOnce(DeleteWebhookDocument, ({ id }) => ({ deleteWebhook: { deletedWebhookId: id } }));
     const { user, address } = renderPage();
     await chooseAction(user, 'Delete');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -211,7 +212,7 @@ describe('a delivery', () => {
     const { user, drawer } = await open();
     expect(within(drawer).getByText('<h1>Down for maintenance</h1>')).toBeVisible();
     expect(within(drawer).getByText(/^10 times, last/u)).toBeVisible();
-    const asked = answer(RedeliverDocument, {
+    const asked = loseOnce(RedeliverDocument, {
       redeliver: { ...failed, status: 'PENDING', tries: 0, nextTryAt: '2026-01-05T06:00:00.000Z' },
     });
     await user.click(within(drawer).getByRole('button', { name: 'Send again' }));

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CreateWebhookDocument, WebhooksDocument } from '../../generated/graphql.ts';
+import { loseOnce } from '../../testing/lose-once.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { expectOnlyButtonCloses } from '../../testing/secrets.ts';
 import { answer, loseConnection, refuse } from '../../testing/server.ts';
@@ -64,7 +65,7 @@ describe('the list of webhooks', () => {
 describe('the dialog that adds a webhook', () => {
   it('sends URL and events, and shows the secret once', async () => {
     answer(WebhooksDocument, { webhooks: [] });
-    const asked = answer(CreateWebhookDocument, {
+    const asked = loseOnce(CreateWebhookDocument, {
       createWebhook: { secret, webhook: aWebhook() },
     });
     const { user } = renderPage();

@@ -8,6 +8,7 @@ import {
   EmbeddedPageDocument,
 } from '../../../generated/graphql.ts';
 import { provider } from '../../../provider.ts';
+import { loseOnce } from '../../../testing/lose-once.ts';
 import { renderScreen } from '../../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../../testing/server.ts';
 import { RoiPage } from './RoiPage.tsx';
@@ -76,7 +77,7 @@ describe('the region of interest', () => {
   });
 
   it('can be drawn by keyboard, undone and saved', async () => {
-    const asked = answer(SaveRegionDocument, ({ input: { camera, corners } }) => ({
+    const asked = loseOnce(SaveRegionDocument, ({ input: { camera, corners } }) => ({
       updateCameraRegion: { id: camera.id ?? '', region: corners },
     }));
     const { user } = renderPage();

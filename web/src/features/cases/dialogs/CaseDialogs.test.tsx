@@ -8,6 +8,7 @@ import {
   ReopenCaseDocument,
   UndoCaseEntryDocument,
 } from '../../../generated/graphql.ts';
+import { loseOnce } from '../../../testing/lose-once.ts';
 import { answer, loseConnection, refuse } from '../../../testing/server.ts';
 import { aCase, aClosedCase, answerCase, consequences, renderCase } from '../cases.factory.tsx';
 
@@ -143,11 +144,13 @@ describe('closing and reopening a case', () => {
 
   it('closes with an outcome, and the notice undoes it', async () => {
     answerCase(aCase());
-    const asked = answer(CloseCaseDocument, { closeCase: aClosedCase() });
+    const asked = loseOnce(CloseCaseDocument, () => {
+      answerCase(aClosedCase());
+      return { closeCase: aClosedCase() };
+    });
     const { user } = renderCase();
     await press(user, 'Close case');
     await user.click((await dialog()).getByRole('radio', { name: 'Not a case' }));
-    answerCase(aClosedCase());
     await user.click((await dialog()).getByRole('button', { name: 'Close case' }));
     expect(await screen.findByText('Case C-12 closed')).toBeVisible();
     expect(asked[0]?.input).toEqual({ id: aCase().id, version: 1, outcome: 'NOT_A_CASE' });
@@ -168,11 +171,13 @@ describe('closing and reopening a case', () => {
 
   it('reopens a closed case', async () => {
     answerCase(aClosedCase());
-    const asked = answer(ReopenCaseDocument, { reopenCase: aCase({ version: 3 }) });
+    const asked = loseOnce(ReopenCaseDocument, () => {
+      answerCase(aCase({ version: 3 }));
+      return { reopenCase: aCase({ version: 3 }) };
+    });
     const { user } = renderCase();
     expect(await screen.findByText('Closed as recovered')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
-    answerCase(aCase({ version: 3 }));
     await press(user, 'Reopen case');
     expect(await screen.findByText('Case C-12 reopened')).toBeVisible();
     expect(asked[0]?.input).toEqual({ id: aCase().id, version: 2 });

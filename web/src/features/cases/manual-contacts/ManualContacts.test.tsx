@@ -6,6 +6,7 @@ import {
   PersonSelectDocument,
   TakeBackManualContactDocument,
 } from '../../../generated/graphql.ts';
+import { loseOnce } from '../../../testing/lose-once.ts';
 import { anEmployee } from '../../../testing/factories.ts';
 import { aSession } from '../../../testing/render.tsx';
 import { answer, loseConnection, refuse } from '../../../testing/server.ts';
@@ -133,7 +134,7 @@ describe('adding a contact', () => {
   it('sends the person, the informant and the time of the company', async () => {
     answerCase(aCase());
     const after = aCase({ manualContacts: [aContact()] });
-    const asked = answer(AddManualContactDocument, { addManualContact: after });
+    const asked = loseOnce(AddManualContactDocument, { addManualContact: after });
     const { user } = renderCase();
     const form = await openDialog(user);
     await user.click(form.getByRole('combobox', { name: 'Person' }));
@@ -142,6 +143,7 @@ describe('adding a contact', () => {
     await user.type(form.getByLabelText('Note (optional)'), 'At lunch');
     answerCase(after);
     await user.click(form.getByRole('button', { name: 'Add contact' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await (await section()).findByText('At lunch')).toBeVisible();
     expect(asked).toEqual([
       {
@@ -209,7 +211,7 @@ describe('removing a contact', () => {
     const question = await dialog();
     await user.click(question.getByRole('button', { name: 'Remove' }));
     expect(await question.findByRole('alert')).toBeVisible();
-    const asked = answer(TakeBackManualContactDocument, { takeBackManualContact: aCase() });
+    const asked = loseOnce(TakeBackManualContactDocument, { takeBackManualContact: aCase() });
     await user.click(question.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(asked).toEqual([{ id: 'k1' }]));
   });

@@ -8,6 +8,7 @@ import {
 import { AddFollowUpActDocument, ContestedSpanDocument } from '../../../generated/graphql.ts';
 import { startSession } from '../../../apollo/session.ts';
 import { aSession } from '../../../testing/render.tsx';
+import { loseOnce } from '../../../testing/lose-once.ts';
 import { answer } from '../../../testing/server.ts';
 import { aCase, aFollowUpOfBen, answerCase, answerTrace, renderCase } from '../cases.factory.tsx';
 
@@ -135,7 +136,7 @@ describe('people exposed by a case', () => {
     await user.click(ben.getByRole('button', { name: 'Actions for Ben Ng' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Informed' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Informed: Ben Ng' }));
-    const sent = answer(AddFollowUpActDocument, {
+    const sent = loseOnce(AddFollowUpActDocument, {
       addFollowUpAct: { batchId: row.id, followUps: [], skipped: [] },
     });
     answerTrace(aCase(), {

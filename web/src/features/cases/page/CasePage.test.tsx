@@ -8,6 +8,7 @@ import {
   EditCaseDialogNewestDocument,
   UndoCaseEntryDocument,
 } from '../../../generated/graphql.ts';
+import { loseOnce } from '../../../testing/lose-once.ts';
 import { answer, loseConnection, refuse } from '../../../testing/server.ts';
 import {
   aCase,
@@ -122,7 +123,7 @@ describe('the page of a case', () => {
 describe('editing a case', () => {
   it('saves with the version that was loaded', async () => {
     answerCase(aCase());
-    const asked = answer(EditCaseDialogDocument, {
+    const asked = loseOnce(EditCaseDialogDocument, {
       updateCase: aCase({ version: 2, classification: 'PROBABLE' }),
     });
     const { user } = renderCase();
@@ -268,7 +269,7 @@ describe('the log of a case', () => {
 
   it('warns that undoing the opening closes the case', async () => {
     answerCase(aCase());
-    const asked = answer(UndoCaseEntryDocument, { undoCaseEntry: aClosedCase() });
+    const asked = loseOnce(UndoCaseEntryDocument, { undoCaseEntry: aClosedCase() });
     const { user } = renderCase();
     await press(user, 'Undo: Opened');
     expect((await dialog()).getByText('The case will be closed as opened in error.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChangesDrawerDocument, UndoChangeDocument } from '../../../generated/graphql.ts';
+import { loseOnce } from '../../../testing/lose-once.ts';
 import { anEmployee } from '../../../testing/factories.ts';
 import { answer, loseConnection, refuse } from '../../../testing/server.ts';
 import { aChange } from './change.factory.ts';
@@ -57,7 +58,7 @@ it('undoes an import and shows that it is undone', async () => {
   answer(ChangesDrawerDocument, () => ({ directoryChanges: { items: [...items], total: 1 } }));
   const { user } = await openDrawer();
   const undone = { ...imported, undoneAt: '2026-01-05T01:31:00.000Z' };
-  const asked = answer(UndoChangeDocument, () => {
+  const asked = loseOnce(UndoChangeDocument, () => {
     items[0] = undone;
     return { undoDirectoryChange: { change: undone, restored: 412, skipped: [] } };
   });

@@ -8,6 +8,7 @@ import {
   EditEmployeeDialogNewestDocument,
   type DeletionConsequencesQuery,
 } from '../../../generated/graphql.ts';
+import { loseOnce } from '../../../testing/lose-once.ts';
 import { anEmployee } from '../../../testing/factories.ts';
 import { ownerPermissions } from '../../../testing/permissions.ts';
 import { aSession } from '../../../testing/render.tsx';
@@ -50,7 +51,7 @@ describe('adding an employee', () => {
   it('adds the employee, shows a notice and the row, and returns the focus', async () => {
     const people = [anna];
     announceDirectory(people);
-    const asked = answer(AddEmployeeDialogDocument, ({ input }) => {
+    const asked = loseOnce(AddEmployeeDialogDocument, ({ input }) => {
       const added = anEmployee({ code: input.code, name: input.name });
       people.push(added);
       return { createEmployee: { employee: added } };
@@ -118,7 +119,7 @@ describe('editing an employee', () => {
   it('sends the changeable fields with their version, and shows the result', async () => {
     const people = [anna];
     announceDirectory(people);
-    const asked = answer(EditEmployeeDialogDocument, () => {
+    const asked = loseOnce(EditEmployeeDialogDocument, () => {
       people[0] = {
         ...anna,
         isPositive: true,
@@ -286,7 +287,7 @@ describe('deleting an employee', () => {
   it('deletes after a confirmation, shows a notice and moves the focus', async () => {
     const people = [anna, anEmployee({ name: 'Ben Tan' })];
     announceDirectory(people);
-    const asked = answer(DeleteEmployeesDialogDocument, () => {
+    const asked = loseOnce(DeleteEmployeesDialogDocument, () => {
       people.shift();
       return { deleteEmployees: aChange({ kind: 'DELETION', count: 1 }) };
     });

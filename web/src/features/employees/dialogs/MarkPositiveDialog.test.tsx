@@ -5,6 +5,7 @@ import {
   OpenCaseChoicesDocument,
   UndoChangeDocument,
 } from '../../../generated/graphql.ts';
+import { loseOnce } from '../../../testing/lose-once.ts';
 import { anEmployee } from '../../../testing/factories.ts';
 import { answer, refuse } from '../../../testing/server.ts';
 import { aChange } from '../changes/change.factory.ts';
@@ -35,7 +36,7 @@ const openDialog = async (total = 1) => {
 it('marks people with a disease and a day, names those left unchanged, and offers to undo', async () => {
   const { user, dialog } = await openDialog();
   const change = aChange({ kind: 'POSITIVE', count: 2, detail: 'COVID_19' });
-  const sent = answer(MarkPositiveDialogDocument, {
+  const sent = loseOnce(MarkPositiveDialogDocument, {
     markEmployeesPositive: {
       change,
       alreadyPositive: [{ id: 'b', name: 'Ben Tan' }],

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   DeleteEmployeesDialogDocument,
@@ -6,6 +7,7 @@ import {
   SetDepartmentDialogDocument,
   UndoChangeDocument,
 } from '../../../generated/graphql.ts';
+import { loseOnce } from '../../../testing/lose-once.ts';
 import { anEmployee } from '../../../testing/factories.ts';
 import { answer, loseConnection, refuse } from '../../../testing/server.ts';
 import { aChange } from '../changes/change.factory.ts';
@@ -93,12 +95,21 @@ describe('selecting people', () => {
   });
 });
 
+/** Opens the dialog of a bulk change, which closed at once, and confirms what it has kept. */
+const confirmAgain = async (user: UserEvent, action: string): Promise<void> => {
+  await user.click(await bar().findByRole('button', { name: action }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: action }));
+};
+
 describe('bulk changes', () => {
   it('mark all matches except some as negative, by search and filters', async () => {
     const { user, asked } = await arrive('?search=an&department=Sales');
-    const sent = answer(MarkNegativeDialogDocument, {
-      markEmployeesNegative: aChange({ count: 5_011 }),
-    });
+    const sent = loseOnce(
+      MarkNegativeDialogDocument,
+      { markEmployeesNegative: aChange({ count: 5_011 }) },
+      { again: () => confirmAgain(user, 'Mark negative') },
+    );
     await user.click(box('Anna Li'));
     await user.click(bar().getByRole('button', { name: 'Select all 5,012 that match' }));
     await user.click(box('Ben Tan'));
@@ -127,9 +138,11 @@ describe('bulk changes', () => {
 
   it('set a department, which requires a name and is forgotten on Cancel', async () => {
     const { user } = await arrive();
-    const sent = answer(SetDepartmentDialogDocument, {
-      updateEmployeesDepartment: aChange({ kind: 'DEPARTMENT', detail: 'Fleet', count: 1 }),
-    });
+    const sent = loseOnce(
+      SetDepartmentDialogDocument,
+      { updateEmployeesDepartment: aChange({ kind: 'DEPARTMENT', detail: 'Fleet', count: 1 }) },
+      { again: () => confirmAgain(user, 'Set department') },
+    );
     await user.click(box('Anna Li'));
     await user.click(bar().getByRole('button', { name: 'Set department' }));
     const dialog = within(

@@ -9,8 +9,9 @@ import {
   RemovePhotoDialogDocument,
   type EmployeePhoto_EmployeeFragment,
 } from '../../../generated/graphql.ts';
+import { loseOnce } from '../../../testing/lose-once.ts';
 import { renderScreen } from '../../../testing/render.tsx';
-import { answer, refuse } from '../../../testing/server.ts';
+import { refuse } from '../../../testing/server.ts';
 import { passUploads } from '../../../testing/uploads.ts';
 import { EmployeePhoto } from './EmployeePhoto.tsx';
 
@@ -102,7 +103,7 @@ describe('uploading a photo', () => {
   });
 
   it('sends the cropped photo, and shows a notice', async () => {
-    const asked = answer(PhotoDialogDocument, {
+    const asked = loseOnce(PhotoDialogDocument, {
       uploadEmployeePhoto: { id: anna.id, photo: '/photos/new', version: 2 },
     });
     const sent = passUploads();
@@ -179,7 +180,7 @@ describe('uploading a photo', () => {
 
 describe('removing a photo', () => {
   it('removes the photo after confirmation, and shows the initials', async () => {
-    const asked = answer(RemovePhotoDialogDocument, {
+    const asked = loseOnce(RemovePhotoDialogDocument, {
       deleteEmployeePhoto: { id: anna.id, photo: null, version: 3 },
     });
     const { user } = renderPhoto('/photos/a');
