@@ -43,6 +43,7 @@ export const heavyFields: ReadonlySet<string> = new Set([
   'deleteEmployeesPreview',
   'diseaseChangePreview',
   'followUpEvidence',
+  'noticeCounts',
   'noticePreviews',
   'ownFile',
   'personMeetings',

@@ -238,7 +238,9 @@ describe('recountCases', () => {
   it('stores nothing about an exposed person again whose data was erased', async () => {
     const { team, followUp } = await makeOutbreak('Cleo');
     await followUp.ask('mutation { updateCompanySettings(input: { followUpLevels: 2 }) { id } }');
-    await team.meet('Ben', 'Cleo', noon(daysAgo(0)), 30);
+    // Early enough for Ben to pass it on before today.
+    await team.meet('Ana', 'Ben', noon(daysAgo(3)), 20);
+    await team.meet('Ben', 'Cleo', noon(daysAgo(1)), 30);
     await followUp.recount();
     expect(await listStored(team.made.company.id, team.person('Ben').employee.id)).toEqual([
       'case_carrier',
