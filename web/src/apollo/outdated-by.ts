@@ -56,7 +56,7 @@ const members = [
 
 /**
  * Fields of the root query that each mutation outdates, with any arguments: only the gateway knows which rows a sorted, filtered or paged list
- * has then. Empty: the answer of the mutation says all, or its page leaves. What belongs to the viewer's sign-in is loaded again in its place.
+ * has then. Empty: the answer of the mutation says all, or its page leaves.
  */
 export const outdatedBy: Record<MutationField, readonly QueryField[]> = {
   acceptContestRequest: contacts,
@@ -64,7 +64,7 @@ export const outdatedBy: Record<MutationField, readonly QueryField[]> = {
   addFollowUpAct: cases,
   addMailDomain: ['mailDomains'],
   addManualContact: contacts,
-  addPasskey: [],
+  addPasskey: ['myPasskeys', 'mySecondFactor'],
   applyImport: directory,
   cancelAppCodes: ['appCodeRuns'],
   cancelCompanyDeletion: ['companies'],
@@ -76,7 +76,7 @@ export const outdatedBy: Record<MutationField, readonly QueryField[]> = {
   closePlanRequest: ['companies'],
   collectAppCodes: ['appCodeRuns'],
   confirmAccessChanges: ['accessChanges', 'employee', 'followUps', 'noticePreviews'],
-  confirmAuthenticator: [],
+  confirmAuthenticator: ['mySecondFactor'],
   confirmContest: contacts,
   confirmIdentity: [],
   confirmIdentityByLink: [],
@@ -98,8 +98,8 @@ export const outdatedBy: Record<MutationField, readonly QueryField[]> = {
   deleteEmployees: cases.filter((field) => field !== 'employee' && field !== 'departments'),
   deleteWebhook: ['webhooks'],
   discardHeldRecords: ['heldRecords'],
-  endOtherSessions: [],
-  endSession: [],
+  endOtherSessions: ['mySessions'],
+  endSession: ['mySessions'],
   finishSingleSignOn: [],
   giveExactRecords: ['exactRecordRequests', 'noticePreviews'],
   importEmployees: [],
@@ -115,13 +115,13 @@ export const outdatedBy: Record<MutationField, readonly QueryField[]> = {
   redeliver: [],
   refuseExactRecords: ['exactRecordRequests'],
   releaseHeldRecords: ['heldRecords', ...contacts],
-  removeAuthenticator: [],
+  removeAuthenticator: ['mySecondFactor'],
   removeIdentityProvider: ['singleSignOn'],
   removeMailDomain: ['mailDomains'],
   removeMember: [...members, 'followUps', 'followUp'],
-  removePasskey: [],
+  removePasskey: ['myPasskeys', 'mySecondFactor'],
   renamePasskey: [],
-  renewRecoveryCodes: [],
+  renewRecoveryCodes: ['mySecondFactor'],
   reopenCase: cases,
   reportHealth: [],
   reportSymptoms: ['ownFile'],
@@ -172,7 +172,8 @@ export const outdatedBy: Record<MutationField, readonly QueryField[]> = {
   updateCase: cases,
   updateCompany: [],
   updateCompanyPlan: ['companies'],
-  updateCompanySettings: ['timeMetricHistory'],
+  // The history of the threshold is loaded again by its own setting alone.
+  updateCompanySettings: [],
   updateCompanyStatus: [],
   updateDisease: ['case', 'cases', 'caseFigures', 'followUp', 'followUps', 'trace'],
   updateEmployee: cases,

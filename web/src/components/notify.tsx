@@ -16,11 +16,9 @@ export const notifySuccess = (message: string): void => {
   });
 };
 
-/** Shows an error alert for 6 seconds. The same message again replaces the one that is shown. */
+/** Shows an error alert for 6 seconds. */
 export const notifyFailure = (message: string): void => {
-  notifications.hide(message);
   notifications.show({
-    id: message,
     message,
     color: 'red',
     icon: <IconAlertCircle {...icons.lg} />,

@@ -85,7 +85,6 @@ function Authenticator({ query }: { query: DeferredAnswer<AuthenticatorSectionQu
 
 function RemoveAuthenticator({ hasPasskey, onDone }: { hasPasskey: boolean; onDone: () => void }) {
   const [remove, { loading }] = useRemoveAuthenticatorMutation({
-    refetchQueries: [AuthenticatorSectionDocument],
     onCompleted: () => {
       notifySuccess(texts.removed);
       onDone();
@@ -109,7 +108,6 @@ function RenewRecoveryCodes({ onDone }: { onDone: () => void }) {
   const [renew, { loading, data }] = useRenewRecoveryCodesMutation({
     // Keeps the codes out of the cache.
     fetchPolicy: 'no-cache',
-    refetchQueries: [AuthenticatorSectionDocument],
     onError: (error) => notifyFailure(messageOf(error)),
   });
   if (data) return <RecoveryCodes codes={data.renewRecoveryCodes.recoveryCodes} onDone={onDone} />;

@@ -35,7 +35,6 @@ export function OwnSessions() {
 function Sessions({ query }: { query: DeferredAnswer<OwnSessionsQuery> }) {
   const { mySessions } = useReadQuery(query.queryRef).data;
   const [endOthers, { loading }] = useEndOtherSessionsMutation({
-    refetchQueries: [OwnSessionsDocument],
     onCompleted: ({ endOtherSessions }) =>
       notifySuccess(texts.othersEnded(endOtherSessions.endedCount)),
     onError: (error) => notifyFailure(messageOf(error)),
@@ -78,7 +77,6 @@ function Sessions({ query }: { query: DeferredAnswer<OwnSessionsQuery> }) {
 function SessionRow({ session }: { session: OwnSessionsQuery['mySessions'][number] }) {
   const device = session.device ?? texts.unknownDevice;
   const [end, { loading }] = useEndSessionMutation({
-    refetchQueries: [OwnSessionsDocument],
     onCompleted: () => notifySuccess(texts.ended(device)),
     onError: (error) => notifyFailure(messageOf(error)),
   });

@@ -4,12 +4,7 @@ import { Confirmation } from '../../components/Confirmation.tsx';
 import { fieldErrorsOf, messageOf } from '../../apollo/errors.ts';
 import { DialogButtons } from '../../components/DialogButtons.tsx';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
-import {
-  AuthenticatorSectionDocument,
-  PasskeySectionDocument,
-  useRemovePasskeyMutation,
-  useRenamePasskeyMutation,
-} from '../../generated/graphql.ts';
+import { useRemovePasskeyMutation, useRenamePasskeyMutation } from '../../generated/graphql.ts';
 import { passkeyTexts as texts } from './passkey-texts.ts';
 
 interface Props {
@@ -66,7 +61,6 @@ export function RenamePasskey({ passkey: { id, name: before }, onDone }: Props) 
 /** Removes a passkey after confirmation. */
 export function RemovePasskey({ passkey: { id }, onDone }: Props) {
   const [remove, { loading }] = useRemovePasskeyMutation({
-    refetchQueries: [PasskeySectionDocument, AuthenticatorSectionDocument],
     onCompleted: () => {
       notifySuccess(texts.removed);
       onDone();

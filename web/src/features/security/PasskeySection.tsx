@@ -8,6 +8,7 @@ import { SecretDialog } from '../../components/SecretDialog.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import { fontWeights } from '../../components/tokens.ts';
+import { useLastValue } from '../../components/use-last-value.ts';
 import { Moment } from '../../domain/dates/Moment.tsx';
 import { arePasskeysSupported } from '../../domain/passkeys/passkeys.ts';
 import { RecoveryCodes } from '../../domain/recovery-codes/RecoveryCodes.tsx';
@@ -133,6 +134,7 @@ function PasskeyRow({ passkey, onRename, onRemove }: RowProps) {
 
 function AddPasskey() {
   const [codes, setCodes] = useState<readonly string[]>([]);
+  const shownCodes = useLastValue(codes.length > 0 ? codes : null) ?? [];
   const { addPasskey, isBusy } = useAddPasskey(setCodes);
   if (!arePasskeysSupported()) return <Text size="sm">{texts.unsupported}</Text>;
   return (
@@ -141,7 +143,7 @@ function AddPasskey() {
         {texts.add}
       </Button>
       <SecretDialog opened={codes.length > 0} onClose={() => setCodes([])} title={texts.codesTitle}>
-        <RecoveryCodes codes={codes} onDone={() => setCodes([])} />
+        <RecoveryCodes codes={shownCodes} onDone={() => setCodes([])} />
       </SecretDialog>
     </div>
   );

@@ -6,7 +6,6 @@ import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { QrCode } from '../../components/QrCode.tsx';
 import { RecoveryCodes } from '../../domain/recovery-codes/RecoveryCodes.tsx';
 import {
-  AuthenticatorSectionDocument,
   useConfirmAuthenticatorMutation,
   useStartAuthenticatorMutation,
 } from '../../generated/graphql.ts';
@@ -48,7 +47,6 @@ function Confirmation({ setup: { secret, uri }, onDone, onCancel }: Confirmation
   const [refusal, setRefusal] = useState<string | null>(null);
   const [confirm, { data, loading }] = useConfirmAuthenticatorMutation({
     fetchPolicy: 'no-cache',
-    refetchQueries: [AuthenticatorSectionDocument],
     onCompleted: () => notifySuccess(texts.isSetUp),
     onError: (error) => {
       const refused = fieldErrorsOf(error)['code'];

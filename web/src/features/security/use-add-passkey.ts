@@ -1,12 +1,7 @@
 import { useState } from 'react';
 import { notifyFailure, notifySuccess } from '../../components/notify.tsx';
 import { createPasskey, messageOfPasskey } from '../../domain/passkeys/passkeys.ts';
-import {
-  AuthenticatorSectionDocument,
-  PasskeySectionDocument,
-  useAddPasskeyMutation,
-  useStartPasskeyMutation,
-} from '../../generated/graphql.ts';
+import { useAddPasskeyMutation, useStartPasskeyMutation } from '../../generated/graphql.ts';
 import { passkeyTexts as texts } from './passkey-texts.ts';
 
 /**
@@ -19,7 +14,6 @@ export const useAddPasskey = (onAdded: (recoveryCodes: readonly string[]) => voi
   const [start] = useStartPasskeyMutation({ fetchPolicy: 'no-cache' });
   const [add] = useAddPasskeyMutation({
     fetchPolicy: 'no-cache',
-    refetchQueries: [PasskeySectionDocument, AuthenticatorSectionDocument],
   });
   const addPasskey = async (): Promise<void> => {
     setBusy(true);

@@ -1,7 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { NativeSelect } from '@mantine/core';
 import { somethingWentWrong } from '../../apollo/errors.ts';
+import { outdatedBy } from '../../apollo/outdated-by.ts';
+import { reloadOutdated } from '../../apollo/outdated-fields.ts';
 import { notifyFailure } from '../../components/notify.tsx';
 import {
   TimeMetricSetting_CompanyFragmentDoc,
@@ -35,8 +38,12 @@ export function TimeMetricSetting({ company: from, history }: Props) {
   const { timeMetric, pendingTimeMetric } = company;
   const saved = pendingTimeMetric?.minutes ?? timeMetric;
   const draft = useDraft(saved);
+  const client = useApolloClient();
   const [change, { loading, data }] = useTimeMetricSettingMutation({
-    onCompleted: draft.drop,
+    onCompleted: () => {
+      draft.drop();
+      void reloadOutdated(client, ...outdatedBy.cancelTimeMetricChange);
+    },
     onError: () => notifyFailure(somethingWentWrong),
   });
   // The value in force needs no change; the pending one is cancelled instead.
