@@ -1,4 +1,5 @@
 import { Table, type TableProps } from '@mantine/core';
+import { useTableRoles } from './use-table-roles.ts';
 import classes from './PlainTable.module.css';
 
 interface Props extends TableProps {
@@ -13,8 +14,10 @@ interface Props extends TableProps {
 
 /** A table within a page. Its rows and cells are plain elements, because some tables have hundreds. */
 export function PlainTable({ isStacked = false, hasHover = false, ...props }: Props) {
+  const table = useTableRoles(isStacked !== false);
   return (
     <Table
+      ref={table}
       classNames={{ table: classes.table }}
       mod={{ stacked: isStacked, hover: hasHover }}
       {...props}

@@ -19,6 +19,7 @@ import { ActDialog, type NewAct } from '../../domain/follow-up/ActDialog.tsx';
 import type { RowAct } from '../../domain/follow-up/row-act.ts';
 import {
   FollowUpPageDocument,
+  FollowUpRow_FollowUpFragmentDoc,
   useFollowUpAccountQuery,
   type FollowUpRow_FollowUpFragment,
 } from '../../generated/graphql.ts';
@@ -77,8 +78,15 @@ export function FollowUpPage() {
   const [contested, setContested] = useState<ContestTarget | null>(null);
   const [isContesting, setContesting] = useState(false);
   const { remember, forget } = useUndoKey();
-  const startAct = (started: NewAct): void => {
-    setAct(started);
+  // Selected rows may have changed since they were selected: a correction may be owed or not by now.
+  const findCurrent = (row: Row): Row =>
+    client.readFragment({
+      id: client.cache.identify({ __typename: 'FollowUp', id: row.id }),
+      fragment: FollowUpRow_FollowUpFragmentDoc,
+      fragmentName: 'FollowUpRow_followUp',
+    }) ?? row;
+  const startAct = ({ kind, rows }: NewAct): void => {
+    setAct({ kind, rows: rows.map(findCurrent) });
     setActing(true);
   };
   const open = (row: Row): void => {
