@@ -95,6 +95,8 @@ export type ChangePasswordInput = {
   currentPassword: string;
   /** The viewer's own e-mail address, for clients that send it. Any other address is refused. */
   email?: string | null | undefined;
+  /** true: also ends the sessions of everybody else in the companies that the account owns. The account's own sessions always end. */
+  endsAllSessions?: boolean | null | undefined;
   /** The new password: at least 7 characters and not easily guessed; 12 are recommended. */
   password: string;
 };

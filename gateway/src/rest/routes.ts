@@ -100,6 +100,7 @@ export const routes = [
         email: body.email ?? '',
         currentPassword: body.current_password,
         password: body.password,
+        endsAllSessions: true,
       },
     }),
     body: () => ({ message: 'Password changed successfully' }),

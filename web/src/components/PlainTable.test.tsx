@@ -35,7 +35,7 @@ const readRoles = () =>
     part.getAttribute('role'),
   );
 
-it('names the parts of a table that is stacked on phones, also of rows that come later', async () => {
+it('sets the roles of stacked tables and of rows added later', async () => {
   const { user } = renderTable(true);
   await screen.findByText('Lobby');
   const head = ['rowgroup', 'row', 'columnheader', 'columnheader', 'rowgroup'];
@@ -47,7 +47,7 @@ it('names the parts of a table that is stacked on phones, also of rows that come
   expect(screen.getByRole('table')).toHaveAttribute('role', 'table');
 });
 
-it('leaves other tables to the element names', async () => {
+it('sets no roles in other tables', async () => {
   renderTable(false);
   await screen.findByText('Lobby');
   expect(new Set(readRoles())).toEqual(new Set([null]));

@@ -71,6 +71,13 @@ export class ChangePasswordInput {
   @IsNotEmpty({ message: 'Please enter your current password' })
   currentPassword: string;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "true: also ends the sessions of everybody else in the companies that the account owns. The account's own sessions always end.",
+  })
+  endsAllSessions?: boolean | null;
+
   @Field(() => String, {
     description:
       'The new password: at least 7 characters and not easily guessed; 12 are recommended.',

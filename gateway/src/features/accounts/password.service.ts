@@ -112,12 +112,12 @@ async function setPasswordByLink(
   await lockCompany(db, companyId);
   const link = await findValidLink(db, companyId, token, purposes);
   if (!link) throw linkError;
-  await setPassword(context, companyId, link.accountId, passwordHash, link.purpose);
+  await setPassword(context, companyId, link.accountId, passwordHash, link.purpose, true);
   return { changedAt: new Date() };
 }
 
 /**
- * Changes the viewer's own password and signs the account out everywhere; an owner's companies are signed out as a whole.
+ * Changes the viewer's own password and signs the account out everywhere; the companies of an owner only if the input says so.
  * @throws BadUserInput for a wrong current password, a new one that is easily guessed, or another address than the viewer's;
  * RateLimited after 5 wrong passwords in 15 minutes.
  */
@@ -144,7 +144,8 @@ export async function changePassword(
   await lockCompany(db, companyId);
   const account = await lockAccount(db, accountId);
   if (account.passwordHash !== verified) throw wrongPassword;
-  await setPassword(context, companyId, account.id, passwordHash, 'CHANGE');
+  const endsAll = input.endsAllSessions === true;
+  await setPassword(context, companyId, account.id, passwordHash, 'CHANGE', endsAll);
   return { changedAt: new Date() };
 }
 
@@ -169,6 +170,7 @@ const auditActions = {
 /**
  * Stores the password. After the commit the attempts are reset and the caller's network gets its own budget, so that strangers who go
  * on guessing cannot lock out the owner. The transaction must be the company's and hold its lock.
+ * @param endsAll whether everybody is signed out in the companies that the account owns, and not the account alone.
  */
 async function setPassword(
   context: RequestContext,
@@ -176,6 +178,7 @@ async function setPassword(
   accountId: string,
   passwordHash: string,
   reason: keyof typeof auditActions,
+  endsAll: boolean,
 ): Promise<void> {
   const { app, db } = context;
   const manager = await db.manager();
@@ -185,11 +188,11 @@ async function setPassword(
   const memberships = await findMemberships(db, accountId);
   for (const membership of memberships)
     // oxlint-disable-next-line no-await-in-loop
-    await db.within(membership.companyId, () => endAccess(db, accountId, membership));
+    await db.within(membership.companyId, () => endAccess(db, accountId, membership, endsAll));
   if (account.passwordHash) {
     const { name } = await manager.findOneByOrFail(Company, { id: companyId });
     const isOwner = memberships.some(({ role }) => role === Role.OWNER);
-    const content = passwordChangedMail(name, isOwner);
+    const content = passwordChangedMail(name, isOwner && endsAll);
     await queueMail(app.jobs, db, { companyId, to: account.email, content });
   }
   await writeAudit(context, { companyId, action: auditActions[reason], detail: account.email });
@@ -201,14 +204,15 @@ async function setPassword(
   });
 }
 
-/** Ends the sessions and links of an account in a company, or everybody's sessions if it is an owner. */
+/** Ends the sessions and links of an account in a company, or with `endsAll` everybody's sessions if it is an owner. */
 async function endAccess(
   db: TenantTransaction,
   accountId: string,
   { companyId, role }: Membership,
+  endsAll: boolean,
 ): Promise<void> {
   await expireLinks(db, companyId, accountId);
-  await endSessions(db, companyId, role === Role.OWNER ? 'all' : { accountId });
+  await endSessions(db, companyId, endsAll && role === Role.OWNER ? 'all' : { accountId });
 }
 
 /** Locks an account until the transaction ends, because links of several companies may set its password at the same time. */

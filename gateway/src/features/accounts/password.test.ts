@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Role } from '../../access/role.js';
 import { inTenant } from '../../database/tenant.js';
 import {
   makeAdministrator,
   makeCompany,
+  makeMember,
   makeEmployee,
   makeLink,
   signUpFields,
@@ -263,11 +265,26 @@ describe('changePassword', () => {
       { input },
     );
 
-  it('changes the password, ends all sessions and notifies the address', async () => {
+  it('changes the password, ends only the sessions of the account and notifies the address', async () => {
+    const company = await makeCompany(gateway.app);
+    const officer = await makeMember(gateway.app, company, Role.SAFETY_OFFICER);
+    const phone = await makeEmployee(gateway.app, company);
+    await change(company.token, { currentPassword: company.password, password });
+    await server.mailTo(company.email, 'Your password was changed');
+    expect((await gateway.graphql(company.token, '{ viewer { role } }')).data).toBeNull();
+    for (const token of [officer.token, phone.token])
+      expect((await gateway.graphql(token, '{ viewer { role } }')).errors).toBeUndefined();
+  });
+
+  it('ends all sessions of the company if asked to, as over REST', async () => {
     const company = await makeCompany(gateway.app);
     const phone = await makeEmployee(gateway.app, company);
     const bystander = await makeCompany(gateway.app);
-    const { data } = await change(company.token, { currentPassword: company.password, password });
+    const { data } = await change(company.token, {
+      currentPassword: company.password,
+      password,
+      endsAllSessions: true,
+    });
     expect(data).toEqual({ changePassword: { changedAt: expect.any(String) } });
     await server.mailTo(company.email, 'Your password was changed');
     for (const token of [company.token, phone.token])

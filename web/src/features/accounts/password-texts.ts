@@ -45,7 +45,8 @@ export const texts = {
   addPeople: 'Sign in and add your people.',
   noMail: 'No email after a few minutes? Check your spam folder, or send it again.',
   change: 'Change Password',
-  changeMeaning: 'Everybody who is signed in to this company then has to sign in again.',
+  changeMeaning:
+    'You then have to sign in again wherever you are signed in. Other people stay signed in.',
   changed: 'Password changed successfully',
   changeAction: 'Change password',
   current: 'Current password',

@@ -144,7 +144,7 @@ export const texts = {
   roles: {
     API_KEY: 'Another system of your company',
     CAMERA: 'A camera',
-    OWNER: 'Your company',
+    OWNER: 'An owner of your company',
     SAFETY_OFFICER: 'A safety officer of your company',
     DIRECTORY_MANAGER: 'Somebody who manages the directory of your company',
     VIEWER: 'Somebody who views statistics of your company',
