@@ -86,12 +86,12 @@ const asAdmin = ({ made }: World, document: string) => gateway.graphql(made.toke
 const ends: [string, 'made' | 'phone', (world: World) => Promise<unknown>][] = [
   ['is signed out', 'made', (world) => asAdmin(world, 'mutation { signOut { signedOutAt } }')],
   [
-    "is ended by a changed password of its company's admin",
+    "is ended by a changed password of its company's admin that ends all sessions",
     'phone',
     (world) =>
       asAdmin(
         world,
-        `mutation { changePassword(input: { currentPassword: "${world.made.password}", password: "sunny harbour 88" }) { changedAt } }`,
+        `mutation { changePassword(input: { currentPassword: "${world.made.password}", password: "sunny harbour 88", endsAllSessions: true }) { changedAt } }`,
       ),
   ],
   [
