@@ -27,7 +27,7 @@ test('notices inform people without revealing who exposed them', async ({ page }
   await page.getByRole('link', { name: 'Follow-up' }).click();
   await page.getByLabel('Show').selectOption({ label: 'To inform' });
   await page.getByLabel('Search people to follow up').fill('Aune');
-  await expect(page.getByText('2 people found')).toBeVisible();
+  await expect(page.getByText('2 people found', { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select everybody on this page' }).check();
   await page
     .getByRole('group', { name: 'Selected people' })

@@ -166,6 +166,23 @@ describe('the work list', () => {
     expect(await screen.findByRole('heading', { name: 'Nobody to follow up' })).toBeVisible();
   });
 
+  it('forgets rows of the search before that were selected while the next one was pending', async () => {
+    answerFollowUps([aFollowUp(), aFollowUp({ name: 'Cleo Ong' })]);
+    const { user } = renderFollowUps();
+    await screen.findByText('2 people');
+    const pending = Promise.withResolvers<void>();
+    answerFollowUps([aFollowUp()], {}, () => pending.promise);
+    await user.type(screen.getByRole('searchbox'), 'ben');
+    await waitFor(() =>
+      expect(screen.getByRole('grid').closest('[aria-busy=true]')).not.toBeNull(),
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Select everybody on this page' }));
+    expect(screen.getByText('2 selected')).toBeVisible();
+    pending.resolve();
+    expect(await screen.findByText('1 person found')).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Selected people' })).toBeNull();
+  });
+
   it('clears a search without results', async () => {
     answerFollowUps([], { all: 3 });
     const { user, address } = renderFollowUps('?search=nobody&show=all');

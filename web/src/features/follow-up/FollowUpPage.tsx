@@ -51,7 +51,8 @@ export function FollowUpPage() {
   const [state, change] = useFollowUpState();
   const variables = followUpVariables(state);
   const query = useDeferredQuery(FollowUpPageDocument, variables);
-  const selection = useSelection(JSON.stringify(variables.filter));
+  // Of the rows on the screen: while another search is pending they are still those of the one before.
+  const selection = useSelection(JSON.stringify(query.variables.filter));
   const { data: account, error: accountError, refetch: reloadAccount } = useFollowUpAccountQuery();
   const me = account?.viewer.email ?? null;
   const assignees = account?.followUpAssignees ?? [];

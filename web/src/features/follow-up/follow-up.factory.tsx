@@ -104,7 +104,7 @@ const aSummary: Summary = {
   latestChangeAt: '2026-01-05T02:30:00.000Z',
 };
 
-/** Announces the account and pages of these follow-ups, for any filter; returns the variables of each request. */
+/** Announces the account and pages of these follow-ups, for any filter; returns the variables of each request. `until` delays the pages. */
 export const answerFollowUps = (
   followUps: FollowUp[],
   {
@@ -113,6 +113,7 @@ export const answerFollowUps = (
     total = followUps.length,
     summary = {},
   }: { all?: number; reports?: number; total?: number; summary?: Partial<Summary> } = {},
+  until?: () => Promise<void>,
 ) => {
   answer(FollowUpAccountDocument, {
     viewer: { email: 'anna@acme.test' },
@@ -126,11 +127,15 @@ export const answerFollowUps = (
     employeeReports: { total: reports },
     exactRecordRequests: { total: 0 },
   });
-  return answer(FollowUpPageDocument, {
-    followUps: { items: followUps, total },
-    all: { total: all },
-    followUpSummary: { ...aSummary, ...summary },
-  });
+  return answer(
+    FollowUpPageDocument,
+    {
+      followUps: { items: followUps, total },
+      all: { total: all },
+      followUpSummary: { ...aSummary, ...summary },
+    },
+    until && { until },
+  );
 };
 
 export const answerDrawer = (followUp: FollowUp) => answer(FollowUpDrawerDocument, { followUp });

@@ -14,7 +14,7 @@ import { EmployeeTable, type EmployeeTableProps } from './EmployeeTable.tsx';
 import classes from './EmployeesPage.module.css';
 import { EmptyDirectory, NobodyFound } from './NobodyHere.tsx';
 import { closeAddOffer, isAddOfferOpen } from './add-offer.ts';
-import { filterInput, isFiltering, pageSizes, type useDirectoryState } from './directory-state.ts';
+import { isFiltering, pageSizes, type useDirectoryState } from './directory-state.ts';
 import {
   countSelected,
   everybody,
@@ -86,10 +86,9 @@ export function DirectoryList({
   });
 
   const ids = items.map(({ id }) => id);
-  const found = { search: table.search, filter: filterInput(filter) };
   const count = countSelected(selection, total);
   const selected = {
-    selection: selectionInput(selection, found),
+    selection: selectionInput(selection, asked),
     count,
     shown: ids.filter((id) => isSelected(selection, id)),
   };

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   DeleteEmployeesDialogDocument,
+  EmployeesPageDocument,
   MarkNegativeDialogDocument,
   SetDepartmentDialogDocument,
   UndoChangeDocument,
@@ -80,6 +81,25 @@ describe('selecting people', () => {
     expect(await screen.findByText('Employee deleted')).toBeVisible();
     expect(bar().getByText('1 selected')).toBeVisible();
     expect(box('Ben Tan')).toBeChecked();
+  });
+
+  it('forgets rows of the search before that were selected while the next one was pending', async () => {
+    const { user } = await arrive();
+    const pending = Promise.withResolvers<void>();
+    answer(
+      EmployeesPageDocument,
+      { employees: { items: [ben!], total: 1 } },
+      { until: ({ search }) => (search === 'tan' ? pending.promise : undefined) },
+    );
+    await user.type(screen.getByRole('searchbox'), 'tan');
+    await waitFor(() =>
+      expect(screen.getByRole('grid').closest('[aria-busy=true]')).not.toBeNull(),
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+    expect(bar().getByText('4 selected')).toBeVisible();
+    pending.resolve();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Anna Li' })).toBeNull());
+    expect(screen.queryByRole('group', { name: 'Selected people' })).toBeNull();
   });
 
   it('is cleared with a notice when search or filters change', async () => {

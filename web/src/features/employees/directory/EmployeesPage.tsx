@@ -24,7 +24,7 @@ import { DirectoryList, DirectorySkeleton } from './DirectoryList.tsx';
 import { DirectoryToolbar } from './DirectoryToolbar.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { rememberDirectory } from './directory-address.ts';
-import { directoryVariables, filterInput, useDirectoryState } from './directory-state.ts';
+import { directoryVariables, useDirectoryState } from './directory-state.ts';
 import { formatCases, formatPeople } from '../changes/directory-words.ts';
 import { ExportMenu } from '../export/ExportMenu.tsx';
 import { nobody, select, type Selection } from './selection.ts';
@@ -43,7 +43,6 @@ export function EmployeesPage() {
   useEffect(() => rememberDirectory(location.search), [location.search]);
   const state = useDirectoryState();
   const { table, filter, changeTable } = state;
-  const found = { search: table.search, filter: filterInput(filter) };
   const may = useMay();
   const withHealth = useWithHealth();
   const query = useDeferredQuery(
@@ -52,13 +51,15 @@ export function EmployeesPage() {
   );
   const figures = useEmployeesPageFiguresQuery({ variables: { withHealth } });
   const departments = figures.data?.departments ?? [];
-  const selecting = useSelection(JSON.stringify(found));
+  // Of the rows on the screen: while another search is pending they are still those of the one before.
+  const shown = query.variables;
+  const selecting = useSelection(JSON.stringify([shown.search, shown.filter]));
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [{ dialog: asked }, askFor] = useSearch(dialogSearch);
   const addButton = useRef<HTMLButtonElement>(null);
   const grid = useRef<HTMLTableElement>(null);
 
-  const isNarrowed = query.variables.search !== null || query.variables.filter !== null;
+  const isNarrowed = shown.search !== null || shown.filter !== null;
   const tableProps = {
     ref: grid,
     state: table,

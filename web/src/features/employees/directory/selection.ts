@@ -41,8 +41,8 @@ export const listRange = (ids: readonly string[], from: string | null, to: strin
 /** Returns the gateway's input for a selection. */
 export const selectionInput = (
   selection: Selection,
-  found: { search: string; filter: EmployeeFilterInput | null },
+  found: { search?: string | null; filter?: EmployeeFilterInput | null },
 ): EmployeeSelectionInput =>
   selection.kind === 'these'
     ? { ids: [...selection.ids] }
-    : { search: found.search || null, filter: found.filter, except: [...selection.except] };
+    : { search: found.search || null, filter: found.filter ?? null, except: [...selection.except] };
