@@ -1,5 +1,6 @@
 import type { Rows } from '../../database/tenant.js';
 import type { OwnCase, OwnFollowUp } from './own-instructions.js';
+import { isCaseUnconfirmed } from '../case-status/case.queries.js';
 
 /** Lists a person's follow-ups, by disease. */
 export function listOwnFollowUps(
@@ -28,7 +29,7 @@ export function listOwnOpenCases(
     {
       name: 'own-open-cases',
       text: `SELECT disease, classification, onset_day AS "onsetDay", specimen_day AS "specimenDay",
-          reported_day AS "reportedDay"
+          reported_day AS "reportedDay", ${isCaseUnconfirmed} AS "isUnconfirmed"
         FROM disease_case WHERE company_id = $1 AND employee_id = $2 AND closed_at IS NULL ORDER BY number DESC`,
     },
     [companyId, personId],

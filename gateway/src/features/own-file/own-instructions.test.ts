@@ -83,6 +83,7 @@ describe('toCaseInstruction', () => {
     onsetDay: '2026-05-04',
     specimenDay: null,
     reportedDay: '2026-05-05',
+    isUnconfirmed: false,
   };
 
   it('counts the days of isolation from day zero', () => {
@@ -104,5 +105,13 @@ describe('toCaseInstruction', () => {
       'Your company has recorded that you may have scabies. Please ask your doctor how long to stay away from others.',
       null,
     ]);
+  });
+
+  it('says of a case that only the person has reported who said so, and names no disease', () => {
+    const suspected = { ...own, classification: CaseClassification.SUSPECTED, isUnconfirmed: true };
+    const { reason } = toCaseInstruction(suspected, 'COVID-19', { isolationDays: 5 });
+    expect(reason).toBe(
+      'You told your company that you may be ill. It has not confirmed that yet. Please stay away from others until the end of Sat 9 May, and follow what your doctor says.',
+    );
   });
 });

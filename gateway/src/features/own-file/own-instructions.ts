@@ -12,10 +12,13 @@ export type OwnFollowUp = Pick<
 >;
 
 /** The parts of an open case from which an instruction follows. */
-export type OwnCase = Pick<
+export interface OwnCase extends Pick<
   DiseaseCase,
   'disease' | 'classification' | 'onsetDay' | 'specimenDay' | 'reportedDay'
->;
+> {
+  /** Whether only the person has reported it so far. */
+  isUnconfirmed: boolean;
+}
 
 const wasNear = 'You were near somebody with an illness that others can catch.';
 
@@ -64,6 +67,9 @@ export function toCaseInstruction(
   figures: { isolationDays: number | null },
 ): OwnInstruction {
   const has = own.classification === CaseClassification.CONFIRMED ? 'have' : 'may have';
+  const known = own.isUnconfirmed
+    ? 'You told your company that you may be ill. It has not confirmed that yet.'
+    : `Your company has recorded that you ${has} ${name}.`;
   const until = findIsolation(own, figures)?.until ?? null;
   const todo =
     until === null
@@ -74,6 +80,6 @@ export function toCaseInstruction(
     state: FollowUpState.BECAME_A_CASE,
     quarantineUntil: until,
     releaseTestDay: null,
-    reason: `Your company has recorded that you ${has} ${name}. ${todo}`,
+    reason: `${known} ${todo}`,
   };
 }
