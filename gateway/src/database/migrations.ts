@@ -39,6 +39,7 @@ import { GrowthIndexes1763596852000 } from '../../../migrations/1763596852000-gr
 import { AccessChanges1763596860000 } from '../../../migrations/1763596860000-access-changes.js';
 import { PhoneNumbers1763596861000 } from '../../../migrations/1763596861000-phone-numbers.js';
 import { TrustedAddresses1763596862000 } from '../../../migrations/1763596862000-trusted-addresses.js';
+import { MinActivePercent1763596863000 } from '../../../migrations/1763596863000-min-active-percent.js';
 
 /** Oldest first. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   AccessChanges1763596860000,
   PhoneNumbers1763596861000,
   TrustedAddresses1763596862000,
+  MinActivePercent1763596863000,
 ];

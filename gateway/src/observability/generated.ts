@@ -151,6 +151,7 @@ export const operationNames = [
   'MemberInvitationPage',
   'MembersPage',
   'MenuCounts',
+  'MinActiveSetting',
   'MinDistanceSetting',
   'MonitorPage',
   'NameColumns',

@@ -1793,6 +1793,8 @@ export type UpdateCompanySettingsInput = {
   informsAtOnce?: boolean | null | undefined;
   /** Whether the app shows the COVID-19 status of the people met. A safeguard: only owners may change it, after a recent confirmation. */
   isCrossStatusOn?: boolean | null | undefined;
+  /** Share of the employees, in percent, who must have been active in the last 24 hours for a safety indicator: 0, 5, 10, 20, 30 or 50. */
+  minActivePercent?: number | null | undefined;
   /** Minimum distance in feet, 1 to 10. Being closer is a breach. Takes effect at once, also for past days. */
   minDistance?: number | null | undefined;
   /** Minimum number of colleagues who must remain possible to the reader of a notice as the ill person: 3 to 10. Applies to notices sent from now on. A safeguard: only owners may change it, after a recent confirmation. */
@@ -2022,7 +2024,7 @@ export type IssueCodesCandidatesQueryVariables = Exact<{
 }>;
 
 
-export type IssueCodesCandidatesQuery = { appCodeCandidates: { total: number, signedIn: number, withoutAddress: number } };
+export type IssueCodesCandidatesQuery = { appCodeCandidates: { total: number, signedIn: number, withoutAddress: number, neverSignedInWithoutAddress: number } };
 
 export type IssueAppCodesMutationVariables = Exact<{
   input: IssueAppCodesInput;
@@ -3883,6 +3885,15 @@ export type InformsAtOnceConsequencesQueryVariables = Exact<{ [key: string]: nev
 
 export type InformsAtOnceConsequencesQuery = { waiting: { total: number }, noticeCounts: { isSampled: boolean, counts: Array<{ minCandidates: number, notices: number, inPerson: number }> } };
 
+export type MinActiveSetting_CompanyFragment = { id: string, minActivePercent: number } & { ' $fragmentName'?: 'MinActiveSetting_CompanyFragment' };
+
+export type MinActiveSettingMutationVariables = Exact<{
+  percent: number;
+}>;
+
+
+export type MinActiveSettingMutation = { updateCompanySettings: { ' $fragmentRefs'?: { 'MinActiveSetting_CompanyFragment': MinActiveSetting_CompanyFragment } } };
+
 export type MinDistanceSetting_CompanyFragment = { id: string, minDistance: number } & { ' $fragmentName'?: 'MinDistanceSetting_CompanyFragment' };
 
 export type MinDistanceSettingMutationVariables = Exact<{
@@ -3949,7 +3960,7 @@ export type SettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SettingsPageQuery = { viewer: { company: (
       { id: string, timeMetric: number, minDistance: number, plan: { id: string, name: string, description: string, maxEmployees: number }, licences: { isRounded: boolean, employees: { ordered: number | null, used: number }, cameras: { ordered: number | null, used: number } } }
-      & { ' $fragmentRefs'?: { 'TimeMetricSetting_CompanyFragment': TimeMetricSetting_CompanyFragment;'MinDistanceSetting_CompanyFragment': MinDistanceSetting_CompanyFragment;'GeofencingSetting_CompanyFragment': GeofencingSetting_CompanyFragment;'IframeSetting_CompanyFragment': IframeSetting_CompanyFragment;'NoticeContactSetting_CompanyFragment': NoticeContactSetting_CompanyFragment;'Safeguards_CompanyFragment': Safeguards_CompanyFragment;'TimeZoneSetting_CompanyFragment': TimeZoneSetting_CompanyFragment;'RetentionSetting_CompanyFragment': RetentionSetting_CompanyFragment } }
+      & { ' $fragmentRefs'?: { 'TimeMetricSetting_CompanyFragment': TimeMetricSetting_CompanyFragment;'MinDistanceSetting_CompanyFragment': MinDistanceSetting_CompanyFragment;'MinActiveSetting_CompanyFragment': MinActiveSetting_CompanyFragment;'GeofencingSetting_CompanyFragment': GeofencingSetting_CompanyFragment;'IframeSetting_CompanyFragment': IframeSetting_CompanyFragment;'NoticeContactSetting_CompanyFragment': NoticeContactSetting_CompanyFragment;'Safeguards_CompanyFragment': Safeguards_CompanyFragment;'TimeZoneSetting_CompanyFragment': TimeZoneSetting_CompanyFragment;'RetentionSetting_CompanyFragment': RetentionSetting_CompanyFragment } }
     ) | null }, timeMetricHistory: Array<{ minutes: number, from: string | null, until: string | null, changedAt: string | null, changedBy: string | null }> };
 
 export type SettingsPreviewQueryVariables = Exact<{
@@ -4307,6 +4318,7 @@ export * from './operations/MarkPositiveDialog.ts';
 export * from './operations/MemberInvitationPage.ts';
 export * from './operations/MembersPage.ts';
 export * from './operations/MenuCounts.ts';
+export * from './operations/MinActiveSetting.ts';
 export * from './operations/MinDistanceSetting.ts';
 export * from './operations/MonitorPage.ts';
 export * from './operations/NameColumns.ts';
@@ -4489,6 +4501,7 @@ export * from './fragments/MailDrawer_mail.ts';
 export * from './fragments/MailRow_mail.ts';
 export * from './fragments/ManualContacts_case.ts';
 export * from './fragments/MemberTable_member.ts';
+export * from './fragments/MinActiveSetting_company.ts';
 export * from './fragments/MinDistanceSetting_company.ts';
 export * from './fragments/NameColumns_import.ts';
 export * from './fragments/NewPreview_import.ts';

@@ -42,8 +42,9 @@ export type ApiKeyFieldPolicy = {
 	revokedAt?: FieldPolicy<any> | FieldReadFunction<any>,
 	scopes?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type AppCodeCandidatesKeySpecifier = ('signedIn' | 'total' | 'withoutAddress' | AppCodeCandidatesKeySpecifier)[];
+export type AppCodeCandidatesKeySpecifier = ('neverSignedInWithoutAddress' | 'signedIn' | 'total' | 'withoutAddress' | AppCodeCandidatesKeySpecifier)[];
 export type AppCodeCandidatesFieldPolicy = {
+	neverSignedInWithoutAddress?: FieldPolicy<any> | FieldReadFunction<any>,
 	signedIn?: FieldPolicy<any> | FieldReadFunction<any>,
 	total?: FieldPolicy<any> | FieldReadFunction<any>,
 	withoutAddress?: FieldPolicy<any> | FieldReadFunction<any>
@@ -297,7 +298,7 @@ export type CollectAppCodesPayloadFieldPolicy = {
 	codes?: FieldPolicy<any> | FieldReadFunction<any>,
 	remaining?: FieldPolicy<any> | FieldReadFunction<any>
 };
-export type CompanyKeySpecifier = ('contestsNeedConfirmation' | 'contestsNeedConfirmationUntil' | 'country' | 'createdAt' | 'deletionAt' | 'email' | 'embeddedPath' | 'followUpLevels' | 'id' | 'iframe' | 'informsAtOnce' | 'informsAtOnceSince' | 'isCrossStatusOn' | 'isGeofencingOn' | 'keptFrom' | 'latitude' | 'licences' | 'longitude' | 'minDistance' | 'minNoticeCandidates' | 'name' | 'noticeContact' | 'noticesNameDisease' | 'passKey' | 'pendingTimeMetric' | 'phone' | 'plan' | 'planChoices' | 'planRequest' | 'radius' | 'retentionDays' | 'retentionDueAt' | 'secondFactorRequiredAt' | 'status' | 'timeMetric' | 'timeZone' | 'trial' | 'website' | CompanyKeySpecifier)[];
+export type CompanyKeySpecifier = ('contestsNeedConfirmation' | 'contestsNeedConfirmationUntil' | 'country' | 'createdAt' | 'deletionAt' | 'email' | 'embeddedPath' | 'followUpLevels' | 'id' | 'iframe' | 'informsAtOnce' | 'informsAtOnceSince' | 'isCrossStatusOn' | 'isGeofencingOn' | 'keptFrom' | 'latitude' | 'licences' | 'longitude' | 'minActivePercent' | 'minDistance' | 'minNoticeCandidates' | 'name' | 'noticeContact' | 'noticesNameDisease' | 'passKey' | 'pendingTimeMetric' | 'phone' | 'plan' | 'planChoices' | 'planRequest' | 'radius' | 'retentionDays' | 'retentionDueAt' | 'secondFactorRequiredAt' | 'status' | 'timeMetric' | 'timeZone' | 'trial' | 'website' | CompanyKeySpecifier)[];
 export type CompanyFieldPolicy = {
 	contestsNeedConfirmation?: FieldPolicy<any> | FieldReadFunction<any>,
 	contestsNeedConfirmationUntil?: FieldPolicy<any> | FieldReadFunction<any>,
@@ -317,6 +318,7 @@ export type CompanyFieldPolicy = {
 	latitude?: FieldPolicy<any> | FieldReadFunction<any>,
 	licences?: FieldPolicy<any> | FieldReadFunction<any>,
 	longitude?: FieldPolicy<any> | FieldReadFunction<any>,
+	minActivePercent?: FieldPolicy<any> | FieldReadFunction<any>,
 	minDistance?: FieldPolicy<any> | FieldReadFunction<any>,
 	minNoticeCandidates?: FieldPolicy<any> | FieldReadFunction<any>,
 	name?: FieldPolicy<any> | FieldReadFunction<any>,

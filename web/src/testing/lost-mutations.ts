@@ -258,6 +258,7 @@ export const lostMutations: Record<string, Record<string, string>> = {
   },
   'features/settings/SettingsPage.test.tsx': {
     MinDistanceSetting: 'previews a change, and saves it',
+    MinActiveSetting: 'saves the share of the employees',
     NoticeContactSetting: 'saves the contact for readers of notices',
     PendingTimeMetric: 'cancels a pending change',
     Safeguards: 'shows what each number means, and is changed after a confirmation',

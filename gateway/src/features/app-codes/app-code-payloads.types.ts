@@ -19,6 +19,12 @@ export class AppCodeCandidates {
 
   @Field(() => Int, { description: 'Number of selected people without an e-mail address.' })
   withoutAddress: number;
+
+  @Field(() => Int, {
+    description:
+      'Number of selected people who have never signed in on the app and have no e-mail address.',
+  })
+  neverSignedInWithoutAddress: number;
 }
 
 @ObjectType({ description: 'A person in a run of app codes.', simpleResolvers: true })

@@ -53,7 +53,8 @@ export async function countCandidates(
     {
       name: `app-code-candidates-${found.name}`,
       text: `SELECT count(*)::int AS total, count(first_sign_in_at)::int AS "signedIn",
-          count(*) FILTER (WHERE email = '')::int AS "withoutAddress"
+          count(*) FILTER (WHERE email = '')::int AS "withoutAddress",
+          count(*) FILTER (WHERE email = '' AND first_sign_in_at IS NULL)::int AS "neverSignedInWithoutAddress"
         FROM employee WHERE ${found.text}`,
     },
     [companyId, ...found.values],

@@ -32,6 +32,7 @@ registerEnumType(CompanyStatus, {
 @Check('company_status_check', `status IN ('Active', 'InActive', 'Pending')`)
 @Check('company_retention_check', 'retention_days IN (14, 30, 60, 90, 180, 365)')
 @Check('company_min_notice_candidates_check', 'min_notice_candidates BETWEEN 3 AND 10')
+@Check('company_min_active_percent_check', 'min_active_percent IN (0, 5, 10, 20, 30, 50)')
 @Check('company_notice_contact_check', 'length(notice_contact) <= 200')
 @Check('company_follow_up_check', 'follow_up_levels IN (1, 2, 3)')
 export class Company {
@@ -184,6 +185,13 @@ export class Company {
   })
   @Column({ type: 'integer', default: 5 })
   minNoticeCandidates: number;
+
+  @Field(() => Int, {
+    description:
+      'Share of the employees, in percent, who must have been active in the last 24 hours for a safety indicator. The default is 10. Of fewer than 5 people there is never one.',
+  })
+  @Column({ type: 'integer', default: 10 })
+  minActivePercent: number;
 
   @Field(() => Boolean, {
     description: 'Whether notices name the disease. The default is false.',

@@ -51,7 +51,7 @@ describe('safetyIndicator', () => {
     const counted = await inTenant(gateway.app.dataSource, made.company.id, (db) =>
       countSafe(db, made.company.id),
     );
-    expect(counted).toEqual({ active: 7, withoutBreach: 3 });
+    expect(counted).toEqual({ active: 7, withoutBreach: 3, isTooFew: false });
   });
 
   describe('for a viewer', () => {
@@ -118,6 +118,38 @@ describe('safetyIndicator', () => {
     const counted = await inTenant(gateway.app.dataSource, made.company.id, (db) =>
       countSafe(db, made.company.id),
     );
-    expect(counted).toEqual({ active: 2, withoutBreach: 1 });
+    expect(counted).toEqual({ active: 2, withoutBreach: 1, isTooFew: true });
+  });
+
+  it('has no share of less than the part of the employees that the company chose', async () => {
+    const made = await makeCompany(gateway.app);
+    const ids = Array.from({ length: 40 }, () => uuidv7());
+    await makePeople(made, ids);
+    await inTenant(gateway.app.dataSource, made.company.id, (db) =>
+      db.unnamed('UPDATE employee SET last_active_at = NULL WHERE id <> ALL ($1::uuid[])', [
+        ids.slice(0, 7),
+      ]),
+    );
+    const read = async (percent: number) => {
+      const { data } = await gateway.graphql(
+        made.token,
+        `mutation { updateCompanySettings(input: { minActivePercent: ${percent} }) { minActivePercent } }`,
+      );
+      expect(data.updateCompanySettings).toEqual({ minActivePercent: percent });
+      return (await gateway.graphql(made.token, '{ safetyIndicator { level share active } }')).data
+        .safetyIndicator;
+    };
+    expect(await read(20)).toEqual({ level: null, share: null, active: 7 });
+    expect(await read(10)).toEqual({ level: 'GREEN', share: 1, active: 7 });
+    const { errors } = await gateway.graphql(
+      made.token,
+      'mutation { updateCompanySettings(input: { minActivePercent: 15 }) { id } }',
+    );
+    expect(errors?.[0]?.extensions.fields).toEqual([
+      {
+        field: 'minActivePercent',
+        message: 'Please select 0, 5, 10, 20, 30 or 50 percent',
+      },
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { minGroupSize } from '../../access/small-groups.js';
 import { countRows } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
 import type { DeviceSource } from '../contacts/contact-source.js';
@@ -8,15 +9,21 @@ const sqlAgo = (interval: string) => `(SELECT now() - interval '${interval}')`;
 
 const dayAgo = sqlAgo('24 hours');
 
+/** The people of a safety indicator. */
+export interface CountedSafe {
+  active: number;
+  withoutBreach: number;
+  /** Whether the active people are so few that a percentage of them would say little, or point to somebody. */
+  isTooFew: boolean;
+}
+
 /**
- * Counts the people who were active in the last 24 hours, and those of them without a breach in that time. These hours are in two days
+ * Counts the people who were active in the last 24 hours, and those of them without a breach in that time, and says whether they are
+ * too few to rate. These hours are in two days
  * of the company's time zone, or in three if one is short; breaches that end later are in the days after.
  */
-export async function countSafe(
-  db: Rows,
-  companyId: string,
-): Promise<{ active: number; withoutBreach: number }> {
-  const counted = await db.row<{ active: number; withoutBreach: number }>(
+export async function countSafe(db: Rows, companyId: string): Promise<CountedSafe> {
+  const counted = await db.row<CountedSafe>(
     {
       name: 'count-safe',
       // A union grouped by id instead of a join: PostgreSQL's generic plan uses a nested loop for the join, which takes three times
@@ -24,7 +31,9 @@ export async function countSafe(
       text: `WITH bound AS (
           SELECT (${dayAgo} AT TIME ZONE time_zone)::date AS since FROM company WHERE id = $1
         )
-        SELECT count(*)::int AS active, (count(*) FILTER (WHERE NOT has_breach))::int AS "withoutBreach"
+        SELECT count(*)::int AS active, (count(*) FILTER (WHERE NOT has_breach))::int AS "withoutBreach",
+          count(*) < ${minGroupSize} OR count(*) * 100 < (SELECT min_active_percent FROM company WHERE id = $1) * (
+            SELECT count(*) FROM employee WHERE company_id = $1 AND deleted_at IS NULL) AS "isTooFew"
         FROM (
           SELECT bool_or(is_active) AS is_active, bool_or(NOT is_active) AS has_breach
           FROM (

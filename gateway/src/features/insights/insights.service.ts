@@ -26,6 +26,7 @@ import {
   countActive,
   findBreachesByDepartments,
   findBreachesByRooms,
+  type CountedSafe,
   countSafe,
   findDayBounds,
   type BreachHour,
@@ -42,8 +43,8 @@ const amberShare = 0.7;
 export async function getSafetyIndicator(context: RequestContext): Promise<SafetyIndicator> {
   const counted = await countSafe(context.db, context.companyId);
   if (!mayReadHealth(context)) return coarsenIndicator(counted);
-  const { active, withoutBreach } = counted;
-  const share = getShare(withoutBreach, active);
+  const { active, withoutBreach, isTooFew } = counted;
+  const share = isTooFew ? null : getShare(withoutBreach, active);
   const level = share === null ? null : getSafetyLevel(share);
   return { level, share, active, withoutBreach, isWithheld: false };
 }
@@ -58,10 +59,10 @@ const minActiveForLevel = Math.round(minGroupSize / (1 - greenShare));
  * Coarsens an indicator for a viewer who may not see small groups. If fewer than `minGroupSize` people had a breach, the number without
  * one is withheld: rounded, it would say that nobody had a breach.
  */
-function coarsenIndicator(counted: { active: number; withoutBreach: number }): SafetyIndicator {
+function coarsenIndicator(counted: CountedSafe): SafetyIndicator {
   const active = coarsenCount(counted.active);
   const withoutBreach = coarsenCount(counted.withoutBreach);
-  const hasLevel = counted.active >= minActiveForLevel;
+  const hasLevel = counted.active >= minActiveForLevel && !counted.isTooFew;
   const level = hasLevel ? getSafetyLevel(counted.withoutBreach / counted.active) : null;
   const isSmall = counted.active - counted.withoutBreach < minGroupSize;
   if (active === null || withoutBreach === null || !hasLevel || isSmall)

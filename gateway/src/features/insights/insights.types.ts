@@ -24,14 +24,14 @@ registerEnumType(SafetyLevel, {
 export class SafetyIndicator {
   @Field(() => SafetyLevel, {
     nullable: true,
-    description: 'Rating of the share; null: nobody was active, or withheld.',
+    description:
+      'Rating of the share; null: fewer than 5 people or Company.minActivePercent of the employees were active, or withheld.',
   })
   level: SafetyLevel | null;
 
   @Field(() => Float, {
     nullable: true,
-    description:
-      'Share of active people without a breach, 0 to 1; null: nobody was active, or withheld.',
+    description: 'Share of active people without a breach, 0 to 1; null as in level.',
   })
   share: number | null;
 

@@ -167,7 +167,7 @@ describe('safetyIndicator', () => {
       activeCount: 0,
     });
     const [ana, ben, cho, dan] = await Promise.all(
-      [ago(0), ago(0), ago(3 * HOUR), ago(30 * HOUR)].map((lastActiveAt) =>
+      [ago(0), ago(0), ago(3 * HOUR), ago(30 * HOUR), ago(0), ago(0)].map((lastActiveAt) =>
         makeEmployee(gateway.app, made, { lastActiveAt }),
       ),
     );
@@ -179,8 +179,8 @@ describe('safetyIndicator', () => {
     await refresh();
     expect(dan!.employee.lastActiveAt).not.toBeNull();
     expect((await gateway.graphql(made.token, indicator)).data).toEqual({
-      safetyIndicator: { level: 'RED', share: 1 / 3, active: 3, withoutBreach: 1 },
-      activeCount: 2,
+      safetyIndicator: { level: 'RED', share: 3 / 5, active: 5, withoutBreach: 3 },
+      activeCount: 4,
     });
   });
 

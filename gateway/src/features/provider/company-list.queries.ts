@@ -11,7 +11,8 @@ const columns = `company.id, unique_id AS "passKey", company.name, email, websit
   contests_need_confirmation AS "contestsNeedConfirmation", contests_need_confirmation_until AS "contestsNeedConfirmationUntil",
   second_factor_required_at AS "secondFactorRequiredAt", single_sign_on_required_at AS "singleSignOnRequiredAt",
   informs_at_once AS "informsAtOnce", informs_at_once_since AS "informsAtOnceSince",
-  min_notice_candidates AS "minNoticeCandidates", notices_name_disease AS "noticesNameDisease", notice_contact AS "noticeContact",
+  min_notice_candidates AS "minNoticeCandidates", min_active_percent AS "minActivePercent",
+  notices_name_disease AS "noticesNameDisease", notice_contact AS "noticeContact",
   retention_days AS "retentionDays", retention_due_at AS "retentionDueAt", forgotten_before AS "forgottenBefore",
   kept_from AS "keptFrom"`;
 

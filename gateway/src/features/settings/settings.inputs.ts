@@ -139,6 +139,13 @@ export class UpdateCompanySettingsInput {
   @Field(() => Int, {
     nullable: true,
     description:
+      'Share of the employees, in percent, who must have been active in the last 24 hours for a safety indicator: 0, 5, 10, 20, 30 or 50.',
+  })
+  minActivePercent?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
       'Minimum number of colleagues who must remain possible to the reader of a notice as the ill person: 3 to 10. Applies to notices sent from now on. A safeguard: only owners may change it, after a recent confirmation.',
   })
   minNoticeCandidates?: number | null;

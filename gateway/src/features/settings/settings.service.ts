@@ -47,6 +47,8 @@ export async function updateCompanySettings(
     await changeFollowUpLevels(context, input.followUpLevels);
   if (typeof input.noticeContact === 'string')
     await changeNoticeContact(context, input.noticeContact.trim());
+  if (typeof input.minActivePercent === 'number')
+    await changeMinActivePercent(context, input.minActivePercent);
   await changeSafeguards(context, await listSafeguardChanges(context, input));
   return ownCompany(context);
 }
@@ -68,6 +70,17 @@ async function changeFollowUpLevels(context: RequestContext, levels: number): Pr
 async function changeNoticeContact(context: RequestContext, contact: string): Promise<void> {
   const detail = contact === '' ? 'Contact in notices off' : `Contact in notices ${contact}`;
   await saveSettings(context, { noticeContact: contact }, detail);
+}
+
+/** Shares on offer, in percent. */
+const minActivePercentOptions = new Set([0, 5, 10, 20, 30, 50]);
+
+/** @throws BadUserInput for a share that is not on offer. */
+async function changeMinActivePercent(context: RequestContext, percent: number): Promise<void> {
+  if (!minActivePercentOptions.has(percent))
+    throw new BadUserInput('minActivePercent', 'Please select 0, 5, 10, 20, 30 or 50 percent');
+  const detail = `Safety indicator from ${percent} % of the employees`;
+  await saveSettings(context, { minActivePercent: percent }, detail);
 }
 
 /** Time for which contests still need a confirmation after an owner has turned that off. */

@@ -19,7 +19,13 @@ const renderDialog = (
   counts: Partial<IssueCodesCandidatesQuery['appCodeCandidates']> = {},
 ) => {
   const asked = answer(IssueCodesCandidatesDocument, {
-    appCodeCandidates: { total: 120, signedIn: 8, withoutAddress: 2, ...counts },
+    appCodeCandidates: {
+      total: 120,
+      signedIn: 8,
+      withoutAddress: 5,
+      neverSignedInWithoutAddress: 2,
+      ...counts,
+    },
   });
   const rendered = renderScreen(
     <IssueCodesDialog isOpen target={target} onClose={() => undefined} />,

@@ -18,7 +18,10 @@ export const listConsequences = (
   candidates: Candidates,
   { isOnlyNeverSignedIn, isMail }: { isOnlyNeverSignedIn: boolean; isMail: boolean },
 ): string[] => {
-  const { signedIn, withoutAddress } = candidates;
+  const { signedIn } = candidates;
+  const withoutAddress = isOnlyNeverSignedIn
+    ? candidates.neverSignedInWithoutAddress
+    : candidates.withoutAddress;
   const count = countRecipients(candidates, isOnlyNeverSignedIn);
   if (count === 0) return [texts.nobodyLeft];
   const formatReceiving = isMail ? texts.getMail : texts.getCode;

@@ -21,14 +21,14 @@ const zones = ['RED', 'AMBER', 'GREEN'] as const;
 
 /** '9 of 12 people active in the last 24 hours had no breach' */
 export const explainIndicator = ({
+  level,
   active,
   withoutBreach,
-}: Pick<SafetyIndicator_IndicatorFragment, 'active' | 'withoutBreach'>): string =>
-  active === null || withoutBreach === null
-    ? texts.tooFewPeople
-    : active === 0
-      ? texts.noReport
-      : texts.withoutBreach(withoutBreach, active);
+}: Pick<SafetyIndicator_IndicatorFragment, 'level' | 'active' | 'withoutBreach'>): string => {
+  if (active === null || withoutBreach === null) return texts.tooFewPeople;
+  if (active === 0) return texts.noReport;
+  return level === null ? texts.tooFewPhones(active) : texts.withoutBreach(withoutBreach, active);
+};
 
 /** The share of people without a breach in the last 24 hours, on its scale, with the sentence that explains it. */
 export function SafetyIndicator({ indicator }: Props) {

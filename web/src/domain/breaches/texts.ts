@@ -11,6 +11,8 @@ export const texts = {
     RED: { word: 'Red', meaning: 'below 70%' },
   },
   noReport: 'No phone reported in the last 24 hours.',
+  tooFewPhones: (active: number): string =>
+    `Too few phones to say: ${formatNumber(active)} ${plural(active, { one: 'person was', other: 'people were' })} active in the last 24 hours.`,
   tooFewPeople: 'Too few people for a figure that could not point to one of them.',
   withoutBreach: (withoutBreach: number, active: number): string =>
     `${formatNumber(withoutBreach)} of ${formatNumber(active)} ${plural(active, { one: 'person', other: 'people' })} active in the last 24 hours had no breach`,

@@ -33,6 +33,14 @@ describe('safety indicator', () => {
     expect(screen.getByText(`${people} in the last 24 hours had no breach`)).toBeVisible();
   });
 
+  it('has no percentage of too few phones', () => {
+    show(<SafetyIndicator indicator={{ level: null, share: null, withoutBreach: 2, active: 3 }} />);
+    expect(
+      screen.getByText('Too few phones to say: 3 people were active in the last 24 hours.'),
+    ).toBeVisible();
+    expect(screen.queryByText(/%/)).toBeNull();
+  });
+
   it('has no data if nobody is active', () => {
     show(<SafetyIndicator indicator={{ level: null, share: null, withoutBreach: 0, active: 0 }} />);
     expect(screen.getByText('No data yet')).toBeVisible();

@@ -5,6 +5,7 @@ import {
   InformsAtOnceConsequencesDocument,
   SafeguardsDocument,
   MinDistanceSettingDocument,
+  MinActiveSettingDocument,
   NoticeContactSettingDocument,
   PendingTimeMetricDocument,
   SettingsPageDocument,
@@ -46,6 +47,23 @@ const answerPreview = (reporting = { phones: true, cameras: false, namingCameras
       },
     },
   }));
+
+describe('fewest phones for the safety indicator', () => {
+  it('saves the share of the employees', async () => {
+    answerSettings();
+    const asked = loseOnce(MinActiveSettingDocument, ({ percent }) => ({
+      updateCompanySettings: { id: theSettings().id, minActivePercent: percent },
+    }));
+    const { user } = renderSettings();
+    const form = await section('Fewest phones for the safety indicator');
+    await user.selectOptions(form.getByLabelText('Active in the last 24 hours'), '30');
+    await user.click(form.getByRole('button', { name: /^Save/ }));
+    await waitFor(() => expect(asked).toEqual([{ percent: 30 }]));
+    await waitFor(() =>
+      expect(form.getByLabelText('Active in the last 24 hours')).toHaveValue('30'),
+    );
+  });
+});
 
 describe('contact in notices', () => {
   it('saves the contact for readers of notices', async () => {

@@ -13,6 +13,7 @@ import { useSettingsPageQuery } from '../../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { GeofencingSetting } from './GeofencingSetting.tsx';
 import { IframeSetting } from './IframeSetting.tsx';
+import { MinActiveSetting } from './MinActiveSetting.tsx';
 import { MinCandidatesSetting } from './MinCandidatesSetting.tsx';
 import { NoticeContactSetting } from './NoticeContactSetting.tsx';
 import { MinDistanceSetting } from './MinDistanceSetting.tsx';
@@ -73,6 +74,7 @@ export function SettingsPage({ upgrade }: Props) {
           <Fieldset variant="unstyled" disabled={!canChange}>
             <TimeMetricSetting company={company} history={data?.timeMetricHistory ?? []} />
             <MinDistanceSetting company={company} />
+            <MinActiveSetting company={company} />
             <GeofencingSetting company={company} />
             <IframeSetting company={company} />
             <NoticeContactSetting company={company} />

@@ -33,6 +33,7 @@ export const theSettings = (overrides: Partial<Company> = {}): Company => ({
   informsAtOnce: false,
   noticesNameDisease: false,
   minNoticeCandidates: 5,
+  minActivePercent: 10,
   retentionDays: 30,
   retentionDueAt: '2099-01-05T18:00:00.000Z',
   ...overrides,

@@ -93,6 +93,12 @@ export const texts = {
   geofencingLabel: 'Report only inside the geofence',
   geofencePreview: (radius: string, place: string): string => `${radius} around ${place}`,
   httpsMissing: 'Please enter an https address',
+  minActive: 'Fewest phones for the safety indicator',
+  minActiveMeaning:
+    'A percentage of few phones says little, and could point to one person. Below this share of the employees, and always below 5 people, the safety indicator says “Too few phones to say”.',
+  minActiveLabel: 'Active in the last 24 hours',
+  ofEmployees: (percent: number): string =>
+    percent === 0 ? '5 people, whatever their share' : `${percent}% of the employees`,
   noticeContact: 'Contact in notices',
   noticeContactMeaning:
     'Notices ask their readers to speak to the safety officer. Name somebody they can reach, for example with a phone number; notices sent from now on say so.',
