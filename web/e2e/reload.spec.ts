@@ -30,7 +30,7 @@ async function expectToSurviveReload(page: Page, pattern: string): Promise<void>
 }
 
 test('every screen of a company is the same after a reload, with all filters', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await signIn(page);
   for (const pattern of screensOf.company) await expectToSurviveReload(page, pattern);
 });
