@@ -1,5 +1,6 @@
 import { inTenant } from '../src/database/tenant.js';
 import { DAY } from '../src/durations.js';
+import { dayIn } from '../src/features/companies/calendar-days.js';
 import { type MadeCompany, type MadeEmployee, makeEmployee } from './factories.js';
 import type { TestGateway } from './run-document.js';
 
@@ -29,7 +30,7 @@ export async function makeHeldRecord(
   const { employee } = await makeEmployee(app, made);
   const other = await makeEmployee(app, made);
   const start = new Date(Date.now() - DAY);
-  const day = start.toISOString().slice(0, 10);
+  const day = dayIn(made.company.timeZone, start.getTime());
   await app.owner.query(
     `INSERT INTO held_record (company_id, employee_id, start_at, id, cross_employee_id, end_at, day, reason)
      VALUES ($1, $2, $3::timestamptz, gen_random_uuid(), $4, $3::timestamptz + interval '1 minute', $5, 'RECORDS')`,

@@ -28,10 +28,11 @@ const { operations } = JSON.parse(
 ) as { operations: { name: string; type: string; body: string }[] };
 const queries = operations.filter(({ type }) => type === 'query');
 
-/** Queries about something that the company does not have here, such as a link, an import or a meeting, and that they read by its key. */
+/** Queries about something that the company does not have here, such as a link, an import, a meeting or an open case, and that they read by its key. */
 const byKey = new Set(
   [
-    'CodesPage ConfirmChangePage ConfirmContestPreview ContestedSpan ContestPreview ContestRequestPreview EmbeddedPage EvidencePanel',
+    'CaseChangePreview CloseCasePreview CodesPage ConfirmChangePage ConfirmContestPreview ContestedSpan ContestPreview',
+    'ContestRequestPreview EmbeddedPage EvidencePanel',
     'FollowUpDrawer ImportPage ImportRows InvitationPage MailedLink MemberInvitationPage NewAddressPage PeopleWithoutAddress',
     'TakeBackContestPreview WebhookDeliveries',
   ].flatMap((line) => line.split(' ')),
@@ -62,6 +63,7 @@ beforeAll(async () => {
   values = {
     'company: CompanyRef': { id: companyId },
     'employee: EmployeeRef': { id },
+    'selection: EmployeeSelectionInput': { ids: [id] },
     id,
     employeeId: id,
     carrierId: id,
