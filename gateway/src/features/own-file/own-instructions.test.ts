@@ -107,7 +107,7 @@ describe('toCaseInstruction', () => {
     ]);
   });
 
-  it('says of a case that only the person has reported who said so, and names no disease', () => {
+  it('names no disease of a case that nobody but the person has reported', () => {
     const suspected = { ...own, classification: CaseClassification.SUSPECTED, isUnconfirmed: true };
     const { reason } = toCaseInstruction(suspected, 'COVID-19', { isolationDays: 5 });
     expect(reason).toBe(
