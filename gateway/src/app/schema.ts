@@ -66,8 +66,7 @@ import {
   EmployeeReportResolver,
 } from '../features/employee-reports/employee-report.resolver.js';
 import { DiseaseResolver } from '../features/diseases/disease.resolver.js';
-import { CaseConsequencesResolver } from '../features/consequences/case-consequences.resolver.js';
-import { DeletionConsequencesResolver } from '../features/consequences/deletion-consequences.resolver.js';
+import { ConsequencesResolver } from '../features/consequences/consequences.resolver.js';
 import { DiseasePreviewResolver } from '../features/disease-preview/disease-preview.resolver.js';
 import { EmployeePageResolver, EmployeeResolver } from '../features/employees/employee.resolver.js';
 import {
@@ -169,8 +168,7 @@ export const schema = finishSchema(
         PositiveResolver,
         SettingsResolver,
         DiseaseResolver,
-        CaseConsequencesResolver,
-        DeletionConsequencesResolver,
+        ConsequencesResolver,
         DiseasePreviewResolver,
         InsightsResolver,
         InsightsChangeResolver,

@@ -10,7 +10,7 @@ import { isExposed, previewFollowUp, type PreviewedChange } from '../follow-up/p
 import { countToInform } from '../follow-up/preview.queries.js';
 import { PersonReadKind } from '../person-reads/person-read.entity.js';
 import { noteReads } from '../person-reads/read-log.js';
-import type { CaseConsequences } from './case-consequences.types.js';
+import type { CaseConsequences } from './consequences.types.js';
 
 /** Previews `updateCase`. @returns null if it affects too much. @throws what `updateCase` throws. */
 export function previewCaseChange(

@@ -7,7 +7,7 @@ import { FollowUpState, FollowUpStep } from '../follow-up/follow-up-facts.js';
 import { previewFollowUp, type PreviewedChange } from '../follow-up/preview.js';
 import { PersonReadKind } from '../person-reads/person-read.entity.js';
 import { maxPeopleOfLook, noteReads } from '../person-reads/read-log.js';
-import type { DeletionConsequences } from './deletion-consequences.types.js';
+import type { DeletionConsequences } from './consequences.types.js';
 
 /** Previews `deleteEmployees`. @returns null if too much is deleted. @throws what `deleteEmployees` throws. */
 export async function previewDeletion(

@@ -1,12 +1,15 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
+import { assertMay } from '../../request/auth-checker.js';
 import type { RequestContext } from '../../request/context.js';
 import { CloseCaseInput, UpdateCaseInput } from '../cases/case.inputs.js';
+import { DeleteEmployeesInput } from '../directory-changes/directory-change.inputs.js';
 import { previewCaseChange, previewClosing } from './case-consequences.service.js';
-import { CaseConsequences } from './case-consequences.types.js';
+import { CaseConsequences, DeletionConsequences } from './consequences.types.js';
+import { previewDeletion } from './deletion-consequences.service.js';
 
 @Resolver()
-export class CaseConsequencesResolver {
+export class ConsequencesResolver {
   @Authorized<Permission>('case:update')
   @Query(() => CaseConsequences, {
     nullable: true,
@@ -33,5 +36,20 @@ export class CaseConsequencesResolver {
     input: CloseCaseInput,
   ): Promise<CaseConsequences | null> {
     return previewClosing(context, input);
+  }
+
+  @Authorized<Permission>('employee:delete')
+  @Query(() => DeletionConsequences, {
+    nullable: true,
+    description:
+      'Unfinished cases and follow-ups that deleteEmployees would hide with this input, for those who may also read cases; null: too many people to preview it. Nothing is stored or sent. It must be the only field of its document.',
+  })
+  deleteEmployeesPreview(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => DeleteEmployeesInput, { description: 'The people.' })
+    { selection }: DeleteEmployeesInput,
+  ): Promise<DeletionConsequences | null> {
+    assertMay(context, 'case:read', 'deleteEmployeesPreview');
+    return previewDeletion(context, selection);
   }
 }

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { GraphQLLocalDate } from '../../scalars.js';
+import { DiseaseCase } from '../case-status/disease-case.entity.js';
 
 @ObjectType({
   description:
@@ -51,4 +52,24 @@ export class CaseConsequences {
     description: 'Last day of isolation after the change; null: there would be none.',
   })
   isolationAfter: string | null;
+}
+
+@ObjectType({
+  description: 'Unfinished cases and follow-ups of people, which deleting the people would hide.',
+  simpleResolvers: true,
+})
+export class DeletionConsequences {
+  @Field(() => Int, { description: 'Number of open cases of the people.' })
+  openCaseCount: number;
+
+  @Field(() => [DiseaseCase], {
+    description: 'Open cases of the people, newest first, at most 9.',
+  })
+  openCases: DiseaseCase[];
+
+  @Field(() => Int, { description: 'Number of the people who are to be informed.' })
+  toInform: number;
+
+  @Field(() => Int, { description: 'Number of the people who are in quarantine.' })
+  inQuarantine: number;
 }
