@@ -26,7 +26,7 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.ts', 'bench/**/*.test.ts', 'test/**/*.test.ts'],
-    globalSetup: ['test/global-setup.ts'],
+    globalSetup: ['../web/codegen/generate.ts', 'test/global-setup.ts'],
     setupFiles: ['reflect-metadata'],
     // Tests of memory collect the garbage first.
     execArgv: ['--expose-gc'],

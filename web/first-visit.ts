@@ -8,13 +8,13 @@ const maxOtherPage = 260;
 
 const routesModule = '/src/app/routes/public-routes.tsx';
 const shellModule = '/src/app/shells/PublicShell.tsx';
-const signInModule = '/src/app/HomePage.tsx';
+const signInModule = '/src/features/site/welcome/HomePage.tsx';
 /** Modules that public pages load right after the first screen. */
 const laterModules = [
   '/src/app/Alerts.tsx',
   '/src/app/StepUp.tsx',
-  '/src/features/welcome/Welcome.tsx',
-  '/src/features/plans/ProfessionalDetails.tsx',
+  '/src/features/site/welcome/Welcome.tsx',
+  '/src/features/company/plans/ProfessionalDetails.tsx',
 ];
 
 /**

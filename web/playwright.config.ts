@@ -12,7 +12,7 @@ const found = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/goog
 /** Tests that leave the demo company as it is, so they can run in parallel with each other and with tests that change it. */
 const reading = [
   'screens/*.spec.ts',
-  '{first-visit,layout,missing-files,prerendered,quick-search,reload,session,site-files}.spec.ts',
+  '{clock,first-visit,layout,missing-files,prerendered,quick-search,reload,session,site-files}.spec.ts',
 ];
 
 export default defineConfig({

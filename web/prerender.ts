@@ -4,28 +4,28 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 
 const shell = 'src/app/shells/PublicShell.tsx';
-const introduction = 'src/features/welcome/Welcome.tsx';
+const introduction = 'src/features/site/welcome/Welcome.tsx';
 
 /** Public pages to prerender, and the modules that render them. */
 const pages: readonly [path: string, page: string, below?: string][] = [
-  ['/', 'src/app/HomePage.tsx', introduction],
-  ['/login', 'src/app/HomePage.tsx', introduction],
-  ['/plans', 'src/features/plans/PlansPage.tsx'],
-  ['/guide', 'src/features/guide/GuidePage.tsx'],
-  ['/forgot-password', 'src/features/accounts/ForgotPasswordPage.tsx'],
-  ['/contactus', 'src/features/offices/ContactPage.tsx'],
-  ['/blog', 'src/features/blog/BlogPage.tsx'],
-  ['/terms-conditions', 'src/features/legal/TermsPage.tsx'],
-  ['/privacy', 'src/features/legal/PrivacyPage.tsx'],
-  ['/app-terms-conditions', 'src/features/legal/AppTermsPage.tsx'],
-  ['/app-privacy', 'src/features/legal/AppPrivacyPage.tsx'],
+  ['/', 'src/features/site/welcome/HomePage.tsx', introduction],
+  ['/login', 'src/features/site/welcome/HomePage.tsx', introduction],
+  ['/plans', 'src/features/company/plans/PlansPage.tsx'],
+  ['/guide', 'src/features/site/guide/GuidePage.tsx'],
+  ['/forgot-password', 'src/features/members/sign-in/ForgotPasswordPage.tsx'],
+  ['/contactus', 'src/features/site/contact/ContactPage.tsx'],
+  ['/blog', 'src/features/site/blog/BlogPage.tsx'],
+  ['/terms-conditions', 'src/features/site/legal/TermsPage.tsx'],
+  ['/privacy', 'src/features/site/legal/PrivacyPage.tsx'],
+  ['/app-terms-conditions', 'src/features/site/legal/AppTermsPage.tsx'],
+  ['/app-privacy', 'src/features/site/legal/AppPrivacyPage.tsx'],
 ];
-const articlePage = 'src/app/ArticleRoute.tsx';
+const articlePage = 'src/features/site/blog/ArticleRoute.tsx';
 /** Public pages whose markup depends on the visitor. Their files are linked, so that they load beside the entry and not after it. */
 const linkedPages: readonly [path: string, page: string][] = [
-  ['/emp-range', 'src/features/plans/TermPage.tsx'],
-  ['/checkout', 'src/features/orders/CheckoutPage.tsx'],
-  ['/signup', 'src/features/sign-up/SignupPage.tsx'],
+  ['/emp-range', 'src/features/company/plans/TermPage.tsx'],
+  ['/checkout', 'src/features/company/orders/CheckoutPage.tsx'],
+  ['/signup', 'src/features/company/sign-up/SignupPage.tsx'],
 ];
 
 /** Exports of `src/prerender.tsx`. */

@@ -7,7 +7,7 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { firstVisit } from './first-visit.ts';
 import { fontWeights } from './font-weights.ts';
-import { breakpoints } from './src/components/tokens.ts';
+import { breakpoints } from './src/ui/tokens.ts';
 
 /** `$mantine-breakpoint-sm` and others, for media queries, which cannot use custom properties. */
 const variables = Object.fromEntries(
@@ -45,6 +45,7 @@ export default defineConfig({
   test: {
     // The ESM and CommonJS entries are two copies of graphql, which reject each other's objects.
     alias: { graphql: createRequire(import.meta.url).resolve('graphql/index.js') },
+    globalSetup: ['codegen/generate.ts'],
     css: false,
     pool: 'threads',
     // The files of a worker share a browser environment and the packages: 261 s of processor time instead of 640 s. See `src/testing/setup.ts`.

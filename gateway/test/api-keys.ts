@@ -4,7 +4,7 @@ import { apiKeyFormat, hashKey } from '../src/access/key-format.js';
 import { apiKeyScopes } from '../src/access/permissions.js';
 import { inTenant } from '../src/database/tenant.js';
 import { DAY } from '../src/durations.js';
-import { ApiKey } from '../src/features/api-keys/api-key.entity.js';
+import { ApiKey } from '../src/features/members/api-keys/api-key.entity.js';
 import type { TestApp } from './database.js';
 import type { MadeCompany } from './factories.js';
 

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { inTenant } from '../src/database/tenant.js';
-import { AppInvitation } from '../src/features/app-codes/app-invitation.entity.js';
-import type { Employee } from '../src/features/employees/employee.entity.js';
+import { AppInvitation } from '../src/features/people/phones/app-invitation.entity.js';
+import type { Employee } from '../src/features/people/directory/employee.entity.js';
 import { hashToken, makeLinkToken } from '../src/mail/link-token.js';
 import type { TestApp } from './database.js';
 import type { MadeCompany, MadeEmployee } from './factories.js';
@@ -54,7 +54,7 @@ export async function makeInvitation(
       companyId,
       id,
       employeeId,
-      mailId: uuidv7(),
+      mailId: randomUUID(),
       tokenHash: hashToken(token),
       expiresAt: new Date(Date.now() + 86_400_000),
     });

@@ -62,6 +62,7 @@ export interface ArbitraryRequest {
 /** Placeholders of valid values, by field name, or by name and format. */
 const samples: Record<string, fc.Arbitrary<unknown>> = {
   _id: fc.constantFrom('@employee'),
+  case: fc.constant(''),
   caseNumber: fc.constantFrom('1', '12'),
   camera_room_name: fc.constantFrom('Lobby', 'Küche', '会議室'),
   camera_room_number: fc.constantFrom('1', 'B-12'),
@@ -260,7 +261,7 @@ function rightCallers({ security, description: sentence }: Operation): readonly 
   return [
     ...(sentence.includes('an owner') ? (['company', 'company, old'] as const) : []),
     ...(sentence.includes("an employee's phone") ? (['employee', 'employee, old'] as const) : []),
-    ...(sentence.includes('has opened the own file') ? (['own file'] as const) : []),
+    ...(sentence.includes('has opened their own file') ? (['own file'] as const) : []),
     ...(sentence.includes('administrator') ? (['administrator'] as const) : []),
     ...(sentence.includes('a camera.') ? (['camera'] as const) : []),
   ];

@@ -1,6 +1,6 @@
 import { inTenant } from '../src/database/tenant.js';
 import { DAY } from '../src/durations.js';
-import { dayIn } from '../src/features/companies/calendar-days.js';
+import { dayIn } from '../src/features/company/profile/calendar-days.js';
 import { type MadeCompany, type MadeEmployee, makeEmployee } from './factories.js';
 import type { TestGateway } from './run-document.js';
 

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { HOUR, MINUTE } from '../src/durations.js';
 import { Role } from '../src/access/role.js';
 import { inTenant } from '../src/database/tenant.js';
-import { ContestReason } from '../src/features/contests/contest.entity.js';
-import { requestContest } from '../src/features/contests/contest-request.service.js';
+import { ContestReason } from '../src/features/cases/contests/contest.entity.js';
+import { requestContest } from '../src/features/cases/contests/contest-request.service.js';
 import {
   type MadeCompany,
   type MadeEmployee,
@@ -79,7 +79,7 @@ export async function contest(...args: Parameters<typeof askToContest>): Promise
 export function actOnContest(
   gateway: TestGateway,
   company: Pick<MadeCompany, 'token'>,
-  name: 'confirmContest' | 'takeBackContest',
+  name: 'confirmContest' | 'withdrawContest',
   id: string,
 ) {
   return gateway.graphql(

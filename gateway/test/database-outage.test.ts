@@ -8,7 +8,7 @@ import { WebSocket } from 'ws';
 import { Connections } from '../src/database/connections.js';
 import { DatabaseWatchdog } from '../src/database/watchdog.js';
 import { inTenant } from '../src/database/tenant.js';
-import { refreshInsights } from '../src/features/insights/refresh.job.js';
+import { refreshInsights } from '../src/features/contacts/insights/refresh.job.js';
 import { openTestApp, startTestApp, type TestApp } from './database.js';
 import {
   type MadeCompany,

@@ -8,7 +8,7 @@ import { Passwords } from '../src/access/passwords.js';
 import { SessionBatcher } from '../src/access/session-batcher.js';
 import { Sealer } from '../src/access/sealing.js';
 import { SessionUses } from '../src/access/session-uses.js';
-import { UploadBatcher } from '../src/features/contacts/upload-batcher.js';
+import { UploadBatcher } from '../src/features/contacts/records/upload-batcher.js';
 import type { App } from '../src/request/context.js';
 import { makeControlDataSource } from '../src/database/data-source.js';
 import { openDataSource } from '../src/database/pooler.js';
@@ -17,15 +17,17 @@ import { Jobs } from '../src/jobs/jobs.js';
 import { Live } from '../src/live/live.js';
 import { OutboundClient } from '../src/http/outbound-client.js';
 import { Mailer } from '../src/mail/mailer.js';
-import { BlogFeed } from '../src/features/blog/blog-feed.js';
+import { statuses } from '../src/features/cases/register/statuses.js';
+import { findCaseToTrace } from '../src/features/cases/register/case-window.service.js';
+import { BlogFeed } from '../src/features/site/blog/blog-feed.js';
 import { parseNetworks } from '../src/validation/public-address.js';
 import { FakeDns } from './dns.js';
 import { receiverHost } from './https-receiver.js';
 import { pooledAddress } from './pooler.js';
 import { copyOnCluster, databaseAt, dropOnCluster } from './cluster.js';
-import { ReadLog } from '../src/features/person-reads/read-log.js';
-import { seedPlans } from '../src/features/plans/plan.service.js';
-import { entities } from '../src/app/entities.js';
+import { AccessLog } from '../src/features/audit/accesses/access-log.js';
+import { seedPlans } from '../src/features/company/plans/plan.service.js';
+import { entities } from '../src/app/rooms.js';
 import { refusedTries } from '../src/observability/metrics.js';
 
 /** SQL of a moment that has passed. Columns keep milliseconds, so now() may be rounded to a later one. */
@@ -128,6 +130,8 @@ export async function openTestApp(
     lookUpTxt: dns.lookUpTxt,
     outbound: new OutboundClient(parseNetworks('127.0.0.1'), resolveReceiver),
     salesEmail: 'sales@visioncloud.example',
+    statuses,
+    findCaseToTrace,
     blog: new BlogFeed(undefined, log),
     passwords: new Passwords('a pepper of the tests'),
     sealer: new Sealer('a pepper of the tests'),
@@ -135,7 +139,7 @@ export async function openTestApp(
     viewers: new SessionBatcher(dataSource),
     sessionUses: new SessionUses(dataSource, log),
     uploads: new UploadBatcher(dataSource),
-    reads: new ReadLog(dataSource, log),
+    accesses: new AccessLog(dataSource, log),
     log,
     ownerUrl: url.href,
     owner,
@@ -152,7 +156,7 @@ export async function openTestApp(
       app.limits = makeLimits();
     },
     async stop() {
-      await app.reads.stop();
+      await app.accesses.stop();
       await owner.end();
       await live.stop();
       await jobs.stop();

@@ -2,14 +2,17 @@ import { DAY } from '../src/durations.js';
 import { inTenant } from '../src/database/tenant.js';
 import { addDays, demoCompanyId, getMidnight, toDay } from '../src/demo/people.js';
 import { demoEmail } from '../src/demo/sign-ins.js';
-import { markStatuses } from '../src/features/case-status/mark-statuses.js';
-import { Contact } from '../src/features/contacts/contact.entity.js';
-import { Employee } from '../src/features/employees/employee.entity.js';
-import { StoredStatus } from '../src/features/employees/stored-status.entity.js';
-import type { FollowUpState } from '../src/features/follow-up/follow-up-facts.js';
-import { FollowUp } from '../src/features/follow-up/follow-up.entity.js';
-import { HealthRecord } from '../src/features/health/health-record.entity.js';
-import { traceContacts } from '../src/features/tracing/tracing.queries.js';
+import { markStatuses } from '../src/features/cases/register/mark-statuses.js';
+import { Contact } from '../src/features/contacts/records/contact.entity.js';
+import { Employee } from '../src/features/people/directory/employee.entity.js';
+import { StoredStatus } from '../src/features/people/directory/stored-status.entity.js';
+import type { FollowUpState } from '../src/features/cases/follow-up/follow-up-facts.js';
+import { DiseaseCase } from '../src/features/cases/register/disease-case.entity.js';
+import { FollowUpAct } from '../src/features/cases/follow-up/follow-up-act.entity.js';
+import { StoredExposure } from '../src/features/cases/follow-up/recount.entities.js';
+import { FollowUp } from '../src/features/cases/follow-up/follow-up.entity.js';
+import { HealthRecord } from '../src/features/people/phones/health-record.entity.js';
+import { traceContacts } from '../src/features/contacts/tracing/tracing.queries.js';
 import type { TestApp } from './database.js';
 
 /** The case of a positive person, with the numbers of people whom it exposed directly and in total. */
@@ -56,6 +59,28 @@ export function makeDemoReader({ dataSource }: Pick<TestApp, 'dataSource'>) {
     async followUpStates(): Promise<FollowUpState[]> {
       const rows = await stored(FollowUp);
       return [...new Set(rows.map(({ state }) => state))].toSorted();
+    },
+    /** Lists follow-ups of people whose quarantine was extended by another case after they knew of it. */
+    async extendedFollowUps(): Promise<FollowUp[]> {
+      const [rows, acts, exposures, cases] = await Promise.all([
+        stored(FollowUp),
+        stored(FollowUpAct),
+        stored(StoredExposure),
+        stored(DiseaseCase),
+      ]);
+      const numbers = new Map(cases.map(({ id, number }) => [id, number]));
+      return rows.filter(({ employeeId, quarantineUntil, reason }) => {
+        const isOwn = (each: { employeeId: string }) => each.employeeId === employeeId;
+        const [told] = acts.filter(isOwn).toSorted((a, b) => +a.at - +b.at);
+        const [first] = exposures
+          .filter(isOwn)
+          .toSorted((a, b) => +a.lastExposedAt - +b.lastExposedAt);
+        return (
+          told?.quarantineUntil &&
+          told.quarantineUntil < quarantineUntil! &&
+          !reason.includes(`case C-${numbers.get(first!.caseId)} `)
+        );
+      });
     },
     /** Describes the case of each positive person at a moment. */
     async outbreakAt(now: number): Promise<TracedCase[]> {

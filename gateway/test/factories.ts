@@ -5,21 +5,21 @@ import { ProvedBy, SessionKind } from '../src/access/session.entity.js';
 import { startSession } from '../src/access/sessions.js';
 import { readToken } from '../src/access/tokens.js';
 import { inTenant, providerTenant, type TenantTransaction } from '../src/database/tenant.js';
-import { Account } from '../src/features/accounts/account.entity.js';
-import { LinkPurpose, MailedLink } from '../src/features/accounts/mailed-link.entity.js';
-import { insertCases, insertEntries } from '../src/features/case-status/case.queries.js';
-import { CaseAct } from '../src/features/case-status/case-entry.entity.js';
-import { CaseClassification } from '../src/features/case-status/disease-case.entity.js';
-import { Company, CompanyStatus } from '../src/features/companies/company.entity.js';
-import { DiseaseCode } from '../src/features/diseases/disease-enums.js';
-import { TimeMetric } from '../src/features/settings/time-metric.entity.js';
-import { makeDirectoryKeys } from '../src/features/employees/directory-keys.js';
-import { Employee } from '../src/features/employees/employee.entity.js';
-import { StoredStatus } from '../src/features/employees/stored-status.entity.js';
-import { Member } from '../src/features/members/member.entity.js';
-import { professionalPlanId } from '../src/features/plans/plan.service.js';
+import { Account } from '../src/features/members/accounts/account.entity.js';
+import { LinkPurpose, MailedLink } from '../src/features/members/accounts/mailed-link.entity.js';
+import { insertCases, insertEntries } from '../src/features/cases/register/case.queries.js';
+import { CaseAct } from '../src/features/cases/register/case-entry.entity.js';
+import { CaseClassification } from '../src/features/cases/register/disease-case.entity.js';
+import { Company, CompanyStatus } from '../src/features/company/profile/company.entity.js';
+import { TimeMetric } from '../src/features/company/settings/time-metric.entity.js';
+import { makeDirectoryKeys } from '../src/features/people/directory/directory-keys.js';
+import { Employee } from '../src/features/people/directory/employee.entity.js';
+import { StoredStatus } from '../src/features/people/directory/stored-status.entity.js';
+import { Member } from '../src/features/members/team/member.entity.js';
+import { professionalPlanId } from '../src/features/company/plans/plan.service.js';
 import { hashToken, makeLinkToken } from '../src/mail/link-token.js';
 import type { TestApp } from './database.js';
+import { DiseaseCode } from '../src/validation/disease-code.js';
 
 export interface MadeCompany {
   company: Company;
@@ -79,7 +79,7 @@ export function makeMember(
   { company }: Pick<MadeCompany, 'company'>,
   role: MemberRole,
 ): Promise<MadeMember> {
-  const email = `${role.toLowerCase()}-${uuidv7()}@company.example`;
+  const email = `${role.toLowerCase()}-${randomUUID()}@company.example`;
   return addMember(app, company.id, role, { email, passwordHash: null, verifiedAt: new Date() });
 }
 

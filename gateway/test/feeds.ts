@@ -1,4 +1,4 @@
-import { readFeed } from '../src/features/blog/read-feed.js';
+import { readFeed } from '../src/features/site/blog/read-feed.js';
 
 export const base = 'https://blog.example/feed.xml';
 /** Reads a feed as if it were at `base`. */

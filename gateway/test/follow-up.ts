@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { recountCases } from '../src/features/follow-up/recount.job.js';
+import { recountCases } from '../src/features/cases/follow-up/recount.job.js';
 import { type MadeCompany, type MadeEmployee, makeEmployee, recordOf } from './factories.js';
 import type { TestGateway } from './run-document.js';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { expect, vi } from 'vitest';
-import { professionalPlanId } from '../src/features/plans/plan.service.js';
+import { professionalPlanId } from '../src/features/company/plans/plan.service.js';
 import { makeApiKey } from './api-keys.js';
 import {
   type MadeCompany,

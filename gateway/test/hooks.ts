@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { noticeMails } from '../src/features/notices/notice-mails.js';
+import { noticeMails } from '../src/features/cases/notices/notice-mails.js';
 import { startSendingMails } from '../src/mail/send-mail.job.js';
 import { startTestApp, type TestApp, type TestAppOptions } from './database.js';
 import { type MadeCompany, makeCompany } from './factories.js';

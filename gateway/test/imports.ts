@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll } from 'vitest';
 import { inTenant } from '../src/database/tenant.js';
-import { startImports } from '../src/features/imports/import.job.js';
+import { startImports } from '../src/features/people/imports/import.job.js';
 import type { TestAppOptions } from './database.js';
 import type { MadeCompany } from './factories.js';
 import { useTestGateway } from './hooks.js';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { refreshInsights } from '../src/features/insights/refresh.job.js';
+import { refreshInsights } from '../src/features/contacts/insights/refresh.job.js';
 import type { MadeCompany, MadeEmployee } from './factories.js';
 import type { TestGateway } from './run-document.js';
 

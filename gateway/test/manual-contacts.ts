@@ -53,9 +53,9 @@ export async function addContact(
 }
 
 /** Takes a contact back. */
-export function takeBack(gateway: TestGateway, company: MadeCompany, id: string) {
+export function withdraw(gateway: TestGateway, company: MadeCompany, id: string) {
   return gateway.graphql(
     company.token,
-    `mutation { takeBackManualContact(id: "${id}") { manualContacts { id } log { act } } }`,
+    `mutation { withdrawManualContact(id: "${id}") { manualContacts { id } log { act } } }`,
   );
 }

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { expect } from 'vitest';
 import { type MemberRole, Role } from '../src/access/role.js';
 import { inTenant } from '../src/database/tenant.js';
-import { MemberInvitation } from '../src/features/member-invitations/member-invitation.entity.js';
+import { MemberInvitation } from '../src/features/members/team/member-invitation.entity.js';
 import { hashToken, makeLinkToken } from '../src/mail/link-token.js';
 import type { TestApp } from './database.js';
 import { joinCompany, type MadeCompany, type MadeMember, makeMember } from './factories.js';

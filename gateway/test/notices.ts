@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { HOUR } from '../src/durations.js';
-import type { Employee } from '../src/features/employees/employee.entity.js';
-import { NoticeDetail } from '../src/features/notices/ladder.js';
-import type { Notice } from '../src/features/notices/notice.entity.js';
+import type { Employee } from '../src/features/people/directory/employee.entity.js';
+import { NoticeDetail } from '../src/features/cases/notices/ladder.js';
+import type { Notice } from '../src/features/cases/notices/notice.entity.js';
 import type { TestApp } from './database.js';
 import { type MadeCompany, type MadeEmployee, makeEmployees, recordOf } from './factories.js';
 import { makeFollowUpClient } from './follow-up.js';

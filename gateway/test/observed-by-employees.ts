@@ -281,16 +281,19 @@ export const observedLists: Record<string, Placed & { keys: string }> = {
 
 /** Modules of mails to employees; the others write to members and the provider. */
 export const observedMails: Record<string, Placed> = {
-  'access-changes/access-change.mail.ts': {
+  'people/access/access-change.mail.ts': {
     is: CONSTANT,
     why: 'The same text for everybody whose code, address or number was changed.',
   },
-  'app-codes/app-invitation.mail.ts': { is: CONSTANT, why: 'The same text for everybody.' },
-  'exact-records/exact-records.mail.ts': {
+  'people/phones/app-invitation.mail.ts': { is: CONSTANT, why: 'The same text for everybody.' },
+  'own-file/exact-records.mail.ts': {
     is: CONSTANT,
     why: 'The same text whether the records are given or refused.',
   },
-  'notices/notice.mail.ts': { is: TOLD, why: 'The notice itself, under a subject without health.' },
+  'cases/notices/notice.mail.ts': {
+    is: TOLD,
+    why: 'The notice itself, under a subject without health.',
+  },
   'own-file/own-file-link.mail.ts': { is: CONSTANT, why: 'Mailed on request of the person.' },
 };
 

@@ -1,5 +1,5 @@
 import type { Permission } from '../src/access/permissions.js';
-import { streams } from '../src/app/file-streams.js';
+import { streams } from '../src/app/rooms.js';
 import { findPermissions } from '../src/graphql/document-guard.js';
 import { routes } from '../src/rest/routes.js';
 import { rootFields, unknownId } from './root-fields.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { professionalPlanId } from '../src/features/plans/plan.service.js';
+import { professionalPlanId } from '../src/features/company/plans/plan.service.js';
 import type { TestGateway } from './run-document.js';
 
 export const usd = (amount: string) => ({ amount, currency: 'USD' });

@@ -1,7 +1,7 @@
 import { Client, type Pool } from 'pg';
 import { type Logger, pino } from 'pino';
 import { expect, vi } from 'vitest';
-import { entities } from '../src/app/entities.js';
+import { entities } from '../src/app/rooms.js';
 import { Replica } from '../src/database/replica.js';
 import { poolOf } from '../src/database/tenant.js';
 import { metricsRegistry, setReplicaMetrics } from '../src/observability/metrics.js';

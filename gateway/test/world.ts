@@ -1,7 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { LinkPurpose } from '../src/features/accounts/mailed-link.entity.js';
-import { enterprisePlanId, professionalPlanId } from '../src/features/plans/plan.service.js';
+import { LinkPurpose } from '../src/features/members/accounts/mailed-link.entity.js';
+import {
+  enterprisePlanId,
+  professionalPlanId,
+} from '../src/features/company/plans/plan.service.js';
 import type { ArbitraryRequest, Caller } from './arbitrary-requests.js';
 import { makeApiKey } from './api-keys.js';
 import { makeAdministrator, makeCompany, makeEmployee, makeLink } from './factories.js';

@@ -1,8 +1,8 @@
 import type { PluginFunction, Types } from '@graphql-codegen/plugin-helpers';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import type { DocumentNode } from 'graphql';
-import { executableDocuments, fragmentDocuments } from './documents.ts';
-import { generateHooks } from './hooks.ts';
+import { executableDocuments, fragmentDocuments, type ExecutableDocument } from './documents.ts';
+import { findUsedFunctions, generateFunctions } from './hooks.ts';
 import { operationHash } from './operation-text.ts';
 
 /**
@@ -11,10 +11,11 @@ import { operationHash } from './operation-text.ts';
  */
 export const operationModules: Types.OutputPreset = {
   buildGeneratesSection: ({ baseOutputDir, documents, schema, schemaAst, config }) => {
+    const used = findUsedFunctions();
     const modules = [
       ...executableDocuments(documents).map((each) => ({
         path: `operations/${each.name}.ts`,
-        content: operationModule(each),
+        content: operationModule(each, generateFunctions(each, used)),
       })),
       ...fragmentDocuments(documents).map((each) => ({
         path: `fragments/${each.name}.ts`,
@@ -47,15 +48,17 @@ const text = { plugin };
 const typesOfOperations: Types.ConfiguredPlugin = { typescriptOperations: {} };
 const textOf = (content: string): Types.ConfiguredPlugin => ({ text: { content } });
 
-const operationModule = (each: ReturnType<typeof executableDocuments>[number]): string => {
-  const { name, operation, document } = each;
+const operationModule = (
+  { name, operation, document }: ExecutableDocument,
+  functions: string,
+): string => {
   const kind = operation.operation.replace(/^[a-z]/u, (start) => start.toUpperCase());
   const types = `${name}${kind}, ${name}${kind}Variables`;
   // The app sends this hash instead of the document.
   const meta = { __meta__: { hash: operationHash(document) } };
   return `import type { TypedDocumentNode } from '@apollo/client';
 import type { ${types} } from '../graphql.ts';
-${generateHooks(each)}
+${functions}
 export const ${name}Document = ${literal({ ...meta, ...document })} as unknown as TypedDocumentNode<${types}>;
 `;
 };

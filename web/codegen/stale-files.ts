@@ -1,9 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Returns a codegen hook that removes files of deleted or renamed documents from a folder. With `--check` it throws instead.
- */
+/** Returns a codegen hook that removes files of deleted or renamed documents from a folder. */
 export const removeStaleFiles =
   (folder: string) =>
   (...written: string[]): void => {
@@ -11,11 +9,5 @@ export const removeStaleFiles =
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name))
       .filter((path) => !written.includes(path));
-    if (stale.length > 0 && process.argv.includes('--check')) {
-      const message = `Codegen no longer writes ${stale.join(', ')}. Run pnpm codegen.`;
-      // Codegen does not show the errors of hooks.
-      console.error(message);
-      throw new Error(message);
-    }
     for (const path of stale) rmSync(path);
   };

@@ -33,7 +33,7 @@ test('an employee opens their own file by a single-use mailed link while a dashb
     const days = page.getByRole('region', { name: 'Your days' });
     await expect(days.getByRole('row')).toHaveCount(15);
     await page.getByRole('button', { name: 'You in the directory' }).click();
-    await expect(page.getByText('Your e-mail address')).toBeVisible();
+    await expect(page.getByText('Your email address')).toBeVisible();
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await expectAccessible(page);

@@ -6,8 +6,8 @@ import { App } from './app/App.tsx';
 import { createRootRoute } from './app/Root.tsx';
 import { waitForRoutes } from './app/wait-for-routes.ts';
 import { createRoutes } from './app/router.tsx';
-import { articles } from './features/blog/articles.ts';
-import { paths } from './paths.ts';
+import { articles } from './features/site/blog/articles.ts';
+import { paths } from './lib/paths.ts';
 
 /** Addresses of the posts that ship with the project. */
 export const articlePaths = articles.map(({ slug }) => paths.article(slug));

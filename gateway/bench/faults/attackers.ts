@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { entities } from '../../src/app/entities.js';
+import { entities } from '../../src/app/rooms.js';
 import { makeDataSource } from '../../src/database/data-source.js';
 import { inTenant } from '../../src/database/tenant.js';
-import { Account } from '../../src/features/accounts/account.entity.js';
-import { LinkPurpose, MailedLink } from '../../src/features/accounts/mailed-link.entity.js';
+import { Account } from '../../src/features/members/accounts/account.entity.js';
+import { LinkPurpose, MailedLink } from '../../src/features/members/accounts/mailed-link.entity.js';
 import { hashToken, makeLinkToken } from '../../src/mail/link-token.js';
 import { type BenchDatabase, withDataSource } from '../lib/database.js';
 import { adminPassword, type SignedInCompany, signInPhones } from '../lib/sessions.js';

@@ -1,12 +1,16 @@
 import { MINUTE } from '../../src/durations.js';
-import { computeContinuousContacts } from '../../src/features/tracing/continuous.js';
+import { computeContinuousContacts } from '../../src/features/contacts/tracing/continuous.js';
 import {
   computeCumulativeContacts,
   findEarliestContact,
-} from '../../src/features/tracing/cumulative.js';
-import { cutSpans, mergeIntoEpisodes, type Span } from '../../src/features/tracing/episodes.js';
-import { createRecordStep } from '../../src/features/tracing/record-step.js';
-import { traceExposures } from '../../src/features/tracing/trace.js';
+} from '../../src/features/contacts/tracing/cumulative.js';
+import {
+  cutSpans,
+  mergeIntoEpisodes,
+  type Span,
+} from '../../src/features/contacts/tracing/episodes.js';
+import { createRecordStep } from '../../src/features/contacts/tracing/record-step.js';
+import { traceExposures } from '../../src/features/contacts/tracing/trace.js';
 import { findContactWithMaxSum } from '../../test/tracing-oracle/max-sum.js';
 import { addDays, dateIn, instantAt } from '../replay/calendar.js';
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startInsightsRefresh } from '../../src/features/insights/refresh.job.js';
+import { startInsightsRefresh } from '../../src/features/contacts/insights/refresh.job.js';
 import { makeAdministrator } from '../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../test/run-document.js';
 import { Fleet, type FleetOptions } from './fleet.js';

@@ -1,6 +1,6 @@
-import pLimit from 'p-limit';
+import { mapConcurrently } from '../lib/map-concurrently.js';
 import { Random } from '../../src/demo/random.js';
-import { maxUploadRecords } from '../../src/features/contacts/records.js';
+import { maxUploadRecords } from '../../src/features/contacts/records/records.js';
 import { CommandError, showProgress } from '../lib/command.js';
 import { RestClient } from '../lib/rest-client.js';
 import { type Company, type Phone, signInCompany, signInPhones } from '../replay/phones.js';
@@ -94,7 +94,7 @@ export class Fleet {
     for (const records of [onTime, late, repeated]) {
       const byPhone = Map.groupBy(records, ({ phone }) => phone);
       const order = random.shuffled([...this.senders.entries()]);
-      await pLimit(this.options.atOnce).map(order, async ([number, sender]) => {
+      await mapConcurrently(order, this.options.atOnce, async ([number, sender]) => {
         await sender.reportHealth();
         await sender.upload(byPhone.get(number) ?? []);
         showProgress(`${this.ledger.acknowledged.size} of ${this.records.length} acknowledged`);
@@ -148,7 +148,7 @@ export class Fleet {
   private async uploadAgain(): Promise<number> {
     const before = this.ledger.accepted;
     const byPhone = Map.groupBy(this.ledger.acknowledged.values(), ({ phone }) => phone);
-    await pLimit(this.options.atOnce).map(byPhone, async ([number, records]) => {
+    await mapConcurrently(byPhone, this.options.atOnce, async ([number, records]) => {
       for (let at = 0; at < records.length; at += maxUploadRecords) {
         const batch = records.slice(at, at + maxUploadRecords);
         if (!(await this.senders[number]?.uploadOnce(batch)))

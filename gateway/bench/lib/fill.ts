@@ -1,7 +1,7 @@
 import { Client } from 'pg';
-import { makeDirectoryKeys } from '../../src/features/employees/directory-keys.js';
-import { enterprisePlanId } from '../../src/features/plans/plan.service.js';
-import { fold } from '../../src/validation/fold.js';
+import { makeDirectoryKeys } from '../../src/features/people/directory/directory-keys.js';
+import { enterprisePlanId } from '../../src/features/company/plans/plan.service.js';
+import { toSearchKey } from '../../src/validation/search-key.js';
 import { showProgress } from './command.js';
 
 const minPeople = 16;
@@ -95,7 +95,7 @@ async function fillPeople(
     const person = {
       code: `B${place}`,
       name,
-      email: `${fold(name).replaceAll(' ', '.')}.${place}@bench.example`,
+      email: `${toSearchKey(name).replaceAll(' ', '.')}.${place}@bench.example`,
       department: `Department ${place % 12}`,
       phone: String(60_000_000 + place),
       callingCode: '+65',

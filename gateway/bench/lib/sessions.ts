@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Passwords } from '../../src/access/passwords.js';
 import { ProvedBy, SessionKind } from '../../src/access/session.entity.js';
 import { startSession } from '../../src/access/sessions.js';
-import { entities } from '../../src/app/entities.js';
+import { entities } from '../../src/app/rooms.js';
 import { makeDataSource } from '../../src/database/data-source.js';
 import { type BenchDatabase, withDataSource } from './database.js';
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import pLimit from 'p-limit';
+import { mapConcurrently } from '../lib/map-concurrently.js';
 import { CommandError, showProgress } from '../lib/command.js';
 import type { RestClient } from '../lib/rest-client.js';
 
@@ -59,7 +59,7 @@ export async function signInPhones(
 ): Promise<Phone[]> {
   const known = await findCodes(client, company, prefix);
   let signedIn = 0;
-  return pLimit(signInsAtOnce).map(people, async ({ number, department }) => {
+  return mapConcurrently(people, signInsAtOnce, async ({ number, department }) => {
     const code = `${prefix}-${number}`;
     const password = derivePassword(company, code);
     if (!known.has(code))

@@ -1,8 +1,8 @@
-import pLimit from 'p-limit';
-import { maxUploadRecords } from '../../src/features/contacts/records.js';
-import { computeContinuousContacts } from '../../src/features/tracing/continuous.js';
-import { computeCumulativeContacts } from '../../src/features/tracing/cumulative.js';
-import { mergeIntoEpisodes } from '../../src/features/tracing/episodes.js';
+import { mapConcurrently } from '../lib/map-concurrently.js';
+import { maxUploadRecords } from '../../src/features/contacts/records/records.js';
+import { computeContinuousContacts } from '../../src/features/contacts/tracing/continuous.js';
+import { computeCumulativeContacts } from '../../src/features/contacts/tracing/cumulative.js';
+import { mergeIntoEpisodes } from '../../src/features/contacts/tracing/episodes.js';
 import { showProgress } from '../lib/command.js';
 import { RestClient } from '../lib/rest-client.js';
 import { type Calendar, dateIn, makeCalendar } from './calendar.js';
@@ -82,7 +82,7 @@ async function upload(
   phones: readonly Phone[],
 ): Promise<UploadResult> {
   const result: UploadResult = { accepted: 0, duplicates: 0, rejected: 0, reason: undefined };
-  await pLimit(phonesAtOnce).map(phones, async ({ number, token }) => {
+  await mapConcurrently(phones, phonesAtOnce, async ({ number, token }) => {
     const records = uploads.get(number) ?? [];
     for (let at = 0; at < records.length; at += maxUploadRecords) {
       const payload = { records: records.slice(at, at + maxUploadRecords) };

@@ -5,7 +5,7 @@ import { formatMegabytes } from '../lib/format.js';
 import { measurePeak, residentBytes } from '../lib/metrics.js';
 import { GatewayProcess, gatewayVariables, WorkerProcess } from '../lib/processes.js';
 import { type SignedInCompany, signInCompany } from '../lib/sessions.js';
-import type { Dialect, Server, Servers } from './compare.js';
+import type { Servers } from './compare.js';
 import type { LoadResult, QueryLoad, UploadLoad } from './load.js';
 import type { Options } from './options.js';
 import { companyHeader, type PeerMessage, type PeerName } from './peers/peer.js';
@@ -61,7 +61,7 @@ export class Bench {
 
   readonly load = (load: QueryLoad | UploadLoad): Promise<LoadResult> => this.loader.ask(load);
 
-  /** Signs in an admin. Peers without sign-in get the company in a header. */
+  /** Signs in an admin. The bare server, which has no sign-in, gets the company in a header. */
   async signIn(
     companyId: string | undefined,
   ): Promise<SignedInCompany & { headers: Record<string, string> }> {
@@ -70,16 +70,13 @@ export class Bench {
     return { ...company, headers: { authorization, [companyHeader]: company.id } };
   }
 
-  /** Returns the gateway and these peers, at a path. */
-  async servers(
-    path: string,
-    peers: readonly PeerName[],
-    dialects: Partial<Record<PeerName, Dialect>> = {},
-  ): Promise<Servers> {
-    const servers: Record<string, Server> = { [gatewayName]: { url: this.gateway.url + path } };
-    for (const peer of peers)
-      servers[peer] = { url: (await this.peer(peer)) + path, dialect: dialects[peer] };
-    return servers;
+  /** Returns the gateway and its peers, at a path. */
+  async servers(path: string): Promise<Servers> {
+    return {
+      [gatewayName]: { url: this.gateway.url + path },
+      again: { url: (await this.peer('again')) + path },
+      bare: { url: (await this.peer('bare')) + path },
+    };
   }
 
   /** Returns the address of a peer, which is started when it is first needed. */
@@ -112,10 +109,9 @@ export class Bench {
     }
     const peer = new WorkerProcess<PeerMessage, number>(
       new URL('./peers/server.js', import.meta.url),
-      { NODE_ENV: 'production', GRAPHILE_ENV: 'production' },
+      { NODE_ENV: 'production' },
     );
     this.defer(() => peer.stop());
-    const { tokenSecret } = secrets;
-    return `http://127.0.0.1:${await peer.ask({ name, databaseUrl: url, tokenSecret })}`;
+    return `http://127.0.0.1:${await peer.ask({ databaseUrl: url })}`;
   }
 }

@@ -3,15 +3,6 @@ import type { LoadResult, Query, QueryLoad } from './load.js';
 /** A server that is compared. */
 export interface Server {
   url: string;
-  /** Sent instead of the scenario's headers. */
-  headers?: Record<string, string>;
-  /** Translates queries and answers of a server with another schema. */
-  dialect?: Dialect | undefined;
-}
-
-export interface Dialect {
-  translateQuery(query: Query): Query;
-  translateAnswer(answer: unknown): unknown;
 }
 
 /** Servers by name, the gateway first. */
@@ -32,21 +23,21 @@ export interface Rounds {
   answers?: number;
 }
 
-/** Sends one query. @returns the answer in the gateway's schema. */
+/** Sends one query. */
 async function ask(
-  { url, dialect, headers: own }: Server,
+  { url }: Server,
   headers: Record<string, string>,
   query: Query,
 ): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(own ?? headers) },
-    body: JSON.stringify(dialect ? dialect.translateQuery(query) : query),
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(query),
   });
   const answer = (await response.json()) as { data?: unknown; errors?: unknown };
   if (!answer.data || answer.errors)
     throw new Error(`${url} answers with errors: ${JSON.stringify(answer).slice(0, 600)}`);
-  return dialect ? dialect.translateAnswer(answer) : answer;
+  return answer;
 }
 
 /** @throws Error when a server fails or answers a query differently from the first one. */
@@ -116,12 +107,11 @@ export function compareServers(
   { rounds, seconds, answers }: Rounds,
 ): Promise<Record<string, LoadResult[]>> {
   return measureInTurns(Object.keys(servers), rounds, async (server) => {
-    const { url, dialect, headers: own = headers } = servers[server]!;
-    const translated = dialect ? queries.map((query) => dialect.translateQuery(query)) : queries;
+    const { url } = servers[server]!;
     const result = await load({
       url,
-      headers: own,
-      queries: translated,
+      headers,
+      queries,
       connections,
       seconds,
       answers,

@@ -1,15 +1,13 @@
 import { showProgress } from '../lib/command.js';
 import type { Bench } from './bench.js';
 import { assertEqualAnswers, compareServers, type Scenario, type Servers } from './compare.js';
-import type { PeerName } from './peers/peer.js';
-import { postGraphileList } from './postgraphile-list.js';
 import { gatewayName, type Latency, latencyOf } from './results.js';
 import { makeScenarios } from './scenarios.js';
 
 /** Answers in all rounds together: ten are slower than the p99. */
 const timedAnswers = 1000;
 
-/** Measures lists, search, tracing and insights of all servers that can answer them. */
+/** Measures lists, search, tracing and insights of all servers. */
 export async function measureAnswers(bench: Bench): Promise<void> {
   const { database, until } = bench;
   const { companies, directories } = database.filled;
@@ -28,15 +26,10 @@ export async function measureAnswers(bench: Bench): Promise<void> {
 }
 
 /** Measures one kind of query, after all servers have given the same answers. */
-export async function measureAnswer(
-  bench: Bench,
-  scenario: Scenario & { peers: readonly PeerName[] },
-): Promise<void> {
+export async function measureAnswer(bench: Bench, scenario: Scenario): Promise<void> {
   const { options, results } = bench;
   showProgress(scenario.name);
-  const servers = await bench.servers('/graphql', scenario.peers, {
-    postgraphile: postGraphileList,
-  });
+  const servers = await bench.servers('/graphql');
   await assertEqualAnswers(servers, scenario);
   if (options.check) return;
   await bench.underLoad(async () => {
@@ -58,14 +51,13 @@ export async function measureAnswer(
   });
 }
 
-/** Latency of both gateways and the bare server when they answer one query at a time. */
+/** Latency of all servers when they answer one query at a time. */
 async function measureAlone(
   { load, options }: Bench,
-  { [gatewayName]: gateway, again, bare }: Servers,
+  servers: Servers,
   scenario: Scenario,
 ): Promise<Record<string, Latency>> {
   const rounds = { ...options, answers: Math.ceil(timedAnswers / options.rounds) };
-  const servers = { [gatewayName]: gateway!, again: again!, bare: bare! };
   const found = await compareServers(servers, { ...scenario, connections: 1 }, load, rounds);
   return Object.fromEntries(
     Object.entries(found).map(([server, results]) => [server, latencyOf(results)]),

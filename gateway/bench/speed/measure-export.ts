@@ -13,9 +13,9 @@ export async function measureExport(bench: Bench): Promise<void> {
   const urls: Record<string, string> = {
     [gatewayName]: bench.gateway.url + path,
     again: (await bench.peer('again')) + path,
-    copy: await bench.peer('bare'),
+    bare: await bench.peer('bare'),
   };
-  await assertEqualFiles(urls[gatewayName]!, urls['copy']!, headers);
+  await assertEqualFiles(urls[gatewayName]!, urls['bare']!, headers);
   if (bench.options.check) return;
   await bench.underLoad(async () => {
     const rates = await measureInTurns(Object.keys(urls), bench.options.rounds, async (server) => {

@@ -27,7 +27,7 @@ export async function measureUploads(bench: Bench): Promise<void> {
   const count = Math.min(maxPhones, Math.floor(people.length / 2));
   const phones = await signInAsPhones(bench, id, people.slice(0, count));
   const met = people.slice(count, count + maxMet).map(({ code }) => code);
-  const servers = await bench.servers('/api/contacts', ['again', 'insert', 'save', 'copy']);
+  const servers = await bench.servers('/api/contacts');
   try {
     await assertEqualReceipts(bench, servers, phones[0]!, met);
     for (const { scenario, recordsPerRequest, connections, pace } of selected) {
@@ -55,7 +55,7 @@ export async function measureUploads(bench: Bench): Promise<void> {
   }
 }
 
-/** Signs phones in; peers without sign-in get the company and the person in headers. */
+/** Signs phones in; the bare server gets the company and the person in headers. */
 export async function signInAsPhones(
   { database }: Pick<Bench, 'database'>,
   companyId: string,

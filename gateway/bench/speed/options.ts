@@ -1,8 +1,8 @@
 import { CommandError, parseOptions } from '../lib/command.js';
 import type { Rounds } from './compare.js';
 
-export const usage = `Compares the gateway with other servers on the same database: a bare node:http and pg server, PostGraphile,
-Mercurius and Apollo Server for queries, a bare insert, TypeORM's save and COPY for uploads. First, all of them must answer the same.
+export const usage = `Compares the gateway with a bare node:http and pg server on the same database, and with a second process of itself.
+First, all of them must answer the same.
 
   pnpm bench [options]
 

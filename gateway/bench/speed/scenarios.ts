@@ -1,7 +1,6 @@
 import { DAY } from '../../src/durations.js';
 import type { Scenario } from './compare.js';
 import type { Query } from './load.js';
-import type { PeerName } from './peers/peer.js';
 
 /** Enough people that the slowest one percent of the answers is not always the same person's. */
 const tracedPeople = 200;
@@ -131,33 +130,29 @@ interface Company {
   people: readonly { id: string }[];
 }
 
-const peers: readonly PeerName[] = ['again', 'bare', 'mercurius', 'mercuriusSameWork', 'apollo'];
-
 /**
- * The requests to the gateway and its peers. PostGraphile only gets the lists: it has no SQL for the rest.
+ * The requests to the gateway and its peers.
  * @param companies.largest has the most contacts, which end at `until`.
  */
 export function makeScenarios(
   companies: Record<'largest' | 'small' | 'large' | 'searched', Company>,
   until: Date,
-): (Scenario & { peers: readonly PeerName[] })[] {
+): Scenario[] {
   const { largest, searched } = companies;
   const traced = everyNth(largest.people, tracedPeople).map(({ id }) => id);
-  const ofLargest = { headers: largest.headers, peers, connections: 8 };
+  const ofLargest = { headers: largest.headers, connections: 8 };
   return [
     ...[companies.small, companies.large].map(({ headers, people }) => ({
       name: `list of 50 with health, company of ${people.length.toLocaleString('en')}`,
       queries: everyNth(listQueries(people.length), listedPages),
       connections: 32,
       headers,
-      peers: [...peers, 'postgraphile' as const],
     })),
     {
       name: `search, company of ${searched.people.length.toLocaleString('en')}`,
       queries: searches.map((search) => ({ query: searchDocument, variables: { search } })),
       connections: 4,
       headers: searched.headers,
-      peers,
     },
     ...[2, 14].map((days) => ({
       ...ofLargest,
@@ -177,7 +172,7 @@ export function makeScenarios(
 export function makeWorkListScenario(
   { headers }: Pick<Company, 'headers'>,
   rows: number,
-): Scenario & { peers: readonly PeerName[] } {
+): Scenario {
   return {
     name: `cases, page of the work list of ${rows.toLocaleString('en')}`,
     queries: Array.from({ length: 10 }, (_, at) => ({
@@ -186,7 +181,6 @@ export function makeWorkListScenario(
     })),
     connections: 8,
     headers,
-    peers: ['again', 'bare'],
   };
 }
 

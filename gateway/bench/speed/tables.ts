@@ -10,16 +10,9 @@ import {
 } from './results.js';
 
 /** Servers that the gateway is compared with, in the order of the columns. */
-export const peerTitles: Record<PeerName, string> = {
+const peerTitles: Record<PeerName, string> = {
   again: 'itself (A/A)',
   bare: 'bare `node:http` + `pg`',
-  postgraphile: 'PostGraphile',
-  mercurius: 'Mercurius',
-  mercuriusSameWork: 'Mercurius, same work',
-  apollo: 'Apollo Server',
-  insert: 'bare insert',
-  save: 'TypeORM `save`',
-  copy: '`COPY`',
 };
 
 /** All results as Markdown. */

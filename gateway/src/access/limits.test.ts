@@ -189,9 +189,9 @@ describe('mayAudit', () => {
   });
 });
 
-describe('findTries', () => {
+describe('findPasswordAttempts', () => {
   it('asserts that an attempt is left, without taking it', async () => {
-    const tries = await limits.findTries('company', key, office);
+    const tries = await limits.findPasswordAttempts('company', key, office);
     await setPoints('company-day', 999);
     for (let at = 0; at < 3; at += 1) await tries.assertAttemptLeft();
     expect(await tries.take()).toBe(0);
@@ -204,9 +204,9 @@ describe('findTries', () => {
     const branch = '203.0.113.8';
     for (const known of [office, branch]) await limits.rememberNetwork('account', key, known);
     const [own, other, strangers] = [
-      await limits.findTries('account', key, office),
-      await limits.findTries('account', key, branch),
-      await limits.findTries('account', key, '198.51.100.1'),
+      await limits.findPasswordAttempts('account', key, office),
+      await limits.findPasswordAttempts('account', key, branch),
+      await limits.findPasswordAttempts('account', key, '198.51.100.1'),
     ];
     for (let at = 0; at < 5; at += 1) expect(await strangers.take()).toBe(0);
     expect(await strangers.take()).toBeGreaterThan(0);
@@ -220,8 +220,12 @@ describe('findTries', () => {
     for (const known of [office, branch]) await limits.rememberNetwork('company', key, known);
     await setPoints('company-day', 1000, `${key} known`);
     for (const known of [office, branch])
-      expect(await (await limits.findTries('company', key, known)).take()).toBeGreaterThan(0);
-    expect(await (await limits.findTries('company', key, '198.51.100.1')).take()).toBe(0);
+      expect(
+        await (await limits.findPasswordAttempts('company', key, known)).take(),
+      ).toBeGreaterThan(0);
+    expect(await (await limits.findPasswordAttempts('company', key, '198.51.100.1')).take()).toBe(
+      0,
+    );
   });
 });
 

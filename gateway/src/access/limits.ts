@@ -6,7 +6,7 @@ import { RateLimited } from '../errors.js';
 import { type GuessBudget, KnownNetworks } from './known-networks.js';
 import { getNetwork } from './network.js';
 import { makeRateLimiter } from './rate-limiter.js';
-import { Tries } from './tries.js';
+import { PasswordAttempts } from './password-attempts.js';
 
 /** How long a refusal is cached, so that floods do not reach the database. */
 const refusalTtlMs = 1000;
@@ -36,7 +36,7 @@ export type BudgetName =
 /** Budgets of sign-ins, mails and other costly work, counted in the database for all processes. */
 export class Limits {
   private readonly budgets: Record<BudgetName, RateLimiterPostgres[]>;
-  /** Recent refusals, and when their budgets are free again. */
+  /** Recent refusals, and when their budgets are free again. The limiter's own memory has no maximum, and keeps a refusal that was lifted elsewhere. */
   private readonly refusals = new LRUCache<string, number>({ max: maxRefusals, ttl: refusalTtlMs });
   private readonly networks: KnownNetworks;
 
@@ -154,13 +154,17 @@ export class Limits {
   }
 
   /** Finds the budget of attempts at a subject's password that a caller from this address has. */
-  async findTries(budget: GuessBudget, subject: string, address: string): Promise<Tries> {
+  async findPasswordAttempts(
+    budget: GuessBudget,
+    subject: string,
+    address: string,
+  ): Promise<PasswordAttempts> {
     if (!(await this.networks.has(budget, subject, address)))
-      return new Tries(this, budget, subject);
+      return new PasswordAttempts(this, budget, subject);
     // All known networks of a company share one budget, or an insider could guess 1000 times from each of many networks.
     const key =
       budget === 'company' ? `${subject} known` : this.networks.makeKey(budget, subject, address);
-    return new Tries(this, budget, key);
+    return new PasswordAttempts(this, budget, key);
   }
 
   /** Gives the network of this address its own budget, after the right password was used or replaced there. */

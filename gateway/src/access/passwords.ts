@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
 import PQueue from 'p-queue';
 import { DAY, MINUTE } from '../durations.js';
 import { Unavailable } from '../errors.js';
@@ -43,7 +42,7 @@ export class Passwords {
   private dummyHash: Promise<string> | undefined;
   private readonly queue = new PQueue({ concurrency: maxHashes });
   /** Limits the hashes of jobs in the queue. */
-  private readonly background = pLimit(maxHashes);
+  private readonly background = new PQueue({ concurrency: maxHashes });
   private readonly waitingByNetwork = new Map<string, number>();
   private readonly signedIn = new LRUCache<string, true>({ max: maxNetworks, ttl: DAY });
   private readonly wrongByNetwork = new LRUCache<string, number>({
@@ -68,7 +67,7 @@ export class Passwords {
   /** Hashes for a job, after all sign-ins. */
   hashInBackground(password: string): Promise<string> {
     const priority = getPriority(Standing.BACKGROUND);
-    return this.background(() => this.queue.add(() => this.hashNow(password), { priority }));
+    return this.background.add(() => this.queue.add(() => this.hashNow(password), { priority }));
   }
 
   /**

@@ -6,7 +6,7 @@ import { makeAdministrator, makeCompany, makeEmployee, makeMember } from '../../
 import { startOwnFileSession } from '../../test/own-file.js';
 import { Role } from './role.js';
 import { ProvedBy, SessionKind } from './session.entity.js';
-import { endSessions, noteProof } from './sessions.js';
+import { endSessions, storeConfirmation } from './sessions.js';
 import { readToken } from './tokens.js';
 
 const app = useTestApp();
@@ -52,7 +52,7 @@ describe('endSessions', () => {
   });
 });
 
-describe('noteProof', () => {
+describe('storeConfirmation', () => {
   it('confirms the identity for one session, and for no other of the company', async () => {
     const company = await makeCompany(app);
     const other = await makeMember(app, company, Role.OWNER);
@@ -62,7 +62,7 @@ describe('noteProof', () => {
     ]);
     const { companyId, sessionId: id } = readToken(app.tokenSecret, company.token)!;
     const provedAt = await inTenant(app.dataSource, companyId, (db) =>
-      noteProof(db, { companyId, id }, ProvedBy.ACCOUNT),
+      storeConfirmation(db, { companyId, id }, ProvedBy.ACCOUNT),
     );
     expect((await readSession(company.token)).proved).toEqual(provedAt);
     expect((await readSession(other.token)).proved).toEqual(new Date(0));

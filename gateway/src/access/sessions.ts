@@ -104,7 +104,7 @@ export async function publishSessionsChanged(db: Rows, companyId: string): Promi
 }
 
 /** Stores that the member of a session has just confirmed their identity, by the account's own means or its mailbox. */
-export async function noteProof(
+export async function storeConfirmation(
   db: Rows,
   { companyId, id }: { companyId: string; id: string },
   provedBy: ProvedBy.ACCOUNT | ProvedBy.MAILBOX,
@@ -112,7 +112,7 @@ export async function noteProof(
   const provedAt = new Date();
   await db.rows(
     {
-      name: 'note-proof',
+      name: 'store-confirmation',
       text: 'UPDATE session SET proved_at = $3, proved_by = $4 WHERE company_id = $1 AND id = $2',
     },
     [companyId, id, provedAt, provedBy],

@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inTenant, providerTenant, type Rows } from '../database/tenant.js';
-import { CompanyStatus } from '../features/companies/company.entity.js';
-import { insertPasskey } from '../features/passkeys/passkey.queries.js';
+import { CompanyStatus } from '../features/company/profile/company.entity.js';
+import { insertPasskey } from '../features/members/factors/passkey.queries.js';
 import { past } from '../../test/database.js';
 import { useTestApp } from '../../test/hooks.js';
 import {
@@ -177,7 +176,7 @@ describe('the second factor that a company requires', () => {
   const addPasskey = ({ accountId }: MadeMember) =>
     inCompany(company.company.id, (db) =>
       insertPasskey(db, {
-        id: uuidv7(),
+        id: randomUUID(),
         accountId,
         credentialId: randomBytes(16),
         publicKey: randomBytes(16),

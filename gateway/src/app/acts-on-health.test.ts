@@ -12,7 +12,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiKeyScopes, may, type Permission } from '../access/permissions.js';
 import { MemberRole, Role } from '../access/role.js';
 import { HOUR } from '../durations.js';
-import { refreshInsights } from '../features/insights/refresh.job.js';
+import { refreshInsights } from '../features/contacts/insights/refresh.job.js';
 import { readFieldPermissions } from '../graphql/field-permissions.js';
 import { makeApiKey } from '../../test/api-keys.js';
 import { contest } from '../../test/contests.js';

@@ -7,7 +7,7 @@ import { Passwords } from '../access/passwords.js';
 import { SessionBatcher } from '../access/session-batcher.js';
 import { Sealer } from '../access/sealing.js';
 import { SessionUses } from '../access/session-uses.js';
-import { UploadBatcher } from '../features/contacts/upload-batcher.js';
+import { UploadBatcher } from '../features/contacts/records/upload-batcher.js';
 import type { App } from '../request/context.js';
 import { makeControlDataSource, migrate } from '../database/data-source.js';
 import { Connections } from '../database/connections.js';
@@ -19,28 +19,30 @@ import { poolOf } from '../database/tenant.js';
 import { startDemo } from '../demo/demo.js';
 import type { Env } from '../env.js';
 import { StartupError } from '../errors.js';
-import { seedAdministrator } from '../features/accounts/account.service.js';
-import { startMailingLinks } from '../features/accounts/mail-link.job.js';
-import { startFollowUpRecount } from '../features/follow-up/recount.job.js';
-import { startInsightsRefresh } from '../features/insights/refresh.job.js';
-import { BlogFeed } from '../features/blog/blog-feed.js';
-import { startErasingCompanies } from '../features/company-deletion/erase-companies.job.js';
-import { startContactPartitions } from '../features/contacts/contact-days.job.js';
-import { startChangeErasure } from '../features/employee-erasure/forget-change.job.js';
-import { startIssuingAppCodes } from '../features/app-codes/issue-app-codes.job.js';
+import { seedAdministrator } from '../features/members/accounts/account.service.js';
+import { startMailingLinks } from '../features/members/sign-in/mail-link.job.js';
+import { startFollowUpRecount } from '../features/cases/follow-up/recount.job.js';
+import { startInsightsRefresh } from '../features/contacts/insights/refresh.job.js';
+import { statuses } from '../features/cases/register/statuses.js';
+import { findCaseToTrace } from '../features/cases/register/case-window.service.js';
+import { BlogFeed } from '../features/site/blog/blog-feed.js';
+import { startErasingCompanies } from '../features/provider/erase-companies.job.js';
+import { startContactPartitions } from '../features/contacts/records/contact-days.job.js';
+import { startChangeErasure } from '../features/people/changes/forget-change.job.js';
+import { startIssuingAppCodes } from '../features/people/phones/issue-app-codes.job.js';
 import { startMailingOwnFileLinks } from '../features/own-file/own-file-link.job.js';
-import { startImports } from '../features/imports/import.job.js';
-import { startGuideRequestDeletion } from '../features/guide/forget-guide-requests.job.js';
-import { startRecordDeletion } from '../features/retention/forget-records.job.js';
-import { ReadLog } from '../features/person-reads/read-log.js';
-import { seedPlans } from '../features/plans/plan.service.js';
-import { noticeMails } from '../features/notices/notice-mails.js';
-import { startSendingNotices } from '../features/notices/send-notices.job.js';
-import { startCheckingMailDomains } from '../features/mail-domains/check-mail-domains.job.js';
-import { lookUpTxtInDns } from '../features/mail-domains/txt-records.js';
-import { startDeletingLoneAccounts } from '../features/members/delete-lone-account.job.js';
-import { startAnnouncingSilentCameras } from '../features/webhooks/silent-cameras.job.js';
-import { startDeliveringWebhooks } from '../features/webhooks/deliver-webhook.job.js';
+import { startImports } from '../features/people/imports/import.job.js';
+import { startGuideRequestDeletion } from '../features/provider/forget-guide-requests.job.js';
+import { startRecordDeletion } from '../features/company/retention/forget-records.job.js';
+import { AccessLog } from '../features/audit/accesses/access-log.js';
+import { seedPlans } from '../features/company/plans/plan.service.js';
+import { noticeMails } from '../features/cases/notices/notice-mails.js';
+import { startSendingNotices } from '../features/cases/notices/send-notices.job.js';
+import { startCheckingMailDomains } from '../features/members/identity-provider/check-mail-domains.job.js';
+import { lookUpTxtInDns } from '../features/members/identity-provider/txt-records.js';
+import { startDeletingLoneAccounts } from '../features/members/team/delete-lone-account.job.js';
+import { startAnnouncingSilentCameras } from '../features/company/webhooks/silent-cameras.job.js';
+import { startDeliveringWebhooks } from '../features/company/webhooks/deliver-webhook.job.js';
 import { startForgettingOldRows } from '../jobs/forget-old-rows.job.js';
 import { OutboundClient } from '../http/outbound-client.js';
 import { greeting } from './greeting.js';
@@ -56,7 +58,7 @@ import { maxStopMs } from './stop-times.js';
 import { refusedTries, setReplicaMetrics } from '../observability/metrics.js';
 import { flushSpans } from '../observability/spans.js';
 import { stopOnFirstSignal, stopSignals } from './workers.js';
-import { entities } from './entities.js';
+import { entities } from './rooms.js';
 
 /** Starts everything in order, and stops it in reverse order. */
 export async function startGateway(env: Env): Promise<void> {
@@ -111,8 +113,8 @@ export async function startGateway(env: Env): Promise<void> {
     });
     watchdog.start();
     stopping.push(() => watchdog.stop());
-    const reads = new ReadLog(dataSource, log);
-    stopping.push(() => reads.stop());
+    const accesses = new AccessLog(dataSource, log);
+    stopping.push(() => accesses.stop());
     const app: App = {
       dataSource,
       controlDataSource,
@@ -127,13 +129,15 @@ export async function startGateway(env: Env): Promise<void> {
       sessionUses: new SessionUses(dataSource, log),
       replica,
       uploads: new UploadBatcher(dataSource),
-      reads,
+      accesses,
       jobs,
       mailer,
       outbound: new OutboundClient(env.outboundNetworks),
       lookUpTxt: lookUpTxtInDns,
       live,
       salesEmail: env.salesEmail,
+      statuses,
+      findCaseToTrace,
       blog: new BlogFeed(env.blogFeedUrl, log),
       log,
     };

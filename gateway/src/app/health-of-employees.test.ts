@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MemberRole, Role } from '../access/role.js';
-import { AuditAction } from '../features/audit/audit-entry.entity.js';
-import { writeAuditEntry } from '../features/audit/audit.service.js';
+import { AuditAction } from '../features/audit/entries/audit-entry.entity.js';
+import { writeAuditEntry } from '../features/audit/entries/audit.service.js';
 import { inTenant } from '../database/tenant.js';
 import { type MadeCompany, makeCompany, makeEmployee, makeMember } from '../../test/factories.js';
 import { useTestGateway } from '../../test/hooks.js';

@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Role } from '../access/role.js';
 import { may } from '../access/permissions.js';
 import { HOUR, MINUTE } from '../durations.js';
-import { startSendingNotices } from '../features/notices/send-notices.job.js';
+import { startSendingNotices } from '../features/cases/notices/send-notices.job.js';
 import {
   type MadeCompany,
   type MadeEmployee,

@@ -6,7 +6,7 @@ import { makeExposed } from '../../test/notices.js';
 import { makeTeam } from '../../test/team.js';
 import { whileTriggered } from '../../test/triggers.js';
 import { lockUntilEnd } from '../database/advisory-locks.js';
-import { startFollowUpRecount } from '../features/follow-up/recount.job.js';
+import { startFollowUpRecount } from '../features/cases/follow-up/recount.job.js';
 
 const { gateway, server } = useMailingGateway();
 

@@ -10,6 +10,7 @@ interface Exposure {
 interface Trace {
   person: { id: string };
   exposures: Exposure[];
+  contestedExposures: Exposure[];
 }
 interface OpenCase {
   number: number;
@@ -20,7 +21,8 @@ interface OpenCase {
   followUps: { person: { code: string } }[];
 }
 
-const traceFields = 'person { id } exposures { level person { id code } }';
+const traceFields =
+  'person { id } exposures { level person { id code } } contestedExposures { level person { id code } }';
 
 // The demo runs only on the embedded database.
 describe.skipIf(inject('poolerUrl') !== undefined)('people exposed by an open case', () => {
@@ -117,10 +119,19 @@ describe.skipIf(inject('poolerUrl') !== undefined)('people exposed by an open ca
       const rows = await download(
         `/contacts/exposed/export?employee=${person.code}&case=${number}`,
       );
-      const exposed = rows
-        .filter(({ LEVEL }) => LEVEL !== '')
-        .map((row) => `${row['LEVEL']} ${row['ID NO.']}`);
-      expect([number, ...exposed.toSorted()]).toEqual([number, ...listPeople(trace.exposures)]);
+      // The export also lists who would be exposed without a contest.
+      const isContested = (row: Record<string, string>) =>
+        row['CONTESTED']?.startsWith('Does not count') === true;
+      const listRows = (isWanted: boolean): string[] =>
+        rows
+          .filter((row) => row['LEVEL'] !== '' && isContested(row) === isWanted)
+          .map((row) => `${row['LEVEL']} ${row['ID NO.']}`)
+          .toSorted();
+      expect([number, ...listRows(false)]).toEqual([number, ...listPeople(trace.exposures)]);
+      expect([number, ...listRows(true)]).toEqual([
+        number,
+        ...listPeople(trace.contestedExposures),
+      ]);
     }
   });
 

@@ -5,9 +5,9 @@ import { WebSocket } from 'ws';
 import { Role } from '../access/role.js';
 import { Session } from '../access/session.entity.js';
 import { publishSessionsChanged } from '../access/sessions.js';
-import { Company, CompanyStatus } from '../features/companies/company.entity.js';
-import { Member } from '../features/members/member.entity.js';
-import { deleteMember } from '../features/members/member.queries.js';
+import { Company, CompanyStatus } from '../features/company/profile/company.entity.js';
+import { Member } from '../features/members/team/member.entity.js';
+import { deleteMember } from '../features/members/team/member.queries.js';
 import { makeDataSource } from '../database/data-source.js';
 import { inTenant, poolOf } from '../database/tenant.js';
 import { makeServer } from './server.js';
@@ -22,7 +22,7 @@ import {
 } from '../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../test/run-document.js';
 import { Live } from '../live/live.js';
-import { entities } from './entities.js';
+import { entities } from './rooms.js';
 
 let gateway: TestGateway;
 /** Another process of the gateway on the same database. */

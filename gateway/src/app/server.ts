@@ -31,13 +31,13 @@ import {
   parseLimits,
   refuseLargeDocuments,
 } from '../graphql/document-limits.js';
-import { registerEmbeddedPages } from '../features/settings/embedded-page.js';
+import { registerEmbeddedPages } from '../features/company/settings/embedded-page.js';
 import { type MetricsAccess, projectRoot, type TrustedProxies } from '../env.js';
 import { executionPlugin } from '../graphql/execution.js';
-import { mountScim } from '../features/provisioning/scim-routes.js';
-import { scimPath } from '../features/provisioning/scim-schemas.js';
-import { registerPhotoRoute } from '../features/photos/photo-route.js';
-import { registerSingleSignOnCallback } from '../features/single-sign-on/callback-route.js';
+import { mountScim } from '../features/members/identity-provider/scim-routes.js';
+import { scimPath } from '../features/members/identity-provider/scim-schemas.js';
+import { registerPhotoRoute } from '../features/people/directory/photo-route.js';
+import { registerSingleSignOnCallback } from '../features/members/identity-provider/callback-route.js';
 import { serveMetrics } from './metrics-endpoint.js';
 import { operationPlugin } from '../graphql/operation-metrics.js';
 import { mountMailPreview } from '../mail-preview/preview.js';
@@ -59,7 +59,7 @@ import { mountStreams } from '../rest/streams.js';
 import { exampleDocument, exampleHeaders, exampleVariables } from './sandbox-examples.js';
 import { schema } from './schema.js';
 import { serveSiteFiles } from '../http/site-files.js';
-import { streams } from './file-streams.js';
+import { streams } from './rooms.js';
 import { acceptDocuments } from '../http/document-bodies.js';
 import { receiveUploads } from '../http/receive-uploads.js';
 import { serveSubscriptions } from './websockets.js';
@@ -172,7 +172,7 @@ export async function makeServer(
   await server.register(
     async (rest) => {
       preventCaching(rest);
-      await serveOpenApi(rest);
+      await serveOpenApi(rest, schema);
       mountRest(rest, { apollo, schema }, context, app);
       mountStreams(rest, streams, context, poolOf(app.dataSource).options.max);
     },

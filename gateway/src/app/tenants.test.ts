@@ -167,8 +167,8 @@ describe('a foreign, a deleted and an unknown object', () => {
       ...acts(randomUUID()),
       `undoCaseEntry(id: "${theirCase.log[0].id}") { id }`,
       `undoCaseEntry(id: "${randomUUID()}") { id }`,
-      `takeBackManualContact(id: "${theirContact.id}") { id }`,
-      `takeBackManualContact(id: "${randomUUID()}") { id }`,
+      `withdrawManualContact(id: "${theirContact.id}") { id }`,
+      `withdrawManualContact(id: "${randomUUID()}") { id }`,
     ];
     for (const document of documents) {
       const { errors } = await gateway.graphql(mine.token, `mutation { ${document} }`);
@@ -182,7 +182,7 @@ describe('a foreign, a deleted and an unknown object', () => {
     const others = await makeCompany(gateway.app);
     const theirContest = await contest(gateway, others, await makeMeeting(gateway, others));
     for (const id of [theirContest.id, randomUUID()])
-      for (const act of ['confirmContest', 'takeBackContest'] as const) {
+      for (const act of ['confirmContest', 'withdrawContest'] as const) {
         const { errors } = await actOnContest(gateway, mine, act, id);
         expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
       }
@@ -198,7 +198,7 @@ describe('a foreign, a deleted and an unknown object', () => {
         start: Date.now() - 3_600_000,
       });
       expect(asked.errors?.[0]?.extensions.fields).toEqual([
-        { field: 'other', message: 'Nobody of the directory has this id or code' },
+        { field: 'other', message: 'No employee has this id or code' },
       ]);
     }
     const { data } = await gateway.graphql(mine.token, '{ contests { total } }');

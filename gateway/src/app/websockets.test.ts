@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getMetadataStorage } from 'type-graphql';
 import { WebSocket } from 'ws';
 import { LiveTopic } from '../live/live-topic.js';
-import { refreshInsights } from '../features/insights/refresh.job.js';
+import { refreshInsights } from '../features/contacts/insights/refresh.job.js';
 import { MemberRole, Role } from '../access/role.js';
-import { enterprisePlanId } from '../features/plans/plan.service.js';
+import { enterprisePlanId } from '../features/company/plans/plan.service.js';
 import { findMemberId } from '../../test/members.js';
 import { forbidden, roleChanged } from './open-sockets.js';
 import {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../env.js';
 import { inTenant } from '../database/tenant.js';
-import { AuditAction, AuditEntry } from '../features/audit/audit-entry.entity.js';
+import { AuditAction, AuditEntry } from '../features/audit/entries/audit-entry.entity.js';
 import { makeCompany } from '../../test/factories.js';
 import { useTestGateway } from '../../test/hooks.js';
 

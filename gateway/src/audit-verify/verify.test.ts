@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AuditAction } from '../features/audit/audit-entry.entity.js';
-import { AuditChain, hashLine, toCanonicalJson } from '../features/audit-log/audit-chain.js';
+import { AuditAction } from '../features/audit/entries/audit-entry.entity.js';
+import { AuditChain, hashLine, toCanonicalJson } from '../features/company/log/audit-chain.js';
 import { verifyAuditFile } from './verify.js';
 
 let folder: string;

@@ -6,7 +6,7 @@ import {
   type Link,
   type OpeningLine,
   toCanonicalJson,
-} from '../features/audit-log/audit-chain.js';
+} from '../features/company/log/audit-chain.js';
 
 type Line = (OpeningLine | ClosingLine | { type: 'entry' }) & Link;
 

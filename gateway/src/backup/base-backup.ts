@@ -15,7 +15,10 @@ import { startEmbedded } from '../database/embedded.js';
 import { postgresIds, usableFolder } from '../database/embedded-folder.js';
 import { StartupError } from '../errors.js';
 
-/** The server runs pg_backup_start, sends its folder as a tar, runs pg_backup_stop, and adds its label and the WAL in between. */
+/**
+ * The server runs pg_backup_start, sends its folder as a tar, runs pg_backup_stop, and adds its label and the WAL in between. Copying the folder
+ * ourselves would need a replication slot and care for files that vanish.
+ */
 const command = `BASE_BACKUP (LABEL 'pnpm backup', CHECKPOINT 'fast', WAL true, MANIFEST 'no', COMPRESSION 'gzip', COMPRESSION_DETAIL 'level=1')`;
 /** First byte of a message that holds a part of the tar. */
 const archiveData = 'd'.charCodeAt(0);

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { inTenant, type Statement, TenantTransaction } from '../database/tenant.js';
-import { refreshInsights } from '../features/insights/refresh.job.js';
+import { refreshInsights } from '../features/contacts/insights/refresh.job.js';
 import {
   type MadeCompany,
   makeCompany,

@@ -1,3 +1,5 @@
+import type { Rows } from './tenant.js';
+
 /**
  * Advisory locks of the whole database. A lock is only a number to PostgreSQL, so all numbers are listed here: kinds that shared one
  * would wait for each other.
@@ -32,4 +34,21 @@ export function lockUntilEnd(lock: ObjectLock, key: string): string {
 /** SQL: like `lockUntilEnd`, but false where the lock is not free. */
 export function tryLockUntilEnd(lock: ObjectLock, key: string): string {
   return `pg_try_advisory_xact_lock(hashtextextended(${key}::text, ${lockSeeds[lock]}))`;
+}
+
+/** Serialises transactions that write the follow-up of a company. Held until the transaction ends. */
+export async function lockFollowUp(db: Rows, companyId: string): Promise<void> {
+  await db.rows(
+    { name: 'lock-follow-up', text: `SELECT ${lockUntilEnd('followUp', '$1')} IS NULL AS locked` },
+    [companyId],
+  );
+}
+
+/** Takes the lock of `lockFollowUp` if it is free; returns whether it was. */
+export async function tryLockFollowUp(db: Rows, companyId: string): Promise<boolean> {
+  const text = `SELECT ${tryLockUntilEnd('followUp', '$1')} AS "isLocked"`;
+  const lock = await db.row<{ isLocked: boolean }>({ name: 'try-lock-follow-up', text }, [
+    companyId,
+  ]);
+  return lock!.isLocked;
 }

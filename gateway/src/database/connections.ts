@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import { Unavailable } from '../errors.js';
-import { TenantSlots } from './tenant-slots.js';
+import { Limiter } from '../limiter.js';
 
 /** Maximum requests that wait for a connection. Further ones are refused at once to save memory. */
 const maxWaiting = 500;
@@ -29,7 +29,7 @@ export class Connections {
   private readonly clients = new Set<PoolClient>();
   /** Connections from before a migration changed the columns of their prepared statements. */
   private readonly outdated = new WeakSet<PoolClient>();
-  private readonly slots: TenantSlots;
+  private readonly slots: Limiter;
 
   constructor(
     options: PostgresOptions,
@@ -39,10 +39,10 @@ export class Connections {
     pool.on('acquire', (client) => this.clients.add(client));
     pool.on('remove', (client) => this.clients.delete(client));
     this.pool = pool;
-    this.slots = new TenantSlots(
-      Math.max(1, Math.floor(settings.max * maxShareOfTenant)),
-      settings.connectionTimeoutMillis,
-    );
+    this.slots = new Limiter({
+      maxPerKey: Math.max(1, Math.floor(settings.max * maxShareOfTenant)),
+      timeoutMs: settings.connectionTimeoutMillis,
+    });
     // TypeORM calls `new driver.Pool()`, whose constructor returns this pool instead.
     const driver = {
       Pool: function PoolOfRequests() {

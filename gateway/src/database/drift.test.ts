@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { printedSchema, schemaFile } from '../app/schema.js';
 import { useTestApp } from '../../test/hooks.js';
 import { makeOwnerDataSource } from './data-source.js';
-import { entities } from '../app/entities.js';
+import { entities } from '../app/rooms.js';
 
 const app = useTestApp();
 

@@ -1,34 +1,40 @@
 import { escapeLiteral, type Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { listAuditActors, listAuditEntries } from '../features/audit-log/audit-log.queries.js';
-import { CaseOrder } from '../features/cases/case.inputs.js';
+import { listAuditActors, listAuditEntries } from '../features/company/log/audit-log.queries.js';
+import { CaseOrder } from '../features/cases/register/case.inputs.js';
 import {
   findStoredCase,
   listCases,
   listEntriesOfCases,
-} from '../features/cases/case-list.queries.js';
-import { listChanges } from '../features/directory-changes/directory-change.queries.js';
-import { countEmployees } from '../features/employees/directory-page.queries.js';
-import { DiseaseCode } from '../features/diseases/disease-enums.js';
-import { listDiseaseChanges } from '../features/diseases/disease.queries.js';
-import { listStatusHistories } from '../features/employees/status-change.queries.js';
-import { listGuideRequests } from '../features/guide/guide-request.queries.js';
-import { countActive, countSafe } from '../features/insights/insights.queries.js';
+} from '../features/cases/register/case-list.queries.js';
+import { listChanges } from '../features/people/changes/directory-change.queries.js';
+import { countEmployees } from '../features/people/directory/directory-page.queries.js';
+import { listDiseaseChanges } from '../features/cases/diseases/disease.queries.js';
+import { listGuideRequests } from '../features/provider/guide-request.queries.js';
+import { countActive, countSafe } from '../features/contacts/insights/insights.queries.js';
 import { DAY } from '../durations.js';
-import { listContests, listContestsOfRequests } from '../features/contests/contest.queries.js';
-import { hasAct } from '../features/follow-up/follow-up-list.queries.js';
-import { findMarkedCases } from '../features/follow-up/recount.queries.js';
-import { listInformedPeople, listNoticesAbout } from '../features/notices/notice-plan.queries.js';
-import { listMails } from '../features/mails/mail.queries.js';
-import { listOrders } from '../features/orders/order.queries.js';
-import { listRetentionRuns } from '../features/retention/retention.queries.js';
-import { findPairRecords } from '../features/tracing/pair-records.queries.js';
-import { findFirstTransmissions } from '../features/tracing/tracing.queries.js';
+import {
+  listContests,
+  listContestsOfRequests,
+} from '../features/cases/contests/contest.queries.js';
+import { hasAct } from '../features/cases/follow-up/follow-up-list.queries.js';
+import { findMarkedCases } from '../features/cases/follow-up/recount.queries.js';
+import {
+  listInformedPeople,
+  listNoticesAbout,
+} from '../features/cases/notices/notice-plan.queries.js';
+import { listMails } from '../features/provider/mail.queries.js';
+import { listOrders } from '../features/company/orders/order.queries.js';
+import { listRetentionRuns } from '../features/company/retention/retention.queries.js';
+import { findPairRecords } from '../features/contacts/tracing/pair-records.queries.js';
+import { findFirstTransmissions } from '../features/contacts/tracing/tracing.queries.js';
 import { fillHistory, history } from '../../test/company-history.js';
 import { startTestApp, type TestApp } from '../../test/database.js';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../test/factories.js';
 import { makeRows } from '../../test/rows.js';
 import { inTenant, providerTenant, type Rows, type TenantTransaction } from './tenant.js';
+import { DiseaseCode } from '../validation/disease-code.js';
+import { listStatusHistories } from '../features/people/directory/stored-status.queries.js';
 
 /** Blocks of 8 KB that a page may read: some of an index and some of its rows, where a history has some thousand. */
 const maxBlocks = 100;

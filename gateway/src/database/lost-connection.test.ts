@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isDatabaseAway } from '../errors.js';
-import { Employee } from '../features/employees/employee.entity.js';
+import { Employee } from '../features/people/directory/employee.entity.js';
 import { LiveTopic } from '../live/live-topic.js';
 import { type MadeCompany, makeCompany, makeEmployee, recordOf } from '../../test/factories.js';
 import { useTestGateway } from '../../test/hooks.js';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LinkPurpose } from '../features/accounts/mailed-link.entity.js';
+import { LinkPurpose } from '../features/members/accounts/mailed-link.entity.js';
 import { makeCompany, makeEmployee, makeLink, type MadeCompany } from '../../test/factories.js';
 import { useTestGateway } from '../../test/hooks.js';
 import { orderFields, placeOrder } from '../../test/orders.js';

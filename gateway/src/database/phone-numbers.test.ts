@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { PhoneNumbers1763596861000 } from '../../../migrations/1763596861000-phone-numbers.js';
 import { makeCompany, makeEmployee } from '../../test/factories.js';
 import { useTestApp } from '../../test/hooks.js';
-import { entities } from '../app/entities.js';
+import { entities } from '../app/rooms.js';
 import { makeOwnerDataSource } from './data-source.js';
 
 const app = useTestApp();

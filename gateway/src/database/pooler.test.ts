@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { onServer, startTestApp, type TestApp } from '../../test/database.js';
 import { pooledAddress, startPooler } from '../../test/pooler.js';
-import { entities } from '../app/entities.js';
+import { entities } from '../app/rooms.js';
 import { gatewayRole, withMigrationLock } from './data-source.js';
 import { openDataSource } from './pooler.js';
 import { inTenant, poolOf } from './tenant.js';

@@ -34,7 +34,7 @@ const byKey = new Set(
     'CaseChangePreview CloseCasePreview CodesPage ConfirmChangePage ConfirmContestPreview ContestedSpan ContestPreview',
     'ContestRequestPreview EmbeddedPage EvidencePanel',
     'FollowUpDrawer ImportPage ImportRows InvitationPage MailedLink MemberInvitationPage NewAddressPage PeopleWithoutAddress',
-    'TakeBackContestPreview WebhookDeliveries',
+    'WithdrawContestPreview WebhookDeliveries',
   ].flatMap((line) => line.split(' ')),
 );
 

@@ -12,9 +12,16 @@ export interface Statement {
 
 /** Runs statements. */
 export interface Rows {
+  /** The time that the demo simulates, for acts and for what is computed from them; undefined: the present. */
+  simulatedNow?: Date | undefined;
   rows<Row>(statement: Statement, values?: unknown[]): Promise<Row[]>;
   /** Returns the first row; undefined if there is none. */
   row<Row>(statement: Statement, values?: unknown[]): Promise<Row | undefined>;
+}
+
+/** Returns the time at which the acts of a transaction happen. */
+export function getNow({ simulatedNow }: Rows): Date {
+  return simulatedNow ?? new Date();
 }
 
 /** PostgreSQL's code for a statement of a transaction that has failed already. */
@@ -30,6 +37,7 @@ export const providerTenant = '00000000-0000-0000-0000-000000000000';
  * none. Statements of concurrent fields are pipelined.
  */
 export class TenantTransaction implements Rows {
+  simulatedNow: Date | undefined;
   private opening: Promise<Opened> | undefined;
   private hasEnded = false;
   private entered: string | null;

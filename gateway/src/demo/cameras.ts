@@ -6,8 +6,8 @@ import {
   touchLastReported,
   type CountedBreach,
   storeCountedBreaches,
-} from '../features/cameras/breach.queries.js';
-import { Camera } from '../features/cameras/camera.entity.js';
+} from '../features/contacts/records/breach.queries.js';
+import { Camera } from '../features/contacts/records/camera.entity.js';
 import { addDays, toDay, demoCompanyId, getMidnight, getWeekday } from './people.js';
 import { Random } from './random.js';
 

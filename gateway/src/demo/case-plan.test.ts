@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../durations.js';
-import { createRecordStep } from '../features/tracing/record-step.js';
-import { traceExposures } from '../features/tracing/trace.js';
+import { createRecordStep } from '../features/contacts/tracing/record-step.js';
+import { traceExposures } from '../features/contacts/tracing/trace.js';
 import { describeOtherCases } from './case-plan.js';
 import { excludeIsolated, simulateOutbreak, toContacts, traceOutbreak } from './outbreak.js';
 import { addDays, demoPeople, getMidnight, toDay } from './people.js';

@@ -1,11 +1,12 @@
-import type { CaseValues } from '../features/case-status/case-values.js';
-import { CaseClassification, CaseOutcome } from '../features/case-status/disease-case.entity.js';
-import { DiseaseCode } from '../features/diseases/disease-enums.js';
-import type { Exposure } from '../features/tracing/trace.js';
+import { HOUR } from '../durations.js';
+import type { CaseValues } from '../features/cases/register/case-values.js';
+import { CaseClassification, CaseOutcome } from '../features/cases/register/disease-case.entity.js';
+import type { Exposure } from '../features/contacts/tracing/trace.js';
 import { type DemoCase, filterRecordsAmong, findContactsBefore } from './outbreak.js';
 import { addDays, type DemoPerson, getMidnight } from './people.js';
 import { Random } from './random.js';
 import { listSentRecords } from './simulator.js';
+import { DiseaseCode } from '../validation/disease-code.js';
 
 /** A case of the demo company, as the safety officer enters it on the day of the report. */
 export interface StagedCase extends Pick<
@@ -14,12 +15,9 @@ export interface StagedCase extends Pick<
 > {
   person: DemoPerson;
   disease: DiseaseCode;
-  /** Undefined: the case is open. */
-  closed?: { day: string; outcome: CaseOutcome };
+  /** When, in epoch milliseconds, and why the case is closed; undefined: it stays open. */
+  closed?: { at: number; outcome: CaseOutcome };
 }
-
-/** Notes of the case that is closed as not a case on the day after its report, once its exposures are known. */
-export const ruledOutNotes = 'Hay fever? Stays at home until the test is back.';
 
 /** Days before isolation in which the people of these cases could infect others. */
 const infectiousDays = 3;
@@ -85,7 +83,8 @@ export async function describeOtherCases(
       onsetDay: day(2),
       reportedDay: day(2),
       isolatedAt: getHomeFrom(day(1)),
-      notes: ruledOutNotes,
+      notes: 'Hay fever? Stays at home until the test is back.',
+      closed: { at: getMidnight(day(1)) + 17 * HOUR, outcome: CaseOutcome.NOT_A_CASE },
     },
     {
       ...covid,
@@ -217,7 +216,7 @@ export async function describePast(
       reportedDay: day(26),
       isolatedAt: getHomeFrom(day(26)),
       notes: 'Fell ill on leave.',
-      closed: { day: day(21), outcome: CaseOutcome.RECOVERED },
+      closed: { at: getMidnight(day(21)) + 17 * HOUR, outcome: CaseOutcome.RECOVERED },
     },
     {
       person: recovered,
@@ -228,7 +227,7 @@ export async function describePast(
       reportedDay: day(11),
       isolatedAt: getHomeFrom(day(11)),
       notes: '',
-      closed: { day: day(2), outcome: CaseOutcome.RECOVERED },
+      closed: { at: getMidnight(day(2)) + 17 * HOUR, outcome: CaseOutcome.RECOVERED },
     },
     {
       person: confused,
@@ -239,7 +238,7 @@ export async function describePast(
       reportedDay: day(4),
       isolatedAt: null,
       notes: 'A mix-up of names.',
-      closed: { day: day(4), outcome: CaseOutcome.OPENED_IN_ERROR },
+      closed: { at: getMidnight(day(4)) + 9.5 * HOUR, outcome: CaseOutcome.OPENED_IN_ERROR },
     },
   ];
 }

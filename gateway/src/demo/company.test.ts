@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { MemberRole } from '../access/role.js';
 import { makeDemoReader } from '../../test/demo.js';
 import { useTestApp } from '../../test/hooks.js';
-import { MemberInvitation } from '../features/member-invitations/member-invitation.entity.js';
-import { Member } from '../features/members/member.entity.js';
-import { Order } from '../features/orders/order.entity.js';
+import { MemberInvitation } from '../features/members/team/member-invitation.entity.js';
+import { Member } from '../features/members/team/member.entity.js';
+import { Order } from '../features/company/orders/order.entity.js';
 import { type Demo, startDemo } from './demo.js';
 import { demoEmail, listDemoSignIns } from './sign-ins.js';
 

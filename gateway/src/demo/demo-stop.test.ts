@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startTestApp } from '../../test/database.js';
 import { inTenant } from '../database/tenant.js';
 import { DAY, HOUR } from '../durations.js';
-import { Contact } from '../features/contacts/contact.entity.js';
+import { Contact } from '../features/contacts/records/contact.entity.js';
 import { startDemo } from './demo.js';
 import { addDays, demoCompanyId, getMidnight, toDay } from './people.js';
 

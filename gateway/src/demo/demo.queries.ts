@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { databaseLocks } from '../database/advisory-locks.js';
 import type { Rows } from '../database/tenant.js';
-import type { ContactSource } from '../features/contacts/contact-source.js';
+import type { ContactSource } from '../features/contacts/records/contact-source.js';
 
 /** Serialises gateways that create the demo company. Held until the transaction ends. */
 export async function lockDemo(db: Rows): Promise<void> {
@@ -116,5 +116,21 @@ export function findExposureToContest(
         ORDER BY minutes, exposed_at, exposure.employee_id LIMIT 1`,
     },
     [companyId, until],
+  );
+}
+
+/**
+ * Marks the notices of this transaction as mailed at the time that the demo simulates. Nobody reads the addresses of the demo's people, so
+ * that nothing may be sent to them.
+ */
+export async function markNoticesSent(db: Rows, companyId: string): Promise<void> {
+  await db.rows(
+    {
+      name: 'mark-notices-sent',
+      text: `UPDATE mail SET status = 'SENT', attempts = 1, created_at = notice.sent_at, sent_at = notice.sent_at + interval '4 seconds'
+        FROM notice
+        WHERE mail.company_id = $1 AND mail.created_at >= now() AND notice.company_id = $1 AND notice.mail_id = mail.id`,
+    },
+    [companyId],
   );
 }

@@ -4,26 +4,22 @@ import { Session } from '../access/session.entity.js';
 import { startTestApp, type TestApp } from '../../test/database.js';
 import { makeDemoReader, isPlausible } from '../../test/demo.js';
 import { inTenant, poolOf } from '../database/tenant.js';
-import { getCaseValues } from '../features/case-status/case-values.js';
-import { CaseOutcome, DiseaseCase } from '../features/case-status/disease-case.entity.js';
-import { findCaseErrors } from '../features/cases/case-rules.js';
-import { Company, CompanyStatus } from '../features/companies/company.entity.js';
-import { Contact } from '../features/contacts/contact.entity.js';
-import {
-  EmployeeReportKind,
-  StoredReport,
-} from '../features/employee-reports/employee-report.entity.js';
-import { StoredExposure } from '../features/follow-up/case-count.entity.js';
-import { FollowUpAct } from '../features/follow-up/follow-up-act.entity.js';
-import { FollowUpState } from '../features/follow-up/follow-up-facts.js';
-import { InformChannel } from '../features/follow-up/follow-up.types.js';
-import { NoticeKind } from '../features/notices/ladder.js';
-import { Notice } from '../features/notices/notice.entity.js';
-import { Contest } from '../features/contests/contest.entity.js';
-import { ContestRequest } from '../features/contests/contest-request.entity.js';
-import { PersonRead, PersonReadKind } from '../features/person-reads/person-read.entity.js';
-import { FollowUp } from '../features/follow-up/follow-up.entity.js';
-import { HealthRecord } from '../features/health/health-record.entity.js';
+import { getCaseValues } from '../features/cases/register/case-values.js';
+import { CaseOutcome, DiseaseCase } from '../features/cases/register/disease-case.entity.js';
+import { findCaseErrors } from '../features/cases/register/case-rules.js';
+import { Company, CompanyStatus } from '../features/company/profile/company.entity.js';
+import { Contact } from '../features/contacts/records/contact.entity.js';
+import { EmployeeReportKind, StoredReport } from '../features/own-file/employee-report.entity.js';
+import { FollowUpAct } from '../features/cases/follow-up/follow-up-act.entity.js';
+import { FollowUpState } from '../features/cases/follow-up/follow-up-facts.js';
+import { InformChannel } from '../features/cases/follow-up/follow-up.types.js';
+import { NoticeKind } from '../features/cases/notices/ladder.js';
+import { Notice } from '../features/cases/notices/notice.entity.js';
+import { Contest } from '../features/cases/contests/contest.entity.js';
+import { ContestRequest } from '../features/cases/contests/contest-request.entity.js';
+import { PersonRead, PersonReadKind } from '../features/audit/accesses/person-read.entity.js';
+import { FollowUp } from '../features/cases/follow-up/follow-up.entity.js';
+import { HealthRecord } from '../features/people/phones/health-record.entity.js';
 import { type Demo, startDemo } from './demo.js';
 import { setLastActive } from './demo.queries.js';
 import { addDays, toDay, demoCompanyId, getMidnight } from './people.js';
@@ -159,23 +155,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
     expect(rows.some(({ owesCorrection }) => owesCorrection)).toBe(true);
     const acts = await company.stored(FollowUpAct);
     expect(acts.every(({ at }) => at.getTime() <= firstStart)).toBe(true);
-    const exposures = await company.stored(StoredExposure);
-    const numbers = new Map(
-      (await company.stored(DiseaseCase)).map(({ id, number }) => [id, number]),
-    );
-    const extended = rows.filter(({ employeeId, quarantineUntil, reason }) => {
-      const isOwn = (each: { employeeId: string }) => each.employeeId === employeeId;
-      const [told] = acts.filter(isOwn).toSorted((a, b) => +a.at - +b.at);
-      const [first] = exposures
-        .filter(isOwn)
-        .toSorted((a, b) => +a.lastExposedAt - +b.lastExposedAt);
-      return (
-        told?.quarantineUntil &&
-        told.quarantineUntil < quarantineUntil! &&
-        !reason.includes(`case C-${numbers.get(first!.caseId)} `)
-      );
-    });
-    expect(extended.length).toBeGreaterThan(0);
+    expect((await company.extendedFollowUps()).length).toBeGreaterThan(0);
   });
 
   it('has reports of employees that await a decision, one of which opened a case', async () => {
@@ -195,11 +175,13 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
     ]);
   });
 
-  it('logs looks of the safety officer at everybody with an open case or a follow-up', async () => {
-    await app.reads.settle();
-    const looks = await company.stored(PersonRead);
+  it('logs accesses of the safety officer to everybody with an open case or a follow-up', async () => {
+    await app.accesses.settle();
+    const accesses = await company.stored(PersonRead);
     const listPeople = (kind: PersonReadKind) =>
-      new Set(looks.filter((look) => look.kind === kind).map(({ employeeId }) => employeeId));
+      new Set(
+        accesses.filter((access) => access.kind === kind).map(({ employeeId }) => employeeId),
+      );
     const ill = (await company.stored(DiseaseCase)).filter(
       ({ closedAt, openedBy }) => closedAt === null && openedBy !== null,
     );

@@ -2,9 +2,10 @@ import { Client } from 'pg';
 import { DAY, MINUTE } from '../durations.js';
 import type { App } from '../request/context.js';
 import { inTenant, poolOf } from '../database/tenant.js';
-import { Company, CompanyStatus } from '../features/companies/company.entity.js';
+import { Company, CompanyStatus } from '../features/company/profile/company.entity.js';
 import { storeBreaches } from './cameras.js';
-import { findPeopleAtHome, findPresentPeople, maintainOutbreak } from './cases.js';
+import type { StagedCase } from './case-plan.js';
+import { findPresentPeople, listAbsences, listCases, planCases } from './cases.js';
 import { makeDemoCompany } from './company.js';
 import {
   findLastContact,
@@ -12,12 +13,11 @@ import {
   unlockSimulation,
   tryLockSimulation,
 } from './demo.queries.js';
-import { followUpCases } from './follow-up.js';
-import { noteLooks } from './looks.js';
 import { filterRecordsAmong, excludeIsolated } from './outbreak.js';
 import { sendOwnReports } from './own-reports.js';
 import { addDays, toDay, demoCompanyId, getMidnight } from './people.js';
 import { storeReports } from './phones.js';
+import { workAsOfficer } from './safety-officer.js';
 import { listDemoSignIns } from './sign-ins.js';
 import { listSentHealth, listSentRecords } from './simulator.js';
 
@@ -61,8 +61,8 @@ class Simulation {
   /** All reports until this moment (epoch milliseconds) are stored. */
   private sentUntil: number | undefined;
   private healthUntil = 0;
-  /** Day of the latest simulated work on follow-ups. */
-  private followedUpOn: string | undefined;
+  /** Day of the officer's latest work. */
+  private workedOn: string | undefined;
 
   constructor(
     private readonly app: App,
@@ -98,36 +98,42 @@ class Simulation {
     // Phones of an inactive company are suspended, and send their reports once it is active again.
     if (!(await this.isActive())) return;
     const now = this.clock();
+    const isNewDay = this.workedOn !== toDay(now);
+    const staged = isNewDay ? await this.planCases(now) : [];
     const from = this.sentUntil ?? (await this.findLastSimulated(now));
-    if (this.sentUntil === undefined || toDay(from) !== toDay(now))
-      await this.inDemoCompany(async (db) =>
-        maintainOutbreak(db, await findPresentPeople(db), now),
-      );
     for (let until = from, after = from; until < now; after = until) {
       until = Math.min(now, getMidnight(addDays(toDay(after), 1)));
       // Day by day, so that stored days have no gaps before them.
-      await this.simulatePeriod(after, until, until === now);
+      await this.simulatePeriod(after, until, until === now, staged);
       this.sentUntil = until;
     }
-    if (this.followedUpOn === toDay(now)) return;
-    const people = await this.inDemoCompany(async (db) => {
-      const present = await findPresentPeople(db);
-      await followUpCases(db, present, now);
-      return present;
-    });
-    await noteLooks(this.app);
+    if (!isNewDay) return;
+    this.aborting.signal.throwIfAborted();
+    const people = await this.inDemoCompany(findPresentPeople);
+    await workAsOfficer(this.app, people, staged, now);
     await sendOwnReports(this.app, people, now);
-    this.followedUpOn = toDay(now);
+    this.workedOn = toDay(now);
   }
 
-  /** Stores the reports of a period in one transaction. */
-  private async simulatePeriod(after: number, until: number, isNow: boolean): Promise<void> {
+  private planCases(now: number): Promise<StagedCase[]> {
+    return this.inDemoCompany(async (db) =>
+      planCases(await listCases(db), await findPresentPeople(db), now),
+    );
+  }
+
+  /** Stores the reports of a period in one transaction, as rows for speed. */
+  private async simulatePeriod(
+    after: number,
+    until: number,
+    isNow: boolean,
+    staged: readonly StagedCase[],
+  ): Promise<void> {
     await this.inDemoCompany(async (db) => {
       const people = await findPresentPeople(db);
-      const cases = await findPeopleAtHome(db, people);
+      const absences = listAbsences(await listCases(db), staged, people);
       const records = excludeIsolated(
         filterRecordsAmong(people, listSentRecords(after, until)),
-        cases,
+        absences,
       );
       // Only the newest health report of a phone is shown, so older ones are not stored.
       const health = isNow

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR } from '../durations.js';
-import { createRecordStep } from '../features/tracing/record-step.js';
-import { traceExposures } from '../features/tracing/trace.js';
+import { createRecordStep } from '../features/contacts/tracing/record-step.js';
+import { traceExposures } from '../features/contacts/tracing/trace.js';
 import { excludeIsolated, simulateOutbreak, toContacts } from './outbreak.js';
 import { addDays, toDay, getMidnight } from './people.js';
 import { listSentRecords } from './simulator.js';

@@ -1,8 +1,8 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { DAY, MINUTE } from '../durations.js';
-import { type ContactRecord, createRecordStep } from '../features/tracing/record-step.js';
-import { defaultThresholdMinutes } from '../features/settings/thresholds.js';
-import { type Exposure, traceExposures } from '../features/tracing/trace.js';
+import { type ContactRecord, createRecordStep } from '../features/contacts/tracing/record-step.js';
+import { defaultThresholdMinutes } from '../features/company/settings/thresholds.js';
+import { type Exposure, traceExposures } from '../features/contacts/tracing/trace.js';
 import { addDays, toDay, type DemoPerson, demoPeople, getMidnight, getWeekday } from './people.js';
 import { Random } from './random.js';
 import { listSentRecords, type SimulatedRecord } from './simulator.js';
@@ -15,6 +15,12 @@ const tracedDays = 2;
 export interface DemoCase {
   person: DemoPerson;
   date: string;
+}
+
+/** A time that a person stays at home, from the start of a day. */
+export interface Absence extends DemoCase {
+  /** Epoch milliseconds; absent: for good. */
+  until?: number;
 }
 
 /**
@@ -140,9 +146,9 @@ export function filterRecordsAmong(
 /** Removes records with people while they stay at home. */
 export function excludeIsolated(
   records: SimulatedRecord[],
-  cases: readonly (DemoCase & { until?: number })[],
+  absences: readonly Absence[],
 ): SimulatedRecord[] {
-  const stays = Map.groupBy(cases, ({ person }) => person);
+  const stays = Map.groupBy(absences, ({ person }) => person);
   const isAtHome = (person: DemoPerson, moment: number) =>
     stays
       .get(person)

@@ -1,24 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import { Role } from '../access/role.js';
-import { inTenant, TenantTransaction } from '../database/tenant.js';
+import { inTenant } from '../database/tenant.js';
 import { HOUR, MINUTE } from '../durations.js';
-import { DiseaseCase } from '../features/case-status/disease-case.entity.js';
-import { ContestReason } from '../features/contests/contest.entity.js';
-import { DiseaseCode } from '../features/diseases/disease-enums.js';
-import { CorrectedField } from '../features/employee-reports/employee-report.entity.js';
+import { DiseaseCase } from '../features/cases/register/disease-case.entity.js';
+import { ContestReason } from '../features/cases/contests/contest.entity.js';
+import { CorrectedField } from '../features/own-file/employee-report.entity.js';
 import {
   reportSymptoms,
   reportTest,
   requestCorrection,
-} from '../features/employee-reports/employee-report.service.js';
-import { TestResult } from '../features/follow-up/follow-up-facts.js';
+} from '../features/own-file/employee-report.service.js';
+import { TestResult } from '../features/cases/follow-up/follow-up-facts.js';
 import { requestOwnContest } from '../features/own-file/own-contest.service.js';
-import { type App, RequestContext } from '../request/context.js';
+import type { App, RequestContext } from '../request/context.js';
 import { findExposureToContest, hasOwnReports } from './demo.queries.js';
-import { addDays, demoCompanyId, type DemoPerson, demoTimeZone, toDay } from './people.js';
-import { demoPassKey } from './sign-ins.js';
+import { addDays, demoCompanyId, type DemoPerson, toDay } from './people.js';
+import { runAs } from './run-as.js';
+import { DiseaseCode } from '../validation/disease-code.js';
 
 type Send = (context: RequestContext) => Promise<unknown>;
+
+const employee = { role: Role.OWN_FILE, email: null, accountId: null };
 
 /** Sends reports of some employees from their own files, unless there are any. Nobody has decided on them yet. */
 export async function sendOwnReports(
@@ -77,40 +78,6 @@ export async function sendOwnReports(
         }),
     ],
   ];
-  for (const [personId, send] of reports) if (personId) await sendAs(app, personId, send);
-}
-
-/** Runs a request as an employee who opened the own file. */
-async function sendAs(app: App, employeeId: string, send: Send): Promise<void> {
-  const context = new RequestContext(app, {
-    credentials: { token: undefined, passKey: undefined, cameraKey: undefined },
-    address: '',
-    requestId: randomUUID(),
-    userAgent: '',
-    cookies: '',
-  });
-  context.viewer = {
-    sessionId: null,
-    role: Role.OWN_FILE,
-    companyId: demoCompanyId,
-    accountId: null,
-    employeeId,
-    cameraId: null,
-    email: null,
-    passKey: demoPassKey,
-    timeZone: demoTimeZone,
-    validUntil: null,
-    lastUsedAt: null,
-    provedAt: null,
-    lacksSecondFactor: false,
-  };
-  context.db = new TenantTransaction(app.dataSource, demoCompanyId);
-  try {
-    await send(context);
-    await context.db.commit();
-  } catch (error) {
-    await context.db.rollback();
-    throw error;
-  }
-  await context.flushEvents();
+  for (const [personId, send] of reports)
+    if (personId) await runAs(app, { ...employee, employeeId: personId }, send);
 }

@@ -1,9 +1,13 @@
 import type { TenantTransaction } from '../database/tenant.js';
-import type { ContactRecordInput } from '../features/contacts/contact.inputs.js';
-import { maxUploadRecords, parseRecord, parseRecords } from '../features/contacts/records.js';
-import { storeUploads } from '../features/contacts/upload-batcher.js';
-import type { ReportHealthInput } from '../features/health/health.inputs.js';
-import { reportHealth } from '../features/health/health.service.js';
+import type { ContactRecordInput } from '../features/contacts/records/contact.inputs.js';
+import {
+  maxUploadRecords,
+  parseRecord,
+  parseRecords,
+} from '../features/contacts/records/records.js';
+import { storeUploads } from '../features/contacts/records/upload-batcher.js';
+import type { ReportHealthInput } from '../features/people/phones/health.inputs.js';
+import { reportHealth } from '../features/people/phones/health.service.js';
 import { setLastActive } from './demo.queries.js';
 import { demoCompanyId, type DemoPerson } from './people.js';
 import { Random } from './random.js';

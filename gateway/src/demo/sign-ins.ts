@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { In, IsNull } from 'typeorm';
 import type { App } from '../request/context.js';
 import { inTenant } from '../database/tenant.js';
-import { Account } from '../features/accounts/account.entity.js';
-import { Employee } from '../features/employees/employee.entity.js';
+import { Account } from '../features/members/accounts/account.entity.js';
+import { Employee } from '../features/people/directory/employee.entity.js';
 import { demoCompanyId, demoPeople } from './people.js';
 import { demoTeam } from './team.js';
 

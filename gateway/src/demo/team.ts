@@ -3,9 +3,9 @@ import type { MemberRole } from '../access/role.js';
 import { Role } from '../access/role.js';
 import type { TenantTransaction } from '../database/tenant.js';
 import { DAY, HOUR } from '../durations.js';
-import { Account } from '../features/accounts/account.entity.js';
-import { MemberInvitation } from '../features/member-invitations/member-invitation.entity.js';
-import { Member } from '../features/members/member.entity.js';
+import { Account } from '../features/members/accounts/account.entity.js';
+import { MemberInvitation } from '../features/members/team/member-invitation.entity.js';
+import { Member } from '../features/members/team/member.entity.js';
 import { hashToken, makeLinkToken } from '../mail/link-token.js';
 import { demoCompanyId } from './people.js';
 

@@ -32,6 +32,7 @@ export function findPermissions(document: DocumentNode): readonly Permission[] |
     definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : [],
   );
   if (field?.kind !== Kind.FIELD) throw new Error('The document has no root field');
+  // TypeGraphQL exports its metadata without documenting it; the built schema does not have the permissions.
   const { queries, mutations } = getMetadataStorage();
   const resolver = [...queries, ...mutations].find(
     ({ schemaName }) => schemaName === field.name.value,

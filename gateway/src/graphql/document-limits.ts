@@ -50,7 +50,7 @@ export const heavyFields: ReadonlySet<string> = new Set([
   'positiveCases',
   'positiveTraces',
   'settingsPreview',
-  'takeBackContestPreview',
+  'withdrawContestPreview',
   'trace',
   'transmission',
 ]);

@@ -14,7 +14,7 @@ import type { RequestContext } from '../request/context.js';
 import { makeFieldGuard } from './field-permissions.js';
 import { parseCredentials } from '../request/viewer-lookup.js';
 import { retryOnDeadlock } from '../database/retry-on-deadlock.js';
-import { TenantSlots } from '../database/tenant-slots.js';
+import { Limiter } from '../limiter.js';
 import { isTransient } from '../errors.js';
 import { heavyFields } from './document-limits.js';
 import { publicError } from './public-error.js';
@@ -30,8 +30,7 @@ const maxCachedDocuments = 500;
 
 /** Heavy reads of one company at a time: half of its connections, so that its other requests never wait for them. */
 const maxHeavyReads = 2;
-const heavyReadTimeoutMs = 5000;
-const heavyReads = new TenantSlots(maxHeavyReads, heavyReadTimeoutMs);
+const heavyReads = new Limiter({ maxPerKey: maxHeavyReads, timeoutMs: 5000 });
 
 /**
  * Runs operations in place of Apollo's executor: compiled if the document has been seen before, and always inside the request's

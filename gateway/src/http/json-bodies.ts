@@ -5,7 +5,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readCredentials } from '../access/credentials.js';
 import { InvalidApiKey, SessionEnded, Unauthenticated } from '../errors.js';
-import { CompanyQuota } from '../request/company-quota.js';
+import { Limiter } from '../limiter.js';
 import type { App } from '../request/context.js';
 import { findViewerByCredentials, parseCredentials } from '../request/viewer-lookup.js';
 import { parseInTurn } from './body-turns.js';
@@ -30,7 +30,7 @@ const mebibyte = 1024 * 1024;
 /** Maximum bytes of a refused body that are received, so that its sender reads the response: more than an upload of 1,000 records has. */
 const maxDiscardedBytes = mebibyte / 2;
 /** Memory of large bodies until they are parsed, in bytes. */
-const memoryQuota = new CompanyQuota({ max: 256 * mebibyte, maxPerCompany: 64 * mebibyte });
+const memoryQuota = new Limiter({ max: 256 * mebibyte, maxPerKey: 64 * mebibyte });
 
 /** Decompressors by content encoding. Phones on slow connections compress their records. */
 const decompressors = new Map<string, (() => Transform) | null>([

@@ -26,7 +26,10 @@ export const clientTimes = {
   },
 };
 
-/** Limits the number of connections, and the memory of responses to slow readers. Streams of unknown length have limits of their own. */
+/**
+ * Limits the number of connections, and the memory of responses to slow readers: Fastify's `handlerTimeout` counts a response as sent once Node
+ * has it. Streams of unknown length have limits of their own.
+ */
 export function guardConnections(server: FastifyInstance): void {
   server.server.maxConnections = maxConnections;
   // Otherwise full workers would pass a connection on to each other forever.

@@ -219,7 +219,7 @@ describe('forgetRowsOfAll', () => {
     expect(old).toEqual([]);
   });
 
-  it('deletes the log of looks at people after two years', async () => {
+  it('deletes the access log at people after two years', async () => {
     const { employee } = await makeEmployee(app, made);
     const { rows } = await owner.query(
       `INSERT INTO person_read (company_id, id, employee_id, account_id, role, kind, read_at)

@@ -1,4 +1,4 @@
-import pLimit from 'p-limit';
+import PQueue from 'p-queue';
 import { PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import { MINUTE } from '../durations.js';
@@ -196,8 +196,9 @@ export async function runForEach<Item>(
   { message, concurrency = 1 }: { message: string; concurrency?: number },
 ): Promise<void> {
   const failures: unknown[] = [];
-  await pLimit(concurrency).map(items, (item) =>
-    run(item).catch((error: unknown) => failures.push(error)),
+  const queue = new PQueue({ concurrency });
+  await queue.addAll(
+    items.map((item) => () => run(item).catch((error: unknown) => failures.push(error))),
   );
   if (failures.length > 0) throw new AggregateError(failures, message);
 }

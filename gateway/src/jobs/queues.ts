@@ -64,7 +64,7 @@ const deletion = {
   notify: true,
 } as const;
 
-/** Options of jobs that contain an e-mail address, so they are deleted soon. */
+/** Options of jobs that contain an email address, so they are deleted soon. */
 const linkRequest = {
   retryLimit: 20,
   retryDelay: 5,

@@ -1,37 +1,37 @@
 import { Role } from '../access/role.js';
-import { changeEmailMail } from '../features/accounts/change-email.mail.js';
-import { confirmIdentityMail } from '../features/accounts/confirm-identity.mail.js';
-import { emailChangedMail } from '../features/accounts/email-changed.mail.js';
-import { passwordChangedMail } from '../features/accounts/password-changed.mail.js';
-import { resetPasswordMail } from '../features/accounts/reset-password.mail.js';
-import { verifyEmailMail } from '../features/accounts/verify-email.mail.js';
-import { appInvitationMail } from '../features/app-codes/app-invitation.mail.js';
-import { companyDeletedMail } from '../features/company-deletion/company-deleted.mail.js';
+import { changeEmailMail } from '../features/members/accounts/change-email.mail.js';
+import { confirmIdentityMail } from '../features/members/accounts/confirm-identity.mail.js';
+import { emailChangedMail } from '../features/members/sign-in/email-changed.mail.js';
+import { passwordChangedMail } from '../features/members/sign-in/password-changed.mail.js';
+import { resetPasswordMail } from '../features/members/accounts/reset-password.mail.js';
+import { verifyEmailMail } from '../features/members/accounts/verify-email.mail.js';
+import { appInvitationMail } from '../features/people/phones/app-invitation.mail.js';
+import { companyDeletedMail } from '../features/provider/company-deleted.mail.js';
 import { companyInactivatedMail } from '../features/provider/company-inactivated.mail.js';
-import { companyWelcomeMail } from '../features/sign-up/company-welcome.mail.js';
-import { deletionScheduledMail } from '../features/company-deletion/deletion-scheduled.mail.js';
-import { deletionUndoneMail } from '../features/company-deletion/deletion-undone.mail.js';
-import { mailDomainLostMail } from '../features/mail-domains/mail-domain-lost.mail.js';
-import { consentMail } from '../features/member-invitations/consent.mail.js';
-import { memberInvitationMail } from '../features/member-invitations/member-invitation.mail.js';
-import { memberRemovedMail } from '../features/members/member-removed.mail.js';
-import { ownershipTransferredMail } from '../features/members/ownership-transferred.mail.js';
-import { roleChangedMail } from '../features/members/role-changed.mail.js';
-import { newDeviceMail } from '../features/own-sessions/new-device.mail.js';
-import { AccessChangeKind } from '../features/access-changes/access-change.entity.js';
-import { accessChangeMail } from '../features/access-changes/access-change.mail.js';
-import { exactRecordsMail } from '../features/exact-records/exact-records.mail.js';
+import { companyWelcomeMail } from '../features/provider/company-welcome.mail.js';
+import { deletionScheduledMail } from '../features/provider/deletion-scheduled.mail.js';
+import { deletionUndoneMail } from '../features/provider/deletion-undone.mail.js';
+import { mailDomainLostMail } from '../features/members/identity-provider/mail-domain-lost.mail.js';
+import { consentMail } from '../features/members/team/consent.mail.js';
+import { memberInvitationMail } from '../features/members/team/member-invitation.mail.js';
+import { memberRemovedMail } from '../features/members/team/member-removed.mail.js';
+import { ownershipTransferredMail } from '../features/members/team/ownership-transferred.mail.js';
+import { roleChangedMail } from '../features/members/team/role-changed.mail.js';
+import { newDeviceMail } from '../features/members/sign-in/new-device.mail.js';
+import { AccessChangeKind } from '../features/people/access/access-change.entity.js';
+import { accessChangeMail } from '../features/people/access/access-change.mail.js';
+import { exactRecordsMail } from '../features/own-file/exact-records.mail.js';
 import { ownFileLinkMail } from '../features/own-file/own-file-link.mail.js';
-import { planRequestMail } from '../features/subscriptions/plan-request.mail.js';
-import { guideRequestMail } from '../features/guide/guide-request.mail.js';
-import { GuideRequestType } from '../features/guide/guide-request.entity.js';
-import { NoticeDetail } from '../features/notices/ladder.js';
-import { noticeMail } from '../features/notices/notice.mail.js';
-import { formatNotice } from '../features/notices/notice-text.js';
-import { safeguardChangedMail } from '../features/safeguards/safeguard-changed.mail.js';
-import { signInChangedMail } from '../features/second-factor/sign-in-changed.mail.js';
-import { orderReceivedMail } from '../features/orders/order-received.mail.js';
-import { CurrencyCode, LicenceKind } from '../features/plans/price-list.js';
+import { planRequestMail } from '../features/company/orders/plan-request.mail.js';
+import { guideRequestMail } from '../features/provider/guide-request.mail.js';
+import { GuideRequestType } from '../features/provider/guide-request.entity.js';
+import { NoticeDetail } from '../features/cases/notices/ladder.js';
+import { noticeMail } from '../features/cases/notices/notice.mail.js';
+import { formatNotice } from '../features/cases/notices/notice-text.js';
+import { safeguardChangedMail } from '../features/company/profile/safeguard-changed.mail.js';
+import { signInChangedMail } from '../features/members/factors/sign-in-changed.mail.js';
+import { orderReceivedMail } from '../features/company/orders/order-received.mail.js';
+import { CurrencyCode, LicenceKind } from '../features/company/plans/price-list.js';
 import type { MailContent } from '../mail/layout.js';
 
 const companyName = 'Harbour Works';
@@ -43,41 +43,42 @@ const notice = formatNotice(
 
 /** Every mail of the product with sample data, by its source file below `src`. */
 export const mailSamples: Record<string, MailContent> = {
-  'features/accounts/verify-email.mail.ts': verifyEmailMail(companyName, linkId),
-  'features/accounts/reset-password.mail.ts': resetPasswordMail(companyName, linkId),
-  'features/accounts/password-changed.mail.ts': passwordChangedMail(companyName, true),
-  'features/app-codes/app-invitation.mail.ts': appInvitationMail(companyName, linkId),
-  'features/member-invitations/member-invitation.mail.ts': memberInvitationMail(companyName, {
+  'features/members/accounts/verify-email.mail.ts': verifyEmailMail(companyName, linkId),
+  'features/members/accounts/reset-password.mail.ts': resetPasswordMail(companyName, linkId),
+  'features/members/sign-in/password-changed.mail.ts': passwordChangedMail(companyName, true),
+  'features/people/phones/app-invitation.mail.ts': appInvitationMail(companyName, linkId),
+  'features/members/team/member-invitation.mail.ts': memberInvitationMail(companyName, {
     role: Role.SAFETY_OFFICER,
     invitedBy: 'owner@harbour-works.example',
     id: linkId,
   }),
-  'features/mail-domains/mail-domain-lost.mail.ts': mailDomainLostMail('harbour-works.example'),
-  'features/members/role-changed.mail.ts': roleChangedMail(companyName, {
+  'features/members/identity-provider/mail-domain-lost.mail.ts':
+    mailDomainLostMail('harbour-works.example'),
+  'features/members/team/role-changed.mail.ts': roleChangedMail(companyName, {
     role: Role.AUDITOR,
     by: 'owner@harbour-works.example',
   }),
-  'features/members/member-removed.mail.ts': memberRemovedMail(
+  'features/members/team/member-removed.mail.ts': memberRemovedMail(
     companyName,
     'owner@harbour-works.example',
   ),
-  'features/members/ownership-transferred.mail.ts': ownershipTransferredMail(companyName, {
+  'features/members/team/ownership-transferred.mail.ts': ownershipTransferredMail(companyName, {
     from: 'owner@harbour-works.example',
     to: 'safety@harbour-works.example',
   }),
-  'features/safeguards/safeguard-changed.mail.ts': safeguardChangedMail(
+  'features/company/profile/safeguard-changed.mail.ts': safeguardChangedMail(
     companyName,
     'owner@harbour-works.example',
     [{ name: 'Confirmation of contests by a second person', from: 'on', to: 'off' }],
   ),
-  'features/access-changes/access-change.mail.ts': accessChangeMail(
+  'features/people/access/access-change.mail.ts': accessChangeMail(
     companyName,
     [AccessChangeKind.EMAIL],
     linkId,
   ),
-  'features/exact-records/exact-records.mail.ts': exactRecordsMail(companyName),
+  'features/own-file/exact-records.mail.ts': exactRecordsMail(companyName),
   'features/own-file/own-file-link.mail.ts': ownFileLinkMail(companyName, linkId),
-  'features/own-sessions/new-device.mail.ts': newDeviceMail(
+  'features/members/sign-in/new-device.mail.ts': newDeviceMail(
     { name: companyName, timeZone: 'Asia/Singapore' },
     {
       device: 'Firefox on Windows',
@@ -85,26 +86,26 @@ export const mailSamples: Record<string, MailContent> = {
       at: new Date('2026-11-21T03:00:00Z'),
     },
   ),
-  'features/accounts/change-email.mail.ts': changeEmailMail(companyName, linkId),
-  'features/accounts/email-changed.mail.ts': emailChangedMail(
+  'features/members/accounts/change-email.mail.ts': changeEmailMail(companyName, linkId),
+  'features/members/sign-in/email-changed.mail.ts': emailChangedMail(
     companyName,
     'ana.tan@harbour-works.example',
   ),
-  'features/member-invitations/consent.mail.ts': consentMail(companyName, {
+  'features/members/team/consent.mail.ts': consentMail(companyName, {
     role: Role.VIEWER,
     id: linkId,
   }),
-  'features/accounts/confirm-identity.mail.ts': confirmIdentityMail(companyName, linkId),
-  'features/second-factor/sign-in-changed.mail.ts': signInChangedMail('AUTHENTICATOR_ADDED'),
-  'features/sign-up/company-welcome.mail.ts': companyWelcomeMail(companyName),
+  'features/members/accounts/confirm-identity.mail.ts': confirmIdentityMail(companyName, linkId),
+  'features/members/factors/sign-in-changed.mail.ts': signInChangedMail('AUTHENTICATOR_ADDED'),
+  'features/provider/company-welcome.mail.ts': companyWelcomeMail(companyName),
   'features/provider/company-inactivated.mail.ts': companyInactivatedMail(companyName),
-  'features/company-deletion/deletion-scheduled.mail.ts': deletionScheduledMail(
+  'features/provider/deletion-scheduled.mail.ts': deletionScheduledMail(
     { name: companyName, timeZone: 'Asia/Singapore' },
     new Date('2026-12-21T03:00:00Z'),
   ),
-  'features/company-deletion/deletion-undone.mail.ts': deletionUndoneMail(companyName),
-  'features/company-deletion/company-deleted.mail.ts': companyDeletedMail(companyName),
-  'features/subscriptions/plan-request.mail.ts': planRequestMail(
+  'features/provider/deletion-undone.mail.ts': deletionUndoneMail(companyName),
+  'features/provider/company-deleted.mail.ts': companyDeletedMail(companyName),
+  'features/company/orders/plan-request.mail.ts': planRequestMail(
     { name: companyName, email: 'safety@harbour-works.example', phone: '61234567' },
     {
       current: 'Professional',
@@ -113,17 +114,17 @@ export const mailSamples: Record<string, MailContent> = {
       note: 'We have two more sites from January on.',
     },
   ),
-  'features/guide/guide-request.mail.ts': guideRequestMail({
+  'features/provider/guide-request.mail.ts': guideRequestMail({
     name: 'Ana Lim',
     email: 'ana.lim@harbour-works.example',
     phone: '6123 4567',
     type: GuideRequestType.PROFESSIONAL,
   }),
-  'features/notices/notice.mail.ts': noticeMail(companyName, {
+  'features/cases/notices/notice.mail.ts': noticeMail(companyName, {
     subject: notice.subject,
     text: notice.paragraphs.join('\n\n'),
   }),
-  'features/orders/order-received.mail.ts': orderReceivedMail(companyName, 'Professional', {
+  'features/company/orders/order-received.mail.ts': orderReceivedMail(companyName, 'Professional', {
     number: 'VC-2026-0001A7',
     currency: CurrencyCode.USD,
     lines: [

@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
-import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTenant } from '../database/tenant.js';
-import { resetPasswordMail } from '../features/accounts/reset-password.mail.js';
-import { noticeMails } from '../features/notices/notice-mails.js';
+import { resetPasswordMail } from '../features/members/accounts/reset-password.mail.js';
+import { noticeMails } from '../features/cases/notices/notice-mails.js';
 import { Jobs } from '../jobs/jobs.js';
 import { makeLog } from '../observability/log.js';
 import { startTestApp, type TestApp } from '../../test/database.js';
@@ -45,7 +45,7 @@ async function keepMail(logsKeptMails: boolean): Promise<string> {
     queueMail(jobs, db, {
       companyId,
       to: company.email,
-      content: resetPasswordMail(company.company.name, uuidv7()),
+      content: resetPasswordMail(company.company.name, randomUUID()),
     }),
   );
   await expect.poll(() => lines.join(''), { timeout: 20_000 }).toContain('mail kept');

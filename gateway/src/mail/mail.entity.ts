@@ -39,7 +39,7 @@ export class Mail {
   id: string;
 
   @Field(() => String, {
-    description: 'E-mail address of the recipient; empty for a confidential mail.',
+    description: 'Email address of the recipient; empty for a confidential mail.',
   })
   @Column({ name: 'recipient', type: 'text' })
   to: string;

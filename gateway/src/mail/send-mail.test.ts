@@ -4,7 +4,7 @@ import { inTenant, providerTenant } from '../database/tenant.js';
 import { startTestApp, type TestApp } from '../../test/database.js';
 import { makeCompany, type MadeCompany } from '../../test/factories.js';
 import { MailServer } from '../../test/mail-server.js';
-import { noticeMails } from '../features/notices/notice-mails.js';
+import { noticeMails } from '../features/cases/notices/notice-mails.js';
 import { Mail, MailStatus } from './mail.entity.js';
 import { queueMail } from './outbox.js';
 import { startSendingMails } from './send-mail.job.js';

@@ -200,7 +200,7 @@ export class RequestContext {
 
   private refuseOtherFields(field: string): void {
     if (this.isOnlyField) return;
-    const message = 'Please send this by itself, without other fields in the same document';
+    const message = 'This field must be the only one of its operation';
     throw new BadUserInput(field, message);
   }
 

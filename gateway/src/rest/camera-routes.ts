@@ -1,10 +1,15 @@
 import { parseReference } from '../validation/reference.js';
 import { cameraBody, uploadBody } from './bodies.js';
 import * as documents from './generated.js';
-import { cameraWithKey, many, one, sentence, cameraWithRegion } from './openapi/objects.js';
-import { cameraChange, newCamera } from './openapi/camera-requests.js';
-import * as requests from './openapi/requests.js';
-import { readSharedFields, readNumberOrNull, readRecords, readTextOrNull } from './records.js';
+import { list, nullable, number, object, text } from './openapi/json-schema.js';
+import { many, one, sentence } from './openapi/objects.js';
+import {
+  readSharedFields,
+  readNumberOrNull,
+  readRecords,
+  readTextOrNull,
+  recordsLimits,
+} from './records.js';
 import { readNumber, type RestRequest, route } from './route.js';
 import { readText, readBoolean } from './values.js';
 
@@ -24,6 +29,28 @@ function cameraInput({ body }: RestRequest) {
     feedUrl: body.cctv_feed_url,
   };
 }
+
+const coordinates = list(nullable(number('Coordinate in degrees.')), { minItems: 2, maxItems: 2 });
+/** Both ways in which old clients send the location. */
+const location = {
+  camera_location: {
+    ...nullable(coordinates),
+    description:
+      'Latitude and longitude in degrees, in place of camera_location_lat and camera_location_lng.',
+  },
+  camera_location_lat: nullable(
+    number('Latitude in degrees. The default for a new camera is 54.54.', {
+      minimum: -90,
+      maximum: 90,
+    }),
+  ),
+  camera_location_lng: nullable(
+    number('Longitude in degrees. The default for a new camera is 87.5454.', {
+      minimum: -180,
+      maximum: 180,
+    }),
+  ),
+};
 
 function breachRecords(request: RestRequest): unknown {
   return readRecords(request, (sent) => ({
@@ -45,18 +72,30 @@ export const cameraRoutes = [
   route('POST /camera/new', {
     status: 200,
     document: documents.RestCreateCameraDocument,
-    request: { body: newCamera },
+    fields: location,
     variables: (request) => ({ input: cameraInput(request) }),
     body: ({ createCamera: { camera, key } }) => ({
       data: { ...cameraBody(camera), camera_key: key },
     }),
-    answer: { data: cameraWithKey },
+    answer: {
+      data: {
+        allOf: [
+          one('Camera'),
+          object({ camera_key: text('Shown only now. Send it as X-Camera-Key.') }),
+        ],
+      },
+    },
     failures: [409],
   }),
   route('PATCH /camera/:id', {
     status: 200,
     document: documents.RestUpdateCameraDocument,
-    request: { params: { id: requests.cameraId }, body: cameraChange },
+    fields: {
+      ...location,
+      cctv_feed_url: {
+        description: 'URL of the video feed, with the scheme rtsp, rtsps, http or https.',
+      },
+    },
     variables: (request) => ({
       input: { camera: parseReference(request.params.id), ...cameraInput(request) },
     }),
@@ -67,7 +106,6 @@ export const cameraRoutes = [
   route('DELETE /camera/:id', {
     status: 200,
     document: documents.RestDeleteCameraDocument,
-    request: { params: { id: requests.cameraId } },
     variables: ({ params }) => ({ camera: parseReference(params.id) }),
     body: () => ({ message: 'Camera deleted' }),
     answer: { message: sentence },
@@ -76,17 +114,28 @@ export const cameraRoutes = [
   route('GET /camera/:id', {
     status: 200,
     document: documents.RestOwnCameraDocument,
-    request: { params: { id: requests.ownCamera } },
     variables: ({ params }) => ({ camera: parseReference(params.id) }),
     body: ({ ownCamera: { region, ...camera } }) => ({
       data: { ...cameraBody(camera), region: region.map(({ x, y }) => [x, y]) },
     }),
-    answer: { data: cameraWithRegion },
+    answer: {
+      data: {
+        allOf: [
+          one('Camera'),
+          object({
+            region: list(list(number('0 to 1.'), { minItems: 2, maxItems: 2 }), {
+              description:
+                'Corners of the region of interest, each as x and y from 0 to 1 of the picture.',
+            }),
+          }),
+        ],
+      },
+    },
   }),
   route('POST /camera/:id/breaches', {
     status: 200,
     document: documents.RestUploadBreachesDocument,
-    request: { params: { id: requests.ownCamera }, body: requests.breachRecords },
+    fields: recordsLimits,
     takesRecords: true,
     variables: (request) => ({
       camera: parseReference(request.params.id),

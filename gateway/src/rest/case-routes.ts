@@ -1,6 +1,6 @@
 import * as documents from './generated.js';
-import { count, many } from './openapi/objects.js';
-import { casePage } from './openapi/case-requests.js';
+import { many, total } from './openapi/objects.js';
+import { pageLimits } from './openapi/requests.js';
 import { type RestRequest, route } from './route.js';
 import { readPaging, readBoolean } from './values.js';
 
@@ -23,7 +23,7 @@ export const caseRoutes = [
   route('GET /cases', {
     status: 200,
     document: documents.RestCasesDocument,
-    request: { querystring: casePage },
+    fields: pageLimits(defaultPageSize),
     variables: (request) => ({
       filter: caseFilter(request),
       order: request.query.order || 'NEWEST',
@@ -31,6 +31,6 @@ export const caseRoutes = [
       pageSize: readPaging(request.query.pageSize, defaultPageSize),
     }),
     body: ({ cases: { items, total } }) => ({ data: items, total }),
-    answer: { data: many('Case'), total: count },
+    answer: { data: many('Case'), total },
   }),
 ];

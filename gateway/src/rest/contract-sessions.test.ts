@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SessionKind } from '../access/session.entity.js';
 import { signToken } from '../access/tokens.js';
-import { CompanyStatus } from '../features/companies/company.entity.js';
+import { CompanyStatus } from '../features/company/profile/company.entity.js';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../test/factories.js';
 import { ask } from '../../test/contract/ask.js';
 import { contractRows } from '../../test/contract/rows.js';
+import { sampleRows } from '../../test/contract/sampled-rows.js';
 import { bearer, makeWorld, type Who, type World } from '../../test/contract/world.js';
 
 const everybody = ['camera', 'company', 'employee', 'provider'] as const;
@@ -83,13 +84,7 @@ async function expire({ company }: MadeCompany): Promise<void> {
   });
 }
 
-describe.each(closed)('$call', (row) => {
-  it('asks a visitor to sign in', async () => {
-    const sample = await row.sample(world, row.who[0] as Who);
-    const answer = await ask(world, row, 'visitor', { ...sample, headers: {} });
-    expect([answer.status, answer.body]).toEqual([401, pleaseSignIn]);
-  });
-
+describe.each(sampleRows(closed))('$call', (row) => {
   it('tells an ended session to sign out', async () => {
     const sample = await row.sample(world, row.who[0] as Who);
     for (const how of ['time, by its row', 'signing out', 'an inactivated company']) {
@@ -111,6 +106,14 @@ describe.each(closed)('$call', (row) => {
       expect([ended.status, ended.body]).toEqual([401, signOut]);
     }
   });
+});
+
+describe.each(closed)('$call', (row) => {
+  it('asks a visitor to sign in', async () => {
+    const sample = await row.sample(world, row.who[0] as Who);
+    const answer = await ask(world, row, 'visitor', { ...sample, headers: {} });
+    expect([answer.status, answer.body]).toEqual([401, pleaseSignIn]);
+  });
 
   it('refuses other roles', async () => {
     for (const who of everybody.filter((who) => !row.who.includes(who))) {
@@ -127,7 +130,7 @@ describe.each(closed)('$call', (row) => {
   });
 });
 
-describe.each(open)('$call', (row) => {
+describe.each(sampleRows(open))('$call', (row) => {
   it('ignores an ended session on public routes', async () => {
     const sample = await row.sample(world, 'visitor');
     const headers = bearer(endedBy['signing out'] ?? '');

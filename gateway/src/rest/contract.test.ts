@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../test/contract/ask.js';
 import { contractRows } from '../../test/contract/rows.js';
+import { namelessCall } from '../../test/contract/sampled-rows.js';
 import { object, oneOf, text } from '../../test/contract/shapes.js';
 import { makeWorld, type World } from '../../test/contract/world.js';
 import { routes } from './routes.js';
@@ -11,18 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-/** 'GET /camera/{}', whatever the parts of the path are called. */
-const nameless = (call: string) => call.replace(/:\w+|\{\w+\}/g, '{}');
-
 describe('the route table', () => {
   it('lists exactly the rows of the contract', () => {
-    const mounted = routes.map(({ method, path }) => nameless(`${method} ${path}`));
-    expect(mounted.toSorted()).toEqual(contractRows.map(({ call }) => nameless(call)).toSorted());
+    const mounted = routes.map(({ method, path }) => namelessCall(`${method} ${path}`));
+    expect(mounted.toSorted()).toEqual(
+      contractRows.map(({ call }) => namelessCall(call)).toSorted(),
+    );
   });
 
   it('returns the documented status for each row', () => {
     const statuses = (rows: { call: string; status: number }[]) =>
-      new Map(rows.map(({ call, status }) => [nameless(call), status]));
+      new Map(rows.map(({ call, status }) => [namelessCall(call), status]));
     const mounted = routes.map(({ method, path, status }) => ({
       call: `${method} ${path}`,
       status,

@@ -1,18 +1,9 @@
 import { parseReference } from '../validation/reference.js';
 import { employeeBody, photoAddress, settingsBody, tracedBody } from './bodies.js';
 import * as documents from './generated.js';
-import { object } from './openapi/json-schema.js';
-import {
-  count,
-  createdEmployee,
-  many,
-  one,
-  photo,
-  refusedRows,
-  sentence,
-  token,
-} from './openapi/objects.js';
-import * as requests from './openapi/requests.js';
+import { integer, list, object, text } from './openapi/json-schema.js';
+import { count, many, one, photo, sentence, token } from './openapi/objects.js';
+import { pageLimits } from './openapi/requests.js';
 import {
   createEmployeeInput,
   employeePage,
@@ -23,12 +14,17 @@ import {
 import { route } from './route.js';
 import { readText } from './values.js';
 
+const detailsInWords = {
+  department: { description: 'Name of the department, one line.' },
+  designation: { description: 'Job title, one line of at most 100 characters; null: none.' },
+  gender: { enum: ['Female', 'Male', null] },
+};
+
 /** The directory, and the app's sign-in. */
 export const employeeRoutes = [
   route('POST /employee/login', {
     status: 200,
     document: documents.RestSignInEmployeeDocument,
-    request: { body: requests.employeeSignIn },
     variables: ({ body }) => ({
       input: {
         passKey: body.unique_id,
@@ -60,29 +56,50 @@ export const employeeRoutes = [
     status: 200,
     document: documents.RestEmployeesDocument,
     maxPageSize: employeesPerPage,
-    request: { querystring: requests.employeePage },
+    fields: pageLimits(employeesPerPage),
     variables: employeePage,
     body: ({ employees }, publicUrl) => ({
       data: employees.items.map((employee) => employeeBody(employee, publicUrl)),
       not_login: employees.neverSignedIn,
     }),
-    answer: { data: many('Employee'), not_login: count },
+    answer: {
+      data: many('Employee'),
+      not_login: count('Number of employees who have never signed in on the app.'),
+    },
   }),
   route('POST /employee/new', {
     status: 200,
     document: documents.RestCreateEmployeeDocument,
-    request: { body: requests.newEmployee },
+    fields: {
+      ...detailsInWords,
+      employee_id: { description: 'Employee code, one line, unique within the company.' },
+    },
     variables: (request) => ({ input: createEmployeeInput(request) }),
     body: ({ createEmployee: { employee, password } }, publicUrl) => ({
       data: { ...employeeBody(employee, publicUrl), ...(password === null ? {} : { password }) },
     }),
-    answer: { data: createdEmployee },
+    answer: {
+      data: {
+        allOf: [
+          one('Employee'),
+          object(
+            {
+              password: text(
+                'Generated password, shown only now. Absent if the request gave one, and for API keys.',
+                { pattern: String.raw`^\d{6}$` },
+              ),
+            },
+            [],
+          ),
+        ],
+      },
+    },
     failures: [409],
   }),
   route('PATCH /employee/:employeeId', {
     status: 200,
     document: documents.RestUpdateEmployeeDocument,
-    request: { params: { employeeId: requests.employeeId }, body: requests.employeeChange },
+    fields: detailsInWords,
     variables: (request) => ({
       input: {
         employee: parseReference(request.params.employeeId),
@@ -96,7 +113,6 @@ export const employeeRoutes = [
     status: 200,
     file: 'profile_photo',
     document: documents.RestUploadPhotoDocument,
-    request: { params: { employeeId: requests.employeeId }, body: requests.photoForm },
     variables: ({ params, file }) => ({ employee: parseReference(params.employeeId), photo: file }),
     body: ({ uploadEmployeePhoto: { photo } }, publicUrl) => ({
       data: { profile_photo: photoAddress(photo, publicUrl) },
@@ -108,21 +124,30 @@ export const employeeRoutes = [
     status: 200,
     file: 'csv',
     document: documents.RestImportEmployeesDocument,
-    request: { body: requests.importForm },
+    fields: { method: { enum: ['email', 'phone'] } },
     variables: (request) => ({ file: request.file, identifyBy: identifyBy(request) }),
     body: ({ importEmployees: { added, updated, refused } }) => ({
       message: refused,
       data: { added, updated, failed: refused.length },
     }),
     answer: {
-      message: refusedRows,
-      data: object({ added: count, updated: count, failed: count }),
+      message: list(
+        object({
+          row: integer('Number of the row in the file, where the heading is row 1.'),
+          message: sentence,
+        }),
+        { description: 'Rejected rows, each with its reason.' },
+      ),
+      data: object({
+        added: count('Number of employees added.'),
+        updated: count('Number of employees updated.'),
+        failed: count('Number of rejected rows.'),
+      }),
     },
   }),
   route('DELETE /employee/:employeeId', {
     status: 200,
     document: documents.RestDeleteEmployeeDocument,
-    request: { params: { employeeId: requests.employeeId } },
     variables: ({ params }) => ({ employee: parseReference(params.employeeId) }),
     body: () => ({ message: 'Employee deleted' }),
     answer: { message: sentence },
@@ -130,7 +155,6 @@ export const employeeRoutes = [
   route('GET /employee/conta/:employeeId', {
     status: 200,
     document: documents.RestTraceDocument,
-    request: { params: { employeeId: requests.employeeId } },
     variables: ({ params }) => ({ employee: parseReference(params.employeeId) }),
     body: ({ trace: { exposures } }) => {
       const [primary, secondary, tertiary] = [1, 2, 3].map((level) =>

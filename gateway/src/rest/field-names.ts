@@ -61,10 +61,15 @@ export function sortForRow(row: string, errors: FieldError[]): FieldError[] {
   return errors.toSorted((one, other) => (one.field < other.field ? -1 : 1));
 }
 
+/** Translates the name of a field of the schema into that of a row. @param row 'METHOD /path'. */
+export function toRestName(row: string, name: string): string {
+  return namesOfRow[row]?.[name] ?? restNames[name] ?? name;
+}
+
 /** Translates an error's field and message into the names of a row. @param row 'METHOD /path'. */
 export function toRestNames(row: string, error: FieldError): FieldError {
   const name = error.field.split('.').at(-1) ?? error.field;
-  const restName = namesOfRow[row]?.[name] ?? restNames[name] ?? name;
+  const restName = toRestName(row, name);
   // Other messages may contain the same word without meaning the field.
   const isNamed = error.message.startsWith(`${error.field} is `);
   const message = isNamed ? restName + error.message.slice(error.field.length) : error.message;

@@ -1,6 +1,6 @@
 import * as documents from './generated.js';
-import { count, many } from './openapi/objects.js';
-import { followUpPage } from './openapi/follow-up-requests.js';
+import { many, total } from './openapi/objects.js';
+import { pageLimits } from './openapi/requests.js';
 import { readNumber, type RestRequest, route } from './route.js';
 import { readPaging, readBoolean } from './values.js';
 
@@ -33,7 +33,18 @@ export const followUpRoutes = [
   route('GET /follow-up', {
     status: 200,
     document: documents.RestFollowUpsDocument,
-    request: { querystring: followUpPage },
+    fields: {
+      ...pageLimits(defaultPageSize),
+      caseNumber: { minimum: 1 },
+      isChanged: {
+        description:
+          'true for follow-ups that changed since this session last marked changes as seen, false for the others.',
+      },
+      isPhoneSilent: {
+        description:
+          'true for people whose phone has been silent for 24 hours, false for the others.',
+      },
+    },
     variables: (request) => ({
       filter: followUpFilter(request),
       order: request.query.order || 'DUE',
@@ -41,6 +52,6 @@ export const followUpRoutes = [
       pageSize: readPaging(request.query.pageSize, defaultPageSize),
     }),
     body: ({ followUps: { items, total } }) => ({ data: items, total }),
-    answer: { data: many('FollowUp'), total: count },
+    answer: { data: many('FollowUp'), total },
   }),
 ];

@@ -2,7 +2,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { waitForFormTurn } from '../http/body-turns.js';
 import { RefusedBody } from '../http/json-bodies.js';
-import { CompanyQuota } from '../request/company-quota.js';
+import { Limiter } from '../limiter.js';
 import type { RequestContext } from '../request/context.js';
 import { maxFileBytes, makeUpload } from '../graphql/upload-scalar.js';
 import type { RestRequest, Route } from './route.js';
@@ -11,7 +11,7 @@ import type { RestRequest, Route } from './route.js';
 const limits = { fileSize: maxFileBytes, files: 5, fields: 20, fieldSize: 1000, parts: 25 };
 
 /** Memory of forms until their responses are sent, in bytes. One company may hold two files of the maximum size. */
-const memoryQuota = new CompanyQuota({ max: 8 * maxFileBytes, maxPerCompany: 2 * maxFileBytes });
+const memoryQuota = new Limiter({ max: 8 * maxFileBytes, maxPerKey: 2 * maxFileBytes });
 
 /** Accepts forms, for rows with a file. */
 export function acceptForms(rest: FastifyInstance): void {

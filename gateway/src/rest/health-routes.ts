@@ -1,8 +1,8 @@
 import { parseReference } from '../validation/reference.js';
 import { healthBody } from './bodies.js';
 import * as documents from './generated.js';
+import { nullable } from './openapi/json-schema.js';
 import { count, many } from './openapi/objects.js';
-import * as requests from './openapi/requests.js';
 import { type RestRequest, route } from './route.js';
 import { readText, readBoolean } from './values.js';
 
@@ -28,7 +28,6 @@ export const healthRoutes = [
   route('POST /health/new', {
     status: 200,
     document: documents.RestReportHealthDocument,
-    request: { body: requests.healthReport },
     variables: (request) => ({ input: healthInput(request) }),
     body: () => ({}),
     answer: {},
@@ -36,7 +35,6 @@ export const healthRoutes = [
   route('GET /health/:employeeId', {
     status: 200,
     document: documents.RestHealthDocument,
-    request: { params: { employeeId: requests.employeeId } },
     variables: ({ params }) => ({ employee: parseReference(params.employeeId) }),
     body: ({ healthRecords }) => ({ data: healthRecords.map((record) => healthBody(record)) }),
     answer: { data: many('HealthRecord') },
@@ -53,6 +51,12 @@ export const healthRoutes = [
     status: 200,
     document: documents.RestActiveCountDocument,
     body: ({ activeCount }) => ({ data: activeCount }),
-    answer: { data: count },
+    answer: {
+      data: nullable(
+        count(
+          'Number of people whose phones reported anything in the last 2 hours; null: too few to be shown to the caller.',
+        ),
+      ),
+    },
   }),
 ];

@@ -1,6 +1,5 @@
 import * as documents from './generated.js';
 import { many, one } from './openapi/objects.js';
-import * as requests from './openapi/requests.js';
 import { route } from './route.js';
 
 /** Notices to the employee of the app, with the names of the GraphQL schema: no old client knows them. */
@@ -14,7 +13,6 @@ export const noticeRoutes = [
   route('POST /employee/notices/:id/read', {
     status: 200,
     document: documents.RestMarkNoticeReadDocument,
-    request: { params: { id: requests.noticeId } },
     variables: ({ params }) => ({ id: params.id }),
     body: ({ markNoticeRead }) => ({ data: markNoticeRead }),
     answer: { data: one('Notice') },

@@ -1,6 +1,9 @@
 import { readNumber, type RestRequest } from './route.js';
 import { readText } from './values.js';
 
+/** Limits of an upload, which the service enforces. */
+export const recordsLimits = { records: { minItems: 1, maxItems: 1000 } };
+
 type Sent = Record<string, unknown>;
 
 /** One record more than allowed, so that the schema refuses larger uploads, and the rest is not read. */
@@ -48,7 +51,12 @@ const recordNames: Record<string, string> = {
   'person and other': 'employee_id and cross_employee_id',
 };
 
+/** Translates the name of a record's field. */
+export function toRecordName(name: string): string {
+  return recordNames[name] ?? name;
+}
+
 /** Translates the field that the reason of a rejection begins with. */
 export function toRecordNames(reason: string): string {
-  return reason.replace(/^(person and other|\w+)/, (field) => recordNames[field] ?? field);
+  return reason.replace(/^(person and other|\w+)/, toRecordName);
 }

@@ -32,12 +32,11 @@ export interface Route {
   entersOldestCompany?: true;
   /** Required permission, by default that of the document's field. */
   permission?: Permission;
-  /** Describes the request; the document's variables validate it. */
-  request?: {
-    params?: Record<string, JsonSchema>;
-    querystring?: Record<string, JsonSchema>;
-    body?: JsonSchema;
-  };
+  /**
+   * Describes what the document's variables do not: keywords to add to a field, or the whole schema of one that old clients send in another way.
+   * A field that no variable has is required unless it may be null.
+   */
+  fields?: Record<string, JsonSchema>;
   /** Describes the properties of the response besides `success`. */
   answer: Record<string, JsonSchema>;
   /** Statuses in addition to those of every row of its kind. */
@@ -51,8 +50,8 @@ interface Row<Data, Variables, Body> extends Pick<
   Route,
   | 'description'
   | 'entersOldestCompany'
+  | 'fields'
   | 'file'
-  | 'request'
   | 'failures'
   | 'maxPageSize'
   | 'permission'

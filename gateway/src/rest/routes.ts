@@ -20,21 +20,33 @@ import { employeeRoutes } from './employee-routes.js';
 import { followUpRoutes } from './follow-up-routes.js';
 import * as documents from './generated.js';
 import { healthRoutes } from './health-routes.js';
-import { object, text } from './openapi/json-schema.js';
-import { count, many, one, positiveCases, sentence, token } from './openapi/objects.js';
-import * as requests from './openapi/requests.js';
+import { day, list, nullable, object, text } from './openapi/json-schema.js';
+import { many, one, sentence, token, total } from './openapi/objects.js';
+import { pageLimits } from './openapi/requests.js';
 import { contactRecords } from './requests.js';
+import { recordsLimits } from './records.js';
 import { route } from './route.js';
 import { noticeRoutes } from './notice-routes.js';
 import { settingsRoutes } from './settings-routes.js';
+
+const { page: pageNumber, ...listLimits } = pageLimits(1000);
+const companyPageLimits = {
+  ...listLimits,
+  pageNumber,
+  sortBy: text('Column and optional direction: createdAt:desc.', {
+    pattern: '^(company_name|country|createdAt|email|isActive|phone|plan|subdomain)(:(asc|desc))?$',
+    default: 'createdAt:desc',
+  }),
+};
 
 /** The REST contract, one row per path. The document of a row decides who may call it. */
 export const routes = [
   route('POST /company/login', {
     status: 201,
     document: documents.RestSignInCompanyDocument,
+    description:
+      'Signs in a member of a company. A member of several companies enters the one joined first.',
     entersOldestCompany: true,
-    request: { body: requests.signIn },
     variables: ({ body }) => ({ input: { email: body.email, password: body.password } }),
     body: ({ signInCompany }) => ({
       data: { company: companyBody(signInCompany.company), token: signInCompany.token },
@@ -45,18 +57,20 @@ export const routes = [
   route('POST /admin/login', {
     status: 201,
     document: documents.RestSignInAdministratorDocument,
-    request: { body: requests.signIn },
     variables: ({ body }) => ({ input: { email: body.email, password: body.password } }),
     body: ({ signInAdministrator: { email, token } }) => ({ data: { admin: { email }, token } }),
     answer: {
-      data: object({ admin: object({ email: text('Address.', { format: 'email' }) }), token }),
+      data: object({
+        admin: object({ email: text('Email address.', { format: 'email' }) }),
+        token,
+      }),
     },
     failures: [401, 429],
   }),
   route('POST /company/signup', {
     status: 201,
     document: documents.RestSignUpDocument,
-    request: { body: requests.signUp },
+    fields: { location: object({ country: text('Country, by its English name.') }) },
     variables: (request) => ({ input: signUpInput(request) }),
     body: ({ signUp }) => ({ data: { company: companyBody(signUp) } }),
     answer: { data: object({ company: one('Company') }) },
@@ -66,8 +80,7 @@ export const routes = [
     status: 201,
     document: documents.RestConfirmEmailDocument,
     description:
-      'Verifies an address by the mailed link and leaves the link good for the first password. Public.',
-    request: { params: { token: requests.linkToken } },
+      'Verifies an email address with the mailed link. The link can still be used to set the first password.',
     variables: ({ params }) => ({ token: params.token }),
     body: () => ({ message: 'Congratulations! Your email is successfully verified.' }),
     answer: { message: sentence },
@@ -76,7 +89,6 @@ export const routes = [
   route('POST /company/forgetpassword', {
     status: 201,
     document: documents.RestForgotPasswordDocument,
-    request: { body: requests.forgottenPassword },
     variables: ({ body }) => ({ email: body.email }),
     body: () => ({ message: 'If this address has an account, a mail is on its way' }),
     answer: { message: sentence },
@@ -85,7 +97,6 @@ export const routes = [
   route('POST /company/resetpassword/:token', {
     status: 201,
     document: documents.RestResetPasswordDocument,
-    request: { params: { token: requests.linkToken }, body: requests.resetPassword },
     variables: ({ params, body }) => ({ token: params.token, password: body.password }),
     body: () => ({ message: 'Password changed successfully' }),
     answer: { message: sentence },
@@ -94,7 +105,6 @@ export const routes = [
   route('PATCH /company/changepassword', {
     status: 201,
     document: documents.RestChangePasswordDocument,
-    request: { body: requests.passwordChange },
     variables: ({ body }) => ({
       input: {
         email: body.email ?? '',
@@ -110,7 +120,6 @@ export const routes = [
   route('PATCH /company/upgrade/plan/:companyId', {
     status: 201,
     document: documents.RestUpgradePlanDocument,
-    request: { params: { companyId: requests.companyId }, body: requests.planChange },
     variables: planChange,
     body: ({ updateCompanyPlan }) => ({ data: companyBody(updateCompanyPlan) }),
     answer: { data: one('Company') },
@@ -118,9 +127,8 @@ export const routes = [
   route('POST /company/upgrade/plan/:companyId', {
     status: 201,
     document: documents.RestChangeCompanyPlanDocument,
-    description: 'Changes the plan of any company to another one.',
+    description: 'Changes the plan of a company.',
     permission: 'plan:assign',
-    request: { params: { companyId: requests.companyId }, body: requests.planChange },
     variables: planChange,
     body: ({ updateCompanyPlan }) => ({ data: companyBody(updateCompanyPlan) }),
     answer: { data: one('Company') },
@@ -128,18 +136,18 @@ export const routes = [
   route('GET /company/all', {
     status: 201,
     document: documents.RestCompaniesDocument,
-    request: { querystring: requests.companyPage },
+    fields: companyPageLimits,
     variables: companyPage,
     body: ({ companies: { items, total } }) => ({
       data: items.map((company) => companyBody(company)),
       total,
     }),
-    answer: { data: many('Company'), total: count },
+    answer: { data: many('Company'), total },
   }),
   route('POST /company/activate/:id', {
     status: 201,
     document: documents.RestSetCompanyStatusDocument,
-    request: { params: { id: requests.companyId }, body: requests.companyStatus },
+    fields: { isActive: text('The new status.', { enum: ['Active', 'InActive'] }) },
     variables: companyStatus,
     body: ({ updateCompanyStatus }) => ({ data: companyBody(updateCompanyStatus) }),
     answer: { data: one('Company') },
@@ -147,7 +155,7 @@ export const routes = [
   route('POST /company/guide', {
     status: 201,
     document: documents.RestRequestGuideDocument,
-    request: { body: requests.guideRequest },
+    fields: { type: { enum: ['student', 'professional'], default: 'student' } },
     variables: (request) => ({ input: guideInput(request) }),
     body: () => ({ message: 'Thank you for your request, our sales team will contact you soon!' }),
     answer: { message: sentence },
@@ -156,7 +164,6 @@ export const routes = [
   route('GET /company/details/:companyId', {
     status: 201,
     document: documents.RestCompanyDetailsDocument,
-    request: { params: { companyId: requests.companyId } },
     variables: ({ params }) => ({ company: parseCompanyReference(params.companyId) }),
     body: ({ company }) => ({ data: companyBody(company) }),
     answer: { data: one('Company') },
@@ -164,14 +171,27 @@ export const routes = [
   route('GET /company/positive/:uniqueId', {
     status: 201,
     document: documents.RestPositivesDocument,
-    request: { params: { uniqueId: requests.passKey } },
     variables: ({ params }) => ({ passKey: params.uniqueId }),
     body: ({ positiveCases }, publicUrl) => ({
       data: positiveCases.map(({ date, employee }) =>
         employee ? employeeBody(employee, publicUrl) : { conta_tracing_date: date },
       ),
     }),
-    answer: { data: positiveCases },
+    // Employees get only the exposures of which they were told.
+    answer: {
+      data: {
+        anyOf: [
+          many('Employee'),
+          list(
+            object({
+              conta_tracing_date: nullable(
+                day('Day of the exposure that the notice named; null: it named none.'),
+              ),
+            }),
+          ),
+        ],
+      },
+    },
   }),
   route('GET /plans', {
     status: 201,
@@ -184,7 +204,6 @@ export const routes = [
   route('POST /intermittent/cross', {
     status: 201,
     document: documents.RestContinuousContactsDocument,
-    request: { body: requests.period },
     variables: ({ body }) => ({ from: body.from_date, to: body.to_date }),
     body: ({ continuousContacts: { items } }) => ({
       data: keepReported(items).map((contact) =>
@@ -196,7 +215,6 @@ export const routes = [
   route('POST /cumulative/cross', {
     status: 201,
     document: documents.RestCumulativeContactsDocument,
-    request: { body: requests.period },
     variables: ({ body }) => ({ from: body.from_date, to: body.to_date }),
     body: ({ cumulativeContacts: { items } }) => ({
       data: keepReported(items).map((contact) =>
@@ -208,7 +226,7 @@ export const routes = [
   route('POST /contacts', {
     status: 200,
     document: documents.RestUploadContactsDocument,
-    request: { body: requests.contactRecords },
+    fields: recordsLimits,
     takesRecords: true,
     variables: (request) => ({ records: contactRecords(request) }),
     body: ({ uploadContacts }) => ({ data: uploadBody(uploadContacts) }),

@@ -1,8 +1,8 @@
 import { parseCompanyReference } from '../validation/reference.js';
 import { companyBody } from './bodies.js';
 import * as documents from './generated.js';
+import { text } from './openapi/json-schema.js';
 import { one } from './openapi/objects.js';
-import * as requests from './openapi/requests.js';
 import { readNumber, type RestRequest, route } from './route.js';
 import { readBoolean } from './values.js';
 
@@ -21,9 +21,9 @@ export const settingsRoutes = [
   route('PATCH /company/save-time-metric/:id', {
     status: 201,
     document: documents.RestChangeTimeMetricDocument,
+    fields: { timeMetric: { enum: [1, 2, 3, 4, 5, 10, 15, 20, 25, 30] } },
     description:
-      'Changes the contact threshold from 24 hours later on; replaces a change that is not in force yet.',
-    request: { params: { id: requests.ownCompany }, body: requests.timeMetric },
+      'Changes the contact threshold. It takes effect 24 hours later and replaces a pending change.',
     variables: ({ params, body }) => ({
       company: parseCompanyReference(params.id),
       timeMetric: readNumber(body.timeMetric),
@@ -34,8 +34,8 @@ export const settingsRoutes = [
   route('PATCH /company/save-minimum-distance/:id', {
     status: 201,
     document: documents.RestSaveMinDistanceDocument,
-    description: 'Sets how close is a breach.',
-    request: { params: { id: requests.ownCompany }, body: requests.minDistance },
+    fields: { min_distance: { minimum: 1, maximum: 10 } },
+    description: 'Sets the minimum distance. Being closer is a breach.',
     variables: ({ params, body }) => ({
       company: parseCompanyReference(params.id),
       minDistance: readNumber(body.min_distance),
@@ -46,8 +46,8 @@ export const settingsRoutes = [
   route('PATCH /company/cross-status/:id', {
     status: 201,
     document: documents.RestSaveCrossStatusDocument,
-    description: 'Sets whether the app shows the status of people met. Only owners may.',
-    request: { params: { id: requests.ownCompany }, body: requests.crossStatus },
+    description:
+      'Sets whether the app shows the COVID-19 status of the people met. Only owners may change it.',
     variables: ({ params, body }) => ({
       company: parseCompanyReference(params.id),
       isCrossStatusOn: readBoolean(body.is_cross_status_on),
@@ -59,7 +59,6 @@ export const settingsRoutes = [
     status: 201,
     document: documents.RestSaveGeofencingDocument,
     description: 'Turns the geofence on or off.',
-    request: { params: { id: requests.ownCompany }, body: requests.geofence },
     variables: (request) => ({
       company: parseCompanyReference(request.params.id),
       geofencing: geofencing(request),
@@ -70,8 +69,8 @@ export const settingsRoutes = [
   route('PATCH /company/save-iframe/:id', {
     status: 201,
     document: documents.RestSaveIframeDocument,
+    fields: { iframe: text('https URL of the page embedded in Analytics; empty: no page.') },
     description: 'Sets the page embedded in Analytics.',
-    request: { params: { id: requests.ownCompany }, body: requests.iframe },
     variables: ({ params, body }) => ({
       company: parseCompanyReference(params.id),
       iframe: body.iframe,

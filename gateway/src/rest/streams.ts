@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CompanyQuota } from '../request/company-quota.js';
+import { Limiter } from '../limiter.js';
 import type { RequestContext } from '../request/context.js';
 import { type FileStream, type OpenedFile, openFile } from '../http/file-stream.js';
 import { publicError } from '../graphql/public-error.js';
@@ -14,9 +14,9 @@ const shareOfConnections = 3 / 8;
 const maxFilesPerCompany = 2;
 
 /** @param connections size of the pool for requests. */
-export function makeFileQuota(connections = 16): CompanyQuota {
+export function makeFileQuota(connections = 16): Limiter {
   const max = Math.max(1, Math.floor(connections * shareOfConnections));
-  return new CompanyQuota({ max, maxPerCompany: maxFilesPerCompany });
+  return new Limiter({ max, maxPerKey: maxFilesPerCompany });
 }
 
 /**

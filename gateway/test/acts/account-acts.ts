@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { inTenant, poolOf, providerTenant } from '../../src/database/tenant.js';
-import { LinkPurpose } from '../../src/features/accounts/mailed-link.entity.js';
-import { CompanyStatus } from '../../src/features/companies/company.entity.js';
+import { LinkPurpose } from '../../src/features/members/accounts/mailed-link.entity.js';
+import { CompanyStatus } from '../../src/features/company/profile/company.entity.js';
 import {
   makeCompany,
   makeEmployee,

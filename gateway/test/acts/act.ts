@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../src/features/audit/audit-entry.entity.js';
+import type { AuditAction } from '../../src/features/audit/entries/audit-entry.entity.js';
 import type { MadeCompany } from '../factories.js';
 import type { Imports } from '../imports.js';
 import type { TestGateway } from '../run-document.js';

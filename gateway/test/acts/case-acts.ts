@@ -77,7 +77,7 @@ export const caseActs: Acts = {
       detail: 'case C-1',
     };
   },
-  async takeBackManualContact(made, { gateway }) {
+  async withdrawManualContact(made, { gateway }) {
     const opened = await openCase(made, gateway);
     const visitor = { name: 'Vera Visitor', phone: '+65 8123 4567' };
     const { id } = await addContact(gateway, made, opened.id, { visitor });

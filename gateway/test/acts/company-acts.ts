@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { professionalPlanId } from '../../src/features/plans/plan.service.js';
+import { professionalPlanId } from '../../src/features/company/plans/plan.service.js';
 import { type MadeCompany, makeEmployee } from '../factories.js';
 import { makePhoto } from '../hostile-images.js';
 import type { Imports } from '../imports.js';

@@ -33,7 +33,7 @@ export const contestActs: Acts = {
       detail: `contest ${id}`,
     };
   },
-  async takeBackContest(made, { gateway }) {
+  async withdrawContest(made, { gateway }) {
     const { id } = await contest(gateway, made, await makeMeeting(gateway, made));
     return {
       ...byAdmin(made),

@@ -21,7 +21,7 @@ export const memberActs: Acts = {
       detail: `${email}, SAFETY_OFFICER`,
     };
   },
-  async takeBackInvitation(company, { gateway }) {
+  async withdrawInvitation(company, { gateway }) {
     const { id, email } = await makeMemberInvitation(gateway.app, company);
     return {
       ...byAdmin(company),

@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { hashKey } from '../../src/access/key-format.js';
 import { inTenant } from '../../src/database/tenant.js';
-import { IdentityProvider } from '../../src/features/single-sign-on/identity-provider.entity.js';
-import { SingleSignOnAttempt } from '../../src/features/single-sign-on/single-sign-on-attempt.entity.js';
-import { attemptKey } from '../../src/features/single-sign-on/single-sign-on.queries.js';
+import { IdentityProvider } from '../../src/features/members/identity-provider/identity-provider.entity.js';
+import { SingleSignOnAttempt } from '../../src/features/members/identity-provider/single-sign-on-attempt.entity.js';
+import { attemptKey } from '../../src/features/members/identity-provider/single-sign-on.queries.js';
 import type { MadeCompany } from '../factories.js';
 import type { TestGateway } from '../run-document.js';
 import { testClient } from '../single-sign-on.js';

@@ -27,7 +27,8 @@ export const webhookActs: Acts = {
     ),
   async updateWebhook(company, { gateway }) {
     const { id } = await makeWebhook(gateway, company, url);
-    return act(company, `input: { id: "${id}", isPaused: true }`, 'WEBHOOK_CHANGED');
+    const changed = act(company, `input: { id: "${id}", isPaused: true }`, 'WEBHOOK_CHANGED');
+    return { ...changed, detail: 'receiver.example, isPaused' };
   },
   deleteWebhook: onWebhook('WEBHOOK_DELETED'),
   rotateWebhookSecret: onWebhook('WEBHOOK_SECRET_ROTATED'),

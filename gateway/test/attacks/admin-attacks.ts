@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { professionalPlanId } from '../../src/features/plans/plan.service.js';
+import { professionalPlanId } from '../../src/features/company/plans/plan.service.js';
 import type { Attack } from './attack.js';
 import { graphqlRequest } from '../http-client.js';
 import { formRequest } from './attack-client.js';

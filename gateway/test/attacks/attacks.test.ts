@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LinkPurpose } from '../../src/features/accounts/mailed-link.entity.js';
+import { LinkPurpose } from '../../src/features/members/accounts/mailed-link.entity.js';
 import { type MadeCompany, makeCompany, makeEmployee, makeLink } from '../factories.js';
 import { startTestGateway, type TestGateway } from '../run-document.js';
 import { makeHostileFiles } from '../hostile/form-bodies.js';

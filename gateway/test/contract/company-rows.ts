@@ -1,10 +1,10 @@
-import { LinkPurpose } from '../../src/features/accounts/mailed-link.entity.js';
-import { CompanyStatus } from '../../src/features/companies/company.entity.js';
+import { LinkPurpose } from '../../src/features/members/accounts/mailed-link.entity.js';
+import { CompanyStatus } from '../../src/features/company/profile/company.entity.js';
 import {
   enterprisePlanId,
   professionalPlanId,
   standardPlanId,
-} from '../../src/features/plans/plan.service.js';
+} from '../../src/features/company/plans/plan.service.js';
 import { makeCompany, makeLink, signUpFields } from '../factories.js';
 import type { ContractRow, Sample } from './row.js';
 import * as shapes from './shapes.js';

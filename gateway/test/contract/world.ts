@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { enterprisePlanId } from '../../src/features/plans/plan.service.js';
+import { enterprisePlanId } from '../../src/features/company/plans/plan.service.js';
 import {
   type MadeCompany,
   type MadeEmployee,

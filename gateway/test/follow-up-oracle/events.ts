@@ -1,13 +1,13 @@
 import { DAY, MINUTE } from '../../src/durations.js';
-import { addDays, dayIn } from '../../src/features/companies/calendar-days.js';
-import { ReleaseTest } from '../../src/features/diseases/disease-enums.js';
+import { addDays, dayIn } from '../../src/features/company/profile/calendar-days.js';
+import { ReleaseTest } from '../../src/features/cases/diseases/disease-enums.js';
 import {
   CountedFrom,
   FollowUpActKind,
   type RecordedAct,
   TestResult,
-} from '../../src/features/follow-up/follow-up-facts.js';
-import type { ContactRecord } from '../../src/features/tracing/record-step.js';
+} from '../../src/features/cases/follow-up/follow-up-facts.js';
+import type { ContactRecord } from '../../src/features/contacts/tracing/record-step.js';
 import type { Random } from '../../src/demo/random.js';
 
 /* Events in the follow-up of one person with one disease, in any order. All times are multiples of 5 minutes. */

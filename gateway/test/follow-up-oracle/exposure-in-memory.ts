@@ -1,17 +1,17 @@
 import {
   type CaseDays,
   findInfectiousWindow,
-} from '../../src/features/case-status/infectious-window.js';
-import { buildCaseExposure } from '../../src/features/follow-up/case-exposure.js';
-import type { CaseExposure } from '../../src/features/follow-up/follow-up-facts.js';
-import type { ThresholdPeriod } from '../../src/features/settings/thresholds.js';
+} from '../../src/features/cases/register/infectious-window.js';
+import { buildCaseExposure } from '../../src/features/cases/follow-up/case-exposure.js';
+import type { CaseExposure } from '../../src/features/cases/follow-up/follow-up-facts.js';
+import type { ThresholdPeriod } from '../../src/features/company/settings/thresholds.js';
 import {
   type ContactRecord,
   createRecordStep,
   createSidedStep,
-} from '../../src/features/tracing/record-step.js';
-import { traceCorroborated } from '../../src/features/tracing/corroborated.js';
-import { traceExposures } from '../../src/features/tracing/trace.js';
+} from '../../src/features/contacts/tracing/record-step.js';
+import { traceCorroborated } from '../../src/features/contacts/tracing/corroborated.js';
+import { traceExposures } from '../../src/features/contacts/tracing/trace.js';
 import type { FiguresOfEvents } from './events.js';
 
 /** A case with the values that determine its exposures. */

@@ -6,8 +6,8 @@ import {
   FollowUpStep,
   type RecordedAct,
   TestResult,
-} from '../../src/features/follow-up/follow-up-facts.js';
-import type { ContactRecord } from '../../src/features/tracing/record-step.js';
+} from '../../src/features/cases/follow-up/follow-up-facts.js';
+import type { ContactRecord } from '../../src/features/contacts/tracing/record-step.js';
 import {
   exposuresByTicks,
   hopsByTicks,

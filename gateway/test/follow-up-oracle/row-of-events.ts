@@ -1,6 +1,9 @@
-import { foldFollowUp } from '../../src/features/follow-up/fold.js';
-import type { CaseExposure, FollowUpRow } from '../../src/features/follow-up/follow-up-facts.js';
-import { buildThresholdHistory } from '../../src/features/settings/thresholds.js';
+import { computeFollowUp } from '../../src/features/cases/follow-up/compute-follow-up.js';
+import type {
+  CaseExposure,
+  FollowUpRow,
+} from '../../src/features/cases/follow-up/follow-up-facts.js';
+import { buildThresholdHistory } from '../../src/features/company/settings/thresholds.js';
 import {
   followed,
   type FollowUpEvent,
@@ -43,7 +46,7 @@ export async function foldEvents(
   }
 
   const undone = new Set(select('UNDO').map(({ actId }) => actId));
-  return foldFollowUp({
+  return computeFollowUp({
     exposures,
     acts: select('ACT').map(({ act }) => ({ ...act, isUndone: undone.has(act.id) })),
     ownCases: cases

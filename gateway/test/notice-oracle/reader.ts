@@ -1,12 +1,12 @@
 import { HOUR, MINUTE } from '../../src/durations.js';
-import { dayIn } from '../../src/features/companies/calendar-days.js';
-import { announceQuarantine, type Telling } from '../../src/features/notices/announcement.js';
+import { dayIn } from '../../src/features/company/profile/calendar-days.js';
+import { announceQuarantine, type Telling } from '../../src/features/cases/notices/announcement.js';
 import {
   chooseNotice,
   type NoticeChoice,
   type NoticeQuestion,
-} from '../../src/features/notices/ladder.js';
-import { formatNotice } from '../../src/features/notices/notice-text.js';
+} from '../../src/features/cases/notices/ladder.js';
+import { formatNotice } from '../../src/features/cases/notices/notice-text.js';
 
 /*
  * A simulated reader who remembers all own contacts, keeps all notices, sees who else was informed, knows what the own file shows for

@@ -3,7 +3,7 @@ import {
   chooseNotice,
   NoticeKind,
   type NoticeQuestion,
-} from '../../src/features/notices/ladder.js';
+} from '../../src/features/cases/notices/ladder.js';
 import { listMoments, cacheByQuarter } from './reader.js';
 
 /** Rungs from most to least detailed. */

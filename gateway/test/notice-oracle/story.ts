@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 
 import { DAY, HOUR, MINUTE } from '../../src/durations.js';
-import { dayIn } from '../../src/features/companies/calendar-days.js';
-import { type NoticeQuestion, NoticeKind } from '../../src/features/notices/ladder.js';
+import { dayIn } from '../../src/features/company/profile/calendar-days.js';
+import { type NoticeQuestion, NoticeKind } from '../../src/features/cases/notices/ladder.js';
 import {
   countDays,
   type ReadNotice,

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 
 import { DAY, HOUR, MINUTE } from '../../src/durations.js';
-import type { ContactRecord } from '../../src/features/tracing/record-step.js';
-import type { ThresholdPeriod } from '../../src/features/settings/thresholds.js';
-import type { ContactSource } from '../../src/features/tracing/trace.js';
+import type { ContactRecord } from '../../src/features/contacts/tracing/record-step.js';
+import type { ThresholdPeriod } from '../../src/features/company/settings/thresholds.js';
+import type { ContactSource } from '../../src/features/contacts/tracing/trace.js';
 
 /* Random input in which critical cases are likely. All times are whole minutes. */
 

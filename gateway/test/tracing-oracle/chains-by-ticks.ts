@@ -1,5 +1,5 @@
-import type { ContactRecord } from '../../src/features/tracing/record-step.js';
-import type { ContactSource } from '../../src/features/tracing/trace.js';
+import type { ContactRecord } from '../../src/features/contacts/tracing/record-step.js';
+import type { ContactSource } from '../../src/features/contacts/tracing/trace.js';
 import { firstMomentByTicks, type Clock, type Moment } from './pair-by-ticks.js';
 
 /* Chains of meetings, followed as plainly as the definitions are worded, over moments counted in ticks. */

@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 import { MINUTE } from '../../src/durations.js';
-import type { ContactRecord, ContestedTime } from '../../src/features/tracing/record-step.js';
+import type {
+  ContactRecord,
+  ContestedTime,
+} from '../../src/features/contacts/tracing/record-step.js';
 import { type GroupCase, groupCases } from './arbitraries.js';
 
 export interface ContestedCase extends GroupCase {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { DAY } from '../../src/durations.js';
-import type { ContactRecord } from '../../src/features/tracing/record-step.js';
+import type { ContactRecord } from '../../src/features/contacts/tracing/record-step.js';
 
 /*
  * Face-to-face contacts between 92 people of an office over two weeks, measured by badges. Source: SocioPatterns,

@@ -1,4 +1,4 @@
-import type { CumulativeContact } from '../../src/features/tracing/cumulative.js';
+import type { CumulativeContact } from '../../src/features/contacts/tracing/cumulative.js';
 
 /** Returns the contact with the largest sum, which the report shows; of equals, the one that starts first. */
 export function findContactWithMaxSum(

@@ -1,5 +1,5 @@
 import { MINUTE } from '../../src/durations.js';
-import type { ContactRecord } from '../../src/features/tracing/record-step.js';
+import type { ContactRecord } from '../../src/features/contacts/tracing/record-step.js';
 
 /** The start of the minutes of `met`. */
 export const NINE = Date.UTC(2026, 5, 9, 9);

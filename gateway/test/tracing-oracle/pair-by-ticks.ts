@@ -1,6 +1,6 @@
 import { DAY, MINUTE } from '../../src/durations.js';
-import type { ContactRecord } from '../../src/features/tracing/record-step.js';
-import type { ThresholdPeriod } from '../../src/features/settings/thresholds.js';
+import type { ContactRecord } from '../../src/features/contacts/tracing/record-step.js';
+import type { ThresholdPeriod } from '../../src/features/company/settings/thresholds.js';
 
 /*
  * A simple implementation of the definitions without any of the product's code. All records, windows and thresholds are multiples of a

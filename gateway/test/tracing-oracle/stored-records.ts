@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 
 import { type Rows, TenantTransaction } from '../../src/database/tenant.js';
-import { ContestState } from '../../src/features/contests/contest.entity.js';
-import type { ContactRecord, ContestedTime } from '../../src/features/tracing/record-step.js';
+import { ContestState } from '../../src/features/cases/contests/contest.entity.js';
+import type {
+  ContactRecord,
+  ContestedTime,
+} from '../../src/features/contacts/tracing/record-step.js';
 
 const storeRecords = {
   name: 'store-records-of-test',

@@ -1,4 +1,4 @@
-import { provider } from '../../src/provider.ts';
+import { provider } from '../../src/lib/provider.ts';
 import { colour, faces, page, styles } from '../look.ts';
 import type { Sheet } from '../sheet.ts';
 

@@ -1,4 +1,5 @@
-import { storedValue, useStored } from '../browser/stored-value.ts';
+import { trackEnd } from './session-end.ts';
+import { storedValue, useStored } from '../lib/browser/stored-value.ts';
 
 /** The signed-in administrator of the provider. The browser can hold a company's session at the same time. */
 interface AdministratorSession {
@@ -16,12 +17,20 @@ const storedSession = storedValue(
   },
 );
 
+const sessionEnd = trackEnd('visioncloud.super_admin-ended', storedSession);
+
+/** How the administrator's last session in this tab ended, if the sign-in page should say so. */
+export const findAdministratorEnd = sessionEnd.find;
+
 export const currentAdministrator = storedSession.current;
 
 export const startAdministratorSession = storedSession.set;
 
 /** Signs the administrator out in every tab of this browser, without a request to the server. */
-export const endAdministratorSession = storedSession.clear;
+export const endAdministratorSession = (): void => sessionEnd.end(null);
+
+/** Signs the administrator out because the server no longer accepts the session. */
+export const expireAdministratorSession = (): void => sessionEnd.end('ENDED');
 
 export const onAdministratorChange = storedSession.onChange;
 

@@ -3,7 +3,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
-import { reportLostRequest } from '../browser/connection.ts';
+import { reportLostRequest } from '../lib/browser/connection.ts';
 import { createCache } from './cache.ts';
 import { codeOf, reasonOf } from './errors.ts';
 import { from, switchMap, throwError } from 'rxjs';
@@ -41,13 +41,14 @@ const signOutWhenRefused = (session: SessionSource): ApolloLink =>
   });
 
 /** Asks the viewer to confirm their identity if the gateway requires it, then repeats the request. */
-const confirmIdentityWhenRequired = new ErrorLink(({ error, operation, forward }) =>
-  codeOf(error) === 'STEP_UP'
-    ? from(askForProof()).pipe(
-        switchMap((isProved) => (isProved ? forward(operation) : throwError(() => error))),
-      )
-    : undefined,
-);
+const confirmIdentityWhenRequired = (session: SessionSource): ApolloLink =>
+  new ErrorLink(({ error, operation, forward }) =>
+    codeOf(error) === 'STEP_UP'
+      ? from(askForProof(session)).pipe(
+          switchMap((isProved) => (isProved ? forward(operation) : throwError(() => error))),
+        )
+      : undefined,
+  );
 
 /** Says at the top of the page that the server does not answer, once for all requests that it leaves without an answer. */
 const noticeLostRequests = new ErrorLink(({ error }) => {
@@ -61,7 +62,7 @@ const createClientFor = (session: SessionSource): ApolloClient => {
       authorize(session),
       signOutWhenRefused(session),
       noticeLostRequests,
-      confirmIdentityWhenRequired,
+      confirmIdentityWhenRequired(session),
       // Sends only the hash, and the document if the gateway does not know the hash.
       new PersistedQueryLink({ generateHash: operationHash }),
       new UploadHttpLink({ uri: '/graphql', fetch: uploadFetch }),
@@ -88,7 +89,7 @@ const createClientFor = (session: SessionSource): ApolloClient => {
     if (token === session.token()) return;
     token = session.token();
     // A session that has ended cannot be confirmed.
-    finishProof(false);
+    finishProof(false, session);
     void client.clearStore();
   });
   return client;

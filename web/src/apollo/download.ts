@@ -37,7 +37,7 @@ export const download = async (path: string, options: Download = {}): Promise<Do
     // A late answer to an older token must not end the session that has started since.
     if (response.status === 401 && token === session.token())
       session.end(readReason(response.headers.get('x-reason')));
-    if (response.headers.get('x-reason') === 'STEP_UP' && (await askForProof()))
+    if (response.headers.get('x-reason') === 'STEP_UP' && (await askForProof(session)))
       return download(path, options);
     throw new DownloadFailed(await readMessage(response));
   }

@@ -87,6 +87,12 @@ export const fieldErrorsOf = (error: ErrorLike | undefined): Record<string, stri
   return Object.fromEntries(fields.map(({ field, message }) => [field, message]));
 };
 
+/** True for failures that may pass: no answer, a fault of the gateway or too many requests. All others are about the request itself. */
+export const isTransient = (error: ErrorLike): boolean => {
+  const code = codeOf(error);
+  return code === undefined || code === 'UNAVAILABLE' || code === 'RATE_LIMITED';
+};
+
 /** True for errors that the gateway sent and for lost connections, which are not faults of the app. */
 export const isAnswerError = (error: unknown): error is Error =>
   CombinedGraphQLErrors.is(error) || LinkError.is(error);

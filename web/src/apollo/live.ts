@@ -1,8 +1,8 @@
 import { print, type DocumentNode } from 'graphql';
 import type { Client } from 'graphql-ws';
 import { useEffect, useEffectEvent } from 'react';
-import { isServerReachable } from '../browser/connection.ts';
-import { loadPart } from '../browser/load-part.ts';
+import { isServerReachable } from '../lib/browser/connection.ts';
+import { loadPart } from '../lib/browser/load-part.ts';
 import {
   LiveFiguresDocument,
   LiveViewerDocument,

@@ -1,5 +1,6 @@
-import { storedValue, useStored } from '../browser/stored-value.ts';
-import { MINUTE } from '../durations.ts';
+import { trackEnd } from './session-end.ts';
+import { storedValue, useStored } from '../lib/browser/stored-value.ts';
+import { MINUTE } from '../lib/durations.ts';
 
 /** Session of an employee's own file. The browser can hold sessions of a company and of the provider at the same time. */
 export interface OwnFileSession {
@@ -23,6 +24,11 @@ const storedExpiry = storedValue('visioncloud.own-file-end', (stored) =>
   stored === true ? true : null,
 );
 
+const sessionEnd = trackEnd('visioncloud.own-file-ended', storedSession);
+
+/** How the last open file of this tab was closed, if its page should say so. */
+export const findOwnFileEnd = sessionEnd.find;
+
 export const currentOwnFileSession = storedSession.current;
 
 export const startOwnFileSession = (session: OwnFileSession): void => {
@@ -31,12 +37,12 @@ export const startOwnFileSession = (session: OwnFileSession): void => {
 };
 
 /** Closes the file in every tab of this browser, without a request to the server. */
-export const endOwnFileSession = storedSession.clear;
+export const endOwnFileSession = (): void => sessionEnd.end(null);
 
 /** Closes the file, and lets the page that sends links show that the session has expired. */
 export const expireOwnFileSession = (): void => {
   storedExpiry.set(true);
-  storedSession.clear();
+  sessionEnd.end('ENDED');
 };
 
 export const onOwnFileSessionChange = storedSession.onChange;

@@ -1,55 +1,67 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { renderHook } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { TracingPageDocument } from '../generated/graphql.ts';
 import { anEmployee } from '../testing/factories.ts';
 import { answer, refuse } from '../testing/server.ts';
 import { createClient } from './client.ts';
-import { preloadQuery, usePreloadedPolicy } from './preload.ts';
+import { preload, usePreloadedQuery } from './preload.ts';
 
 const ana = { employee: { code: 'E-1' } };
 const ben = { employee: { code: 'E-2' } };
+const answerPerson = () => answer(TracingPageDocument, { employee: anEmployee({ name: 'Ana' }) });
 
-const renderPolicy = (client = createClient()) =>
-  renderHook((variables: typeof ana) => usePreloadedPolicy(TracingPageDocument, variables), {
+const renderQuery = (client = createClient()) =>
+  renderHook((variables: typeof ana) => usePreloadedQuery(TracingPageDocument, { variables }), {
     initialProps: ana,
     wrapper: ({ children }: { children: ReactNode }) => (
       <ApolloProvider client={client}>{children}</ApolloProvider>
     ),
   });
 
-it('uses the default policy for a query that was not preloaded', () => {
-  expect(renderPolicy().result.current).toBe('cache-and-network');
+it('sends a query that was not preloaded', async () => {
+  const requests = answerPerson();
+  const { result } = renderQuery();
+  await waitFor(() => expect(result.current.data?.employee.name).toBe('Ana'));
+  expect(requests).toEqual([ana]);
 });
 
-it('uses the preloaded answer until the variables change, then the default policy', () => {
-  answer(TracingPageDocument, { employee: anEmployee() });
+it('shares the preloaded request, and sends its own for other variables', async () => {
+  const requests = answerPerson();
   const client = createClient();
-  preloadQuery(client, TracingPageDocument, ana);
-  const { result, rerender } = renderPolicy(client);
-  expect(result.current).toBe('cache-first');
+  preload(client, TracingPageDocument, ana);
+  const { result, rerender } = renderQuery(client);
+  await waitFor(() => expect(result.current.data).toBeDefined());
+  expect(requests).toEqual([ana]);
   rerender(ben);
-  expect(result.current).toBe('cache-and-network');
+  await waitFor(() => expect(requests).toEqual([ana, ben]));
   rerender(ana);
-  expect(result.current).toBe('cache-and-network');
-  expect(renderPolicy(client).result.current).toBe('cache-and-network');
+  await waitFor(() => expect(requests).toEqual([ana, ben, ana]));
 });
 
-it('uses the default policy for variables that were not preloaded', () => {
-  answer(TracingPageDocument, { employee: anEmployee() });
+it('uses a preloaded answer that arrived before the page, once', async () => {
+  const requests = answerPerson();
   const client = createClient();
-  preloadQuery(client, TracingPageDocument, ben);
-  expect(renderPolicy(client).result.current).toBe('cache-and-network');
+  preload(client, TracingPageDocument, ana);
+  await client.query({ query: TracingPageDocument, variables: ana, fetchPolicy: 'network-only' });
+  const { result, unmount } = renderQuery(client);
+  expect(result.current.data?.employee.name).toBe('Ana');
+  expect(requests).toEqual([ana]);
+  unmount();
+  renderQuery(client);
+  await waitFor(() => expect(requests).toEqual([ana, ana]));
 });
 
-it('uses the default policy after preloading has failed', async () => {
+it('sends the query again after preloading has failed', async () => {
   refuse(TracingPageDocument, { message: 'Out of order' });
   const client = createClient();
-  preloadQuery(client, TracingPageDocument, ana);
+  preload(client, TracingPageDocument, ana);
   // The second query shares the request.
   await expect(
     client.query({ query: TracingPageDocument, variables: ana, fetchPolicy: 'network-only' }),
   ).rejects.toThrow('Out of order');
-  expect(renderPolicy(client).result.current).toBe('cache-and-network');
+  const requests = answerPerson();
+  renderQuery(client);
+  await waitFor(() => expect(requests).toEqual([ana]));
 });

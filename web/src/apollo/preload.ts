@@ -1,5 +1,5 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
+import { skipToken, useApolloClient, useQuery, type SkipToken } from '@apollo/client/react';
 import { canonicalStringify } from '@apollo/client/utilities';
 import { useEffect, useState } from 'react';
 
@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 const preloads = new WeakMap<ApolloClient, Map<TypedDocumentNode<unknown, never>, string>>();
 
 /** Sends a page's query before the page is rendered. If it fails, the page sends it again. */
-export const preloadQuery = <Data, Variables extends OperationVariables>(
+export const preload = <Data, Variables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
@@ -22,19 +22,29 @@ export const preloadQuery = <Data, Variables extends OperationVariables>(
 };
 
 /**
- * Returns the fetch policy of a page's query. A preloaded query uses the cached or pending answer and sends no second request; after a change
- * of variables the default policy applies.
+ * Like `useQuery`, for a page whose route has sent the query: uses the cached or pending answer and sends no second request. After a change of
+ * variables the default fetch policy applies.
  */
-export const usePreloadedPolicy = <Data, Variables extends OperationVariables>(
+export const usePreloadedQuery = <Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
-  variables: NoInfer<Variables>,
-): 'cache-first' | 'cache-and-network' => {
+  options?: useQuery.Options<Data, NoInfer<Variables>> | SkipToken,
+) => {
   const client = useApolloClient();
-  const key = canonicalStringify(variables);
+  const isSkipped = options === skipToken;
+  const key = isSkipped ? null : canonicalStringify(options?.variables ?? {});
   const [preloaded, setPreloaded] = useState(() =>
     preloads.get(client)?.get(query) === key ? key : null,
   );
   if (preloaded !== null && preloaded !== key) setPreloaded(null);
   useEffect(() => void preloads.get(client)?.delete(query), [client, query]);
-  return preloaded === key ? 'cache-first' : 'cache-and-network';
+  const isPreloaded = preloaded !== null && preloaded === key;
+  return useQuery(
+    query,
+    isSkipped
+      ? skipToken
+      : ({
+          ...options,
+          fetchPolicy: isPreloaded ? 'cache-first' : (options?.fetchPolicy ?? 'cache-and-network'),
+        } as useQuery.Options<Data, Variables>),
+  );
 };

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PartUnavailable } from '../browser/load-part.ts';
+import { PartUnavailable } from '../lib/browser/load-part.ts';
 import { server } from '../testing/server.ts';
 import { reportError, startErrorReports } from './report-error.ts';
 

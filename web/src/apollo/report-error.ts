@@ -1,5 +1,5 @@
 import { isErrorLike } from '@apollo/client/errors';
-import { PartUnavailable } from '../browser/load-part.ts';
+import { PartUnavailable } from '../lib/browser/load-part.ts';
 import { isAnswerError } from './errors.ts';
 
 interface Page {

@@ -1,6 +1,6 @@
 import {
   currentAdministrator,
-  endAdministratorSession,
+  expireAdministratorSession,
   onAdministratorChange,
 } from './administrator.ts';
 import type { RefusalReason } from './errors.ts';
@@ -26,7 +26,7 @@ export const companySource: SessionSource = {
 
 export const administratorSource: SessionSource = {
   token: () => currentAdministrator()?.token,
-  end: endAdministratorSession,
+  end: expireAdministratorSession,
   onChange: onAdministratorChange,
 };
 

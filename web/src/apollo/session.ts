@@ -1,6 +1,7 @@
 import type { Role } from '../generated/graphql.ts';
 import { readReason, type RefusalReason } from './errors.ts';
-import { storedValue, useStored } from '../browser/stored-value.ts';
+import { trackEnd } from './session-end.ts';
+import { storedValue, useStored } from '../lib/browser/stored-value.ts';
 
 /** The signed-in member. The company is stored as the server last returned it, so that the first paint has its name and time zone. */
 export interface Session {
@@ -29,6 +30,11 @@ const storedSession = storedValue('visioncloud.session', (stored): Session | nul
   return isValid ? (session as Session) : null;
 });
 
+const sessionEnd = trackEnd('visioncloud.session-ended', storedSession);
+
+/** How the last session of this tab ended, if the sign-in page should say so. */
+export const findSessionEnd = sessionEnd.find;
+
 /** Why the server ended the last session. The sign-in page shows it; signing in clears it. */
 const storedReason = storedValue('visioncloud.session-end', (stored) => readReason(stored) ?? null);
 
@@ -40,12 +46,12 @@ export const startSession = (session: Session): void => {
 };
 
 /** Signs out in every tab of this browser, without a request to the server. */
-export const endSession = (): void => storedSession.clear();
+export const endSession = (): void => sessionEnd.end(null);
 
 /** Signs out, and stores the reason for the sign-in page. */
 export const endSessionBecause = (reason: RefusalReason | undefined): void => {
   if (reason) storedReason.set(reason);
-  storedSession.clear();
+  sessionEnd.end('ENDED');
 };
 
 /** Stores a reason for the sign-in page to show. */

@@ -1,5 +1,10 @@
-/** Called when the viewer has confirmed their identity or has given up. */
-type Waiting = (isProved: boolean) => void;
+import type { SessionSource } from './session-sources.ts';
+
+/** A request that waits until the viewer of its session has confirmed their identity or has given up. */
+interface Waiting {
+  session: SessionSource;
+  resolve: (isProved: boolean) => void;
+}
 
 let waiting: Waiting[] = [];
 const listeners = new Set<() => void>();
@@ -8,22 +13,23 @@ const notify = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Asks the viewer to confirm their identity, in one dialog for all waiting requests. Resolves to false if the viewer gives up. */
-export const askForProof = (): Promise<boolean> =>
+/** The session whose viewer is asked at the moment; null for none. */
+export const askedSession = (): SessionSource | null => waiting[0]?.session ?? null;
+
+/** Asks the viewer to confirm their identity, in one dialog for all waiting requests of the session. Resolves to false if the viewer gives up. */
+export const askForProof = (session: SessionSource): Promise<boolean> =>
   new Promise((resolve) => {
-    waiting = [...waiting, resolve];
+    waiting = [...waiting, { session, resolve }];
     notify();
   });
 
-/** Resolves all waiting requests. */
-export const finishProof = (isProved: boolean): void => {
-  const resolvers = waiting;
-  waiting = [];
+/** Resolves all waiting requests of a session; default: of the one that is asked. */
+export const finishProof = (isProved: boolean, session = askedSession()): void => {
+  const finished = waiting.filter((each) => each.session === session);
+  waiting = waiting.filter((each) => each.session !== session);
   notify();
-  for (const resolve of resolvers) resolve(isProved);
+  for (const { resolve } of finished) resolve(isProved);
 };
-
-export const isProofAsked = (): boolean => waiting.length > 0;
 
 export const onProofAsked = (listener: () => void): (() => void) => {
   listeners.add(listener);

@@ -11,6 +11,8 @@ export function App({ router, ...providers }: Props) {
     <Providers {...providers}>
       <RouterProvider
         router={router}
+        // In a transition, useQuery would send requests in a loop: docs/decisions/0001-data-router.md.
+        useTransitions={false}
         onError={(error, { errorInfo }) => void reportError(error, errorInfo?.componentStack)}
       />
     </Providers>

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { Blocker } from 'react-router-dom';
-import { DiscardQuestion } from '../components/DiscardQuestion.tsx';
-import { texts } from '../components/input-texts.ts';
+import { DiscardQuestion } from '../ui/DiscardQuestion.tsx';
+import { texts } from '../ui/input-texts.ts';
 
 /** Asks whether a held navigation may discard what was entered. */
 export function LeaveQuestion({ navigation }: { navigation: Blocker }) {

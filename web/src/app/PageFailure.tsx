@@ -1,11 +1,11 @@
 import { Stack, UnstyledButton } from '@mantine/core';
 import { Link, useRouteError } from 'react-router-dom';
-import { FailedState } from '../components/FailedState.tsx';
-import { Logo } from '../components/Logo.tsx';
-import { useErrorReference } from '../components/use-error-reference.ts';
-import { failureWords } from '../components/failure-words.ts';
-import { PartUnavailable } from '../browser/load-part.ts';
-import { paths } from '../paths.ts';
+import { FailedState } from '../ui/FailedState.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { useErrorReference } from '../ui/use-error-reference.ts';
+import { failureWords } from '../ui/failure-words.ts';
+import { PartUnavailable } from '../lib/browser/load-part.ts';
+import { paths } from '../lib/paths.ts';
 import { texts } from './texts.ts';
 
 const reload = (): void => window.location.reload();

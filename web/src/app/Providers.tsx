@@ -2,9 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useIsPrinting } from '../lib/browser/printing.ts';
 import { PageFailure } from './PageFailure.tsx';
-import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
-import { lazyPart } from '../components/lazy-part.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { RoleClientsContext, type RoleClients } from './RoleClients.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';
 
@@ -21,13 +22,15 @@ export interface ProvidersProps {
   children: ReactNode;
 }
 
-/** App-wide providers: theme, alerts and Apollo Client, and an error page if everything below crashes. */
+/** App-wide providers: theme, alerts and Apollo Client, and an error page if everything below crashes. Paper is always in the light look. */
 export function Providers({ client, roleClients, env = 'default', children }: ProvidersProps) {
+  const isPrinting = useIsPrinting();
   return (
     <MantineProvider
       theme={theme}
       cssVariablesResolver={cssVariablesResolver}
       defaultColorScheme="auto"
+      {...(isPrinting && { forceColorScheme: 'light' })}
       env={env}
     >
       <ErrorBoundary

@@ -4,7 +4,7 @@ import { useState, type ComponentType } from 'react';
 import { Link, matchRoutes, Outlet, useNavigate, type RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startErrorReports } from '../apollo/report-error.ts';
-import { usePageParams } from '../components/page-params.ts';
+import { usePageParams } from '../ui/page-params.ts';
 import { createClient } from '../apollo/client.ts';
 import { renderRoutes } from '../testing/render.tsx';
 import { server } from '../testing/server.ts';
@@ -167,17 +167,6 @@ describe('lazyPage', () => {
     await user.click(link('Second'));
     await shows('The second');
     expect(load).toHaveBeenCalledTimes(2);
-  });
-
-  it('yields to the browser before it loads a page', async () => {
-    const turn = Promise.withResolvers<void>();
-    vi.stubGlobal('scheduler', { yield: () => turn.promise });
-    const load = vi.fn<Load>().mockResolvedValue(Second);
-    const { user } = renderRoutes(routesWith(load), '/');
-    await user.click(link('Second'));
-    expect(load).not.toHaveBeenCalled();
-    turn.resolve();
-    await shows('The second');
   });
 
   it('offers a reload inside the shell while a chunk is missing, and loads it once it is back', async () => {

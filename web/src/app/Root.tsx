@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration, useNavigation, type RouteObject } from 'react-router-dom';
-import { lazyPart } from '../components/lazy-part.tsx';
-import { PageSkeleton } from '../components/PageSkeleton.tsx';
-import { useHeldNavigation } from '../components/unsaved-guard.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { PageSkeleton } from '../ui/PageSkeleton.tsx';
+import { useHeldNavigation } from '../ui/unsaved-guard.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { RouteErrorBoundary } from './PageFailure.tsx';
 

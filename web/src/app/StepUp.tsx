@@ -1,13 +1,27 @@
-import { useSyncExternalStore } from 'react';
-import { isProofAsked, onProofAsked } from '../apollo/step-up.ts';
-import { lazyPart } from '../components/lazy-part.tsx';
+import { ApolloProvider, useApolloClient } from '@apollo/client/react';
+import { useContext, useSyncExternalStore } from 'react';
+import { administratorSource, ownFileSource } from '../apollo/session-sources.ts';
+import { askedSession, onProofAsked } from '../apollo/step-up.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { RoleClientsContext } from './RoleClients.tsx';
 
 const StepUpDialog = lazyPart(
-  async () => (await import('../features/security/StepUpDialog.tsx')).StepUpDialog,
+  async () => (await import('../features/members/factors/StepUpDialog.tsx')).StepUpDialog,
 );
 
-/** Asks the viewer to confirm their identity when a request requires it. */
+/** Asks the viewer to confirm their identity when a request requires it, in the session of the request. */
 export function StepUp() {
-  const isAsked = useSyncExternalStore(onProofAsked, isProofAsked, () => false);
-  return isAsked && <StepUpDialog />;
+  const session = useSyncExternalStore(onProofAsked, askedSession, () => null);
+  const roleClients = useContext(RoleClientsContext);
+  const companyClient = useApolloClient();
+  if (session === null) return null;
+  const client =
+    (session === administratorSource && roleClients?.portal) ||
+    (session === ownFileSource && roleClients?.ownFile) ||
+    companyClient;
+  return (
+    <ApolloProvider client={client}>
+      <StepUpDialog />
+    </ApolloProvider>
+  );
 }

@@ -30,15 +30,15 @@ const listFilters = (source: string): string[] => {
 /** Filters that no sample address can set, by file. */
 const exceptions: Record<string, string[]> = {
   // Open a dialog.
-  'features/cases/list/CasesPage.tsx': ['dialog'],
-  'features/employees/directory/EmployeesPage.tsx': ['dialog'],
-  'features/employees/person/EmployeePage.tsx': ['dialog'],
+  'features/cases/register/list/CasesPage.tsx': ['dialog'],
+  'features/people/directory/EmployeesPage.tsx': ['dialog'],
+  'features/people/person-page/EmployeePage.tsx': ['dialog'],
   // Needs an import that is not applied yet.
-  'features/imports/ImportTabs.tsx': ['show'],
+  'features/people/imports/ImportTabs.tsx': ['show'],
   // Needs the number of one of the person's cases.
-  'features/tracing/trace-window.ts': ['case'],
+  'features/contacts/tracing/trace-window.ts': ['case'],
   // Needs the id of a contact.
-  'features/contacts/AnalyticsPage.tsx': ['through'],
+  'features/contacts/analytics/AnalyticsPage.tsx': ['through'],
 };
 
 describe('sample addresses', () => {

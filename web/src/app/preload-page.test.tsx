@@ -18,7 +18,7 @@ import {
   TracingExampleDocument,
   TracingPageDocument,
 } from '../generated/graphql.ts';
-import { EmployeesPage } from '../features/employees/directory/EmployeesPage.tsx';
+import { EmployeesPage } from '../features/people/directory/EmployeesPage.tsx';
 import { aCompany, anEmployee } from '../testing/factories.ts';
 import { aSession, renderRoutes } from '../testing/render.tsx';
 import { ownerPermissions } from '../testing/permissions.ts';

@@ -1,26 +1,25 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Params } from 'react-router-dom';
-import { preloadQuery } from '../apollo/preload.ts';
 import { currentSession } from '../apollo/session.ts';
 import type { Permission } from '../generated/permissions.ts';
-import { employeeRef } from '../domain/people/reference.ts';
-import { readCasesVariables } from '../features/cases/list/cases-state.ts';
-import { readCaseNumber } from '../features/cases/page/case-number.ts';
-import { readDirectoryVariables } from '../features/employees/directory/directory-state.ts';
-import { readCaseInAddress, isWindowInAddress } from '../features/tracing/trace-window.ts';
+import { employeeRef } from '../features/people/person/reference.ts';
+import { readCasesVariables } from '../features/cases/register/list/cases-state.ts';
+import { readCaseNumber } from '../features/cases/register/page/case-number.ts';
+import { readDirectoryVariables } from '../features/people/directory/directory-state.ts';
+import { readCaseInAddress, isWindowInAddress } from '../features/contacts/tracing/trace-window.ts';
 import {
-  CaseFiguresDocument,
-  CasePageDocument,
-  CasesPageDocument,
-  CaseTraceDocument,
-  CaseTracesDocument,
-  CurrentFiguresDocument,
-  EmployeePageDocument,
-  EmployeesPageDocument,
-  InsightsPageDocument,
-  TraceDocument,
-  TracedCaseDocument,
-  TracingPageDocument,
+  preloadCaseFigures,
+  preloadCasePage,
+  preloadCasesPage,
+  preloadCaseTrace,
+  preloadCaseTraces,
+  preloadCurrentFigures,
+  preloadEmployeePage,
+  preloadEmployeesPage,
+  preloadInsightsPage,
+  preloadTrace,
+  preloadTracedCase,
+  preloadTracingPage,
 } from '../generated/graphql.ts';
 
 interface Address {
@@ -30,45 +29,39 @@ interface Address {
 
 const pages = {
   insights: (client: ApolloClient) => {
-    if (hasPermission('health:read')) preloadQuery(client, InsightsPageDocument, {});
-    if (hasPermission('tracing:read')) preloadQuery(client, CaseTracesDocument, {});
+    if (hasPermission('health:read')) preloadInsightsPage(client, {});
+    if (hasPermission('tracing:read')) preloadCaseTraces(client, {});
     if (!hasPermission('figures:read')) return;
-    preloadQuery(client, CurrentFiguresDocument, {});
-    preloadQuery(client, CaseFiguresDocument, {});
+    preloadCurrentFigures(client, {});
+    preloadCaseFigures(client, {});
   },
   directory: (client: ApolloClient, { search }: Address) => {
     if (hasPermission('employee:read'))
-      preloadQuery(
-        client,
-        EmployeesPageDocument,
-        readDirectoryVariables(search, hasPermission('health:read')),
-      );
+      preloadEmployeesPage(client, readDirectoryVariables(search, hasPermission('health:read')));
   },
   cases: (client: ApolloClient, { search }: Address) => {
-    if (hasPermission('case:read'))
-      preloadQuery(client, CasesPageDocument, readCasesVariables(search));
+    if (hasPermission('case:read')) preloadCasesPage(client, readCasesVariables(search));
   },
   case: (client: ApolloClient, { params }: Address) => {
     const number = readCaseNumber(params['number'] ?? '');
     if (number === null || !hasPermission('case:read')) return;
-    preloadQuery(client, CasePageDocument, { number });
-    preloadQuery(client, CaseTraceDocument, { number });
+    preloadCasePage(client, { number });
+    preloadCaseTrace(client, { number });
   },
   person: (client: ApolloClient, { params }: Address) => {
     if (hasPermission('employee:read'))
-      preloadQuery(client, EmployeePageDocument, {
+      preloadEmployeePage(client, {
         employee: readEmployee(params),
         withHealth: hasPermission('health:read'),
       });
   },
   tracing: (client: ApolloClient, { search, params }: Address) => {
     if (!hasPermission('tracing:read')) return;
-    preloadQuery(client, TracingPageDocument, { employee: readEmployee(params) });
+    preloadTracingPage(client, { employee: readEmployee(params) });
     const number = readCaseInAddress(search);
-    if (number !== null) preloadQuery(client, TracedCaseDocument, { number });
+    if (number !== null) preloadTracedCase(client, { number });
     // A window in the address ends when the page is rendered, which has not happened yet.
-    else if (!isWindowInAddress(search))
-      preloadQuery(client, TraceDocument, { employee: readEmployee(params) });
+    else if (!isWindowInAddress(search)) preloadTrace(client, { employee: readEmployee(params) });
   },
 };
 

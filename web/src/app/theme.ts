@@ -1,5 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
-import { breakpoints, fontWeights } from '../components/tokens.ts';
+import { breakpoints, fontWeights } from '../ui/tokens.ts';
 import { texts } from './texts.ts';
 
 /** A deep teal, bluer than Mantine's: white text on shades 6 and 7 has a contrast of 4.8 and 6.6. */

@@ -9,9 +9,9 @@ interface Address {
 }
 
 const someId = '01900000-0000-7000-8000-00000000000f';
-const table = 'components/table-state.ts';
-const list = 'components/page-state.ts';
-const days = 'domain/dates/day-range.ts';
+const table = 'ui/table-state.ts';
+const list = 'ui/page-state.ts';
+const days = 'ui/day-range.ts';
 const from = { from: ['2026-01-05', '5/1/2026'] } as const;
 const to = { to: ['2026-01-07', '7/1/2026'] } as const;
 
@@ -22,7 +22,7 @@ export const addresses: Record<string, Address> = {
   '/plans': {
     filters: [
       {
-        'domain/orders/term-state.ts': {
+        'features/company/orders/term-state.ts': {
           employees: ['40', '40'],
           cameras: ['2', '2'],
           term: ['yearly', 'Annual'],
@@ -62,9 +62,9 @@ export const addresses: Record<string, Address> = {
   '/dashboard/:companyName/insights': {
     filters: [
       {
-        'domain/breaches/category.ts': { category: ['camera', 'Computer Vision'] },
-        'features/insights/breach-range.ts': { range: ['own', 'Custom'], ...from, ...to },
-        'features/insights/phone-filter.ts': { trouble: ['silent', 'Silent'] },
+        'features/contacts/reporting/category.ts': { category: ['camera', 'Computer Vision'] },
+        'features/overview/insights/breach-range.ts': { range: ['own', 'Custom'], ...from, ...to },
+        'features/overview/insights/phone-filter.ts': { trouble: ['silent', 'Silent'] },
       },
     ],
   },
@@ -75,7 +75,7 @@ export const addresses: Record<string, Address> = {
     filters: [
       {
         [table]: { search: ['an', 'an'] },
-        'features/employees/directory/directory-state.ts': {
+        'features/people/directory/directory-state.ts': {
           department: ['Warehouse', 'Warehouse'],
           status: ['negative', 'Negative'],
           activity: ['active', 'ctive'],
@@ -87,7 +87,7 @@ export const addresses: Record<string, Address> = {
           sort: ['department', 'DEPARTMENT'],
           order: ['desc', 'Sorted descending'],
         },
-        'features/employees/directory/directory-state.ts': {
+        'features/people/directory/directory-state.ts': {
           columns: ['department', 'DEPARTMENT'],
         },
       },
@@ -100,7 +100,7 @@ export const addresses: Record<string, Address> = {
   '/dashboard/:companyName/emp/corrections': {
     filters: [
       {
-        'features/employee-reports/reports-state.ts': { state: ['accepted', 'Accepted'] },
+        'features/own-file/reports/reports-state.ts': { state: ['accepted', 'Accepted'] },
       },
     ],
   },
@@ -109,7 +109,7 @@ export const addresses: Record<string, Address> = {
   '/dashboard/:companyName/cases': {
     filters: [
       {
-        'features/cases/list/cases-state.ts': {
+        'features/cases/register/list/cases-state.ts': {
           search: ['an', 'an'],
           state: ['open', 'Open'],
           disease: ['covid-19', 'COVID-19'],
@@ -123,7 +123,7 @@ export const addresses: Record<string, Address> = {
   '/dashboard/:companyName/follow-up': {
     filters: [
       {
-        'features/follow-up/follow-up-state.ts': {
+        'features/cases/follow-up/follow-up-state.ts': {
           search: ['an', 'an'],
           show: ['overdue', 'Overdue'],
           disease: ['covid-19', 'COVID-19'],
@@ -137,7 +137,7 @@ export const addresses: Record<string, Address> = {
   '/dashboard/:companyName/follow-up/reports': {
     filters: [
       {
-        'features/employee-reports/reports-state.ts': {
+        'features/own-file/reports/reports-state.ts': {
           kind: ['symptoms', 'Symptoms'],
           state: ['accepted', 'Accepted'],
         },
@@ -148,13 +148,13 @@ export const addresses: Record<string, Address> = {
   '/dashboard/:companyName/follow-up/contests': {
     filters: [
       {
-        'features/contests/contests-state.ts': {
+        'features/cases/contests/contests-state.ts': {
           state: ['taken-back', 'Withdrawn'],
           person: ['HL098', 'HL098'],
         },
       },
       {
-        'features/contests/contests-state.ts': {
+        'features/cases/contests/contests-state.ts': {
           tab: ['requests', 'Requests'],
           request: ['declined', 'Declined'],
         },
@@ -165,7 +165,7 @@ export const addresses: Record<string, Address> = {
     filters: [
       {
         [days]: { ...from, ...to },
-        'features/contacts/AnalyticsPage.tsx': { person: ['HL098', 'HL098'] },
+        'features/contacts/analytics/AnalyticsPage.tsx': { person: ['HL098', 'HL098'] },
       },
     ],
   },
@@ -173,11 +173,11 @@ export const addresses: Record<string, Address> = {
     params: { employeeId: 'HL098' },
     filters: [
       {
-        'features/tracing/trace-window.ts': {
+        'features/contacts/tracing/trace-window.ts': {
           from: ['2026-01-05T08:00', '5/1/2026'],
           until: ['2026-01-07T08:00', '7/1/2026'],
         },
-        'features/tracing/CaseScreen.tsx': { view: ['chain', 'Chain over time'] },
+        'features/contacts/tracing/CaseScreen.tsx': { view: ['chain', 'Chain over time'] },
       },
     ],
   },
@@ -193,7 +193,9 @@ export const addresses: Record<string, Address> = {
     ],
   },
   '/dashboard/:companyName/roi': {
-    filters: [{ 'features/cameras/region/RoiPage.tsx': { camera: ['canteen-1', 'canteen-1'] } }],
+    filters: [
+      { 'features/contacts/cameras/region/RoiPage.tsx': { camera: ['canteen-1', 'canteen-1'] } },
+    ],
   },
   '/dashboard/:companyName/plan': {},
   '/dashboard/:companyName/members': {},
@@ -202,7 +204,7 @@ export const addresses: Record<string, Address> = {
   '/dashboard/:companyName/audit': {
     filters: [
       {
-        'features/audit-log/use-audit-log.ts': {
+        'features/company/log/use-audit-log.ts': {
           search: ['an', 'an'],
           actor: ['x@harbourline.example', 'x@harbourline.example'],
           action: ['CASE_OPENED', 'Opened a case'],
@@ -220,12 +222,12 @@ export const addresses: Record<string, Address> = {
   '/report/:companyName': {
     filters: [
       {
-        'app/ReportPage.tsx': { tab: ['tracing', 'Tracing'] },
-        'domain/breaches/category.ts': { category: ['camera', 'Computer Vision'] },
+        'features/overview/report/ReportPage.tsx': { tab: ['tracing', 'Tracing'] },
+        'features/contacts/reporting/category.ts': { category: ['camera', 'Computer Vision'] },
       },
       {
-        'domain/breaches/category.ts': { category: ['camera', 'Computer Vision'] },
-        'features/insights/breach-range.ts': { range: ['24h', '24 h'] },
+        'features/contacts/reporting/category.ts': { category: ['camera', 'Computer Vision'] },
+        'features/overview/insights/breach-range.ts': { range: ['24h', '24 h'] },
       },
     ],
   },
@@ -239,13 +241,13 @@ export const addresses: Record<string, Address> = {
     filters: [
       {
         [list]: { search: ['har', 'har'] },
-        'features/companies/CompaniesPage.tsx': { plan: ['trial', 'rial'] },
+        'features/provider/companies/CompaniesPage.tsx': { plan: ['trial', 'rial'] },
       },
     ],
   },
   '/portal/visioncloud/companies/:companyId': {
     params: { companyId: 'harbourline' },
-    filters: [{ 'app/CompanyPage.tsx': { show: ['mails', 'Emails'] } }],
+    filters: [{ 'features/provider/companies/CompanyPage.tsx': { show: ['mails', 'Emails'] } }],
   },
   '/portal/visioncloud/orders': {
     filters: [{ [list]: { search: ['har', 'har'] } }],
@@ -257,14 +259,14 @@ export const addresses: Record<string, Address> = {
     filters: [
       {
         [list]: { search: ['har', 'har'] },
-        'features/mails/MailsPage.tsx': { status: ['sent', 'SENT'] },
+        'features/provider/mails/MailsPage.tsx': { status: ['sent', 'SENT'] },
       },
     ],
   },
   '/portal/visioncloud/audit': {
     filters: [
       {
-        'features/audit-log/use-audit-log.ts': {
+        'features/company/log/use-audit-log.ts': {
           company: [someId, 'Show all companies'],
           search: ['an', 'an'],
         },

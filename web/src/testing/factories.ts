@@ -1,5 +1,5 @@
-import type { Country } from '../components/countries.ts';
-import type { Money } from '../domain/orders/pricing.ts';
+import type { Country } from '../ui/countries.ts';
+import type { Money } from '../features/company/orders/pricing.ts';
 
 /** All fields of `Employee`, so that any fragment can be resolved. */
 export interface EmployeeRecord {

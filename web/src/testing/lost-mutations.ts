@@ -13,195 +13,195 @@ export const lostMutations: Record<string, Record<string, string>> = {
   'app/shells/sign-out.test.tsx': {
     CompanyMenu: 'ends the session in the browser if the server does not answer',
   },
-  'domain/app-codes/IssueCodesDialog.test.tsx': {
+  'features/people/phones/IssueCodesDialog.test.tsx': {
     IssueAppCodes: 'issues codes for everybody who has never signed in, and opens the run',
   },
-  'domain/cases/OpenCaseDialog.test.tsx': {
+  'features/cases/base/OpenCaseDialog.test.tsx': {
     OpenCaseDialog: 'opens a confirmed case of a disease in use, reported today, and its page',
   },
-  'domain/contests/ContestButton.test.tsx': {
+  'features/cases/contests/ContestButton.test.tsx': {
     ContestContact: 'previews the effects and saves the contest',
   },
-  'domain/contests/ContestedMark.test.tsx': {
+  'features/cases/contests/ContestedMark.test.tsx': {
     ConfirmContest: 'lets another person confirm a pending contest',
-    TakeBackContest: 'withdraws the contest after a preview of the effects',
+    WithdrawContest: 'withdraws the contest after a preview of the effects',
   },
-  'features/access-changes/AccessChangesPage.test.tsx': {
+  'features/people/access/AccessChangesPage.test.tsx': {
     ConfirmAccessChanges: 'confirms everybody on the page at once',
   },
-  'features/accounts/AdministratorLoginPage.test.tsx': {
+  'features/members/sign-in/AdministratorLoginPage.test.tsx': {
     AdministratorLoginPage: 'shows a notice, stores its own session and opens the portal',
   },
-  'features/accounts/ChangePasswordPage.test.tsx': {
+  'features/members/sign-in/ChangePasswordPage.test.tsx': {
     ChangePasswordPage: 'shows a notice and signs out after a change',
     LeaveAfterFailure: 'shows the gateway’s error and signs out',
   },
-  'features/accounts/CompanySignInPage.test.tsx': {
+  'features/members/sign-in/CompanySignInPage.test.tsx': {
     StartSingleSignOn: 'redirects to the identity provider of the work address',
   },
-  'features/accounts/ConfirmChangePage.test.tsx': {
+  'features/members/sign-in/ConfirmChangePage.test.tsx': {
     ConfirmOwnAccessChange: 'confirms the change once the button was pressed',
   },
-  'features/accounts/ConfirmIdentityPage.test.tsx': {
+  'features/members/sign-in/ConfirmIdentityPage.test.tsx': {
     ConfirmIdentityPage: 'confirms the identity on the button, and not before',
   },
-  'features/accounts/EmailVerificationPage.test.tsx': {
+  'features/members/sign-in/EmailVerificationPage.test.tsx': {
     EmailVerificationPage: 'setting the first password verifies the address',
     ResendForm: 'requests another email, with the same answer for every address',
   },
-  'features/accounts/ForgotPasswordPage.test.tsx': {
+  'features/members/sign-in/ForgotPasswordPage.test.tsx': {
     ForgotPasswordPage: 'requests an email without revealing whether the address is registered',
   },
-  'features/accounts/InvitationPage.test.tsx': {
+  'features/members/sign-in/InvitationPage.test.tsx': {
     RevealAppCode: 'shows the code once, after the button was pressed',
   },
-  'features/accounts/LoginPage.test.tsx': {
+  'features/members/sign-in/LoginPage.test.tsx': {
     LoginPage: 'appears after a refused sign-in, until one succeeds',
   },
-  'features/accounts/LoginPasskey.test.tsx': {
+  'features/members/sign-in/LoginPasskey.test.tsx': {
     SignInWithPasskey: 'needs neither email nor password',
   },
-  'features/accounts/MemberInvitationPage.test.tsx': {
+  'features/members/sign-in/MemberInvitationPage.test.tsx': {
     AcceptInvitation: 'links to the company’s sign-in page if the gateway starts no session',
     DeclineInvitation: 'can be declined',
     StartInvitationPasskey: 'accepts with an existing passkey',
   },
-  'features/accounts/NewAddressPage.test.tsx': {
+  'features/members/sign-in/NewAddressPage.test.tsx': {
     ConfirmNewAddress: 'shows both addresses, and confirms the new one on the button',
   },
-  'features/accounts/OpenOwnFilePage.test.tsx': {
+  'features/members/sign-in/OpenOwnFilePage.test.tsx': {
     OpenOwnFilePage: 'opens the file on the button, without ending a company’s session',
   },
-  'features/accounts/OwnFileLinkPage.test.tsx': {
+  'features/members/sign-in/OwnFileLinkPage.test.tsx': {
     OwnFileLinkPage: 'sends the link to a valid address without revealing whether a company has it',
   },
-  'features/accounts/ResetPasswordPage.test.tsx': {
+  'features/members/sign-in/ResetPasswordPage.test.tsx': {
     ResetPasswordPage: 'sets the password once and links to the sign-in page',
   },
-  'features/accounts/SingleSignOnPage.test.tsx': {
+  'features/members/sign-in/SingleSignOnPage.test.tsx': {
     FinishSingleSignOn: 'requests the session once, and opens the dashboard',
     StartPasskeySignIn: 'asks for a passkey if the account has one, and shows why it was refused',
   },
-  'features/api-keys/ApiKeysPage.test.tsx': {
+  'features/members/api-keys/ApiKeysPage.test.tsx': {
     CreateApiKey: 'sends name, scopes and expiry, and shows the key once',
     RevokeApiKey: 'asks for confirmation, and removes the key from the list',
   },
-  'features/app-codes/CodesPage.test.tsx': {
+  'features/people/phones/CodesPage.test.tsx': {
     CancelAppCodes: 'shows the progress of a run and stops it on “Stop”',
     CollectAppCodes: 'saves the codes that are left if the first request for them is lost',
   },
-  'features/cameras/CameraDialogs.test.tsx': {
+  'features/contacts/cameras/CameraDialogs.test.tsx': {
     AddCameraDialog: 'uses the default location if left blank, and shows the key once',
     DeleteCameraDialog: 'deletes after confirmation, and shows a notice',
     EditCameraDialog: 'opens from the row, saves the camera and returns the focus',
     RotateKeyDialog:
       'asks for confirmation because the old key stops working, and shows the new one once',
   },
-  'features/cameras/region/RoiPage.test.tsx': {
+  'features/contacts/cameras/region/RoiPage.test.tsx': {
     SaveRegion: 'can be drawn by keyboard, undone and saved',
   },
-  'features/cases/dialogs/CaseDialogs.test.tsx': {
+  'features/cases/register/dialogs/CaseDialogs.test.tsx': {
     CloseCase: 'closes with an outcome, and the notice undoes it',
     ReopenCase: 'reopens a closed case',
   },
-  'features/cases/manual-contacts/ManualContacts.test.tsx': {
+  'features/cases/surroundings/ManualContacts.test.tsx': {
     AddManualContact: 'sends the person, the informant and the time of the company',
-    TakeBackManualContact: 'can be tried again after the connection was lost',
+    WithdrawManualContact: 'can be tried again after the connection was lost',
   },
-  'features/cases/page/CaseExposed.test.tsx': {
+  'features/cases/register/page/CaseExposed.test.tsx': {
     AddFollowUpAct: 'informs a person from their row',
   },
-  'features/cases/page/CasePage.test.tsx': {
+  'features/cases/register/page/CasePage.test.tsx': {
     EditCaseDialog: 'saves with the version that was loaded',
     UndoCaseEntry: 'warns that undoing the opening closes the case',
   },
-  'features/companies/AddCompanyDialog.test.tsx': {
+  'features/provider/companies/AddCompanyDialog.test.tsx': {
     AddCompanyDialog: 'adds the company as first of the list',
   },
-  'features/companies/CompaniesPage.test.tsx': {
+  'features/provider/companies/CompaniesPage.test.tsx': {
     CompanyStatusButton: '%s: shows %s and offers %s, which makes it %s',
     PendingDeletion: 'shows when it is deleted, and the provider can undo it',
   },
-  'features/companies/CompanyPlans.test.tsx': {
+  'features/provider/companies/CompanyPlans.test.tsx': {
     ChangePlanDialog: 'requires a plan other than the current one',
     CompanyPlanRequest: 'shows a company’s request, and closes it',
   },
-  'features/diseases/edit-disease.test.tsx': {
+  'features/cases/diseases/edit-disease.test.tsx': {
     EditDiseaseDialog: 'keeps the values if the connection is lost',
   },
-  'features/employee-reports/ReportsPage.test.tsx': {
+  'features/own-file/reports/ReportsPage.test.tsx': {
     ConfirmReportedCase: 'decides the case of a report in place: %s',
     DismissReportedCase: 'decides the case of a report in place: %s',
     DecideDialog: 'accepting changes the directory, and is listed',
     GiveExactRecords: 'are listed with their due date, and given after a confirmation',
     RefuseExactRecords: 'are refused with a reason only',
   },
-  'features/employees/changes/ChangesDrawer.test.tsx': {
+  'features/people/directory/changes/ChangesDrawer.test.tsx': {
     UndoChange: 'undoes an import and shows that it is undone',
   },
-  'features/employees/dialogs/EmployeeDialogs.test.tsx': {
+  'features/people/directory/dialogs/EmployeeDialogs.test.tsx': {
     AddEmployeeDialog: 'adds the employee, shows a notice and the row, and returns the focus',
     DeleteEmployeesDialog: 'deletes after a confirmation, shows a notice and moves the focus',
     EditEmployeeDialog: 'sends the changeable fields with their version, and shows the result',
   },
-  'features/employees/dialogs/MarkPositiveDialog.test.tsx': {
+  'features/people/directory/dialogs/MarkPositiveDialog.test.tsx': {
     MarkPositiveDialog:
       'marks people with a disease and a day, names those left unchanged, and offers to undo',
   },
-  'features/employees/directory/EmployeeSelection.test.tsx': {
+  'features/people/directory/EmployeeSelection.test.tsx': {
     MarkNegativeDialog: 'mark all matches except some as negative, by search and filters',
     SetDepartmentDialog: 'set a department, which requires a name and is forgotten on Cancel',
   },
-  'features/employees/photo/EmployeePhoto.test.tsx': {
+  'features/people/directory/photo/EmployeePhoto.test.tsx': {
     PhotoDialog: 'sends the cropped photo, and shows a notice',
     RemovePhotoDialog: 'removes the photo after confirmation, and shows the initials',
   },
-  'features/follow-up/FollowUpPage.test.tsx': {
+  'features/cases/follow-up/FollowUpPage.test.tsx': {
     UndoFollowUpAct: 'informs a person, reloads the list and offers to undo it',
   },
-  'features/follow-up/changed.test.tsx': {
+  'features/cases/follow-up/changed.test.tsx': {
     MarkFollowUpsSeen: 'are marked as seen up to the latest change that was loaded',
   },
-  'features/follow-up/contests.test.tsx': {
+  'features/cases/follow-up/contests.test.tsx': {
     AcceptContestRequest: 'are accepted after showing what that changes',
     DeclineContestRequest: 'are declined with a reply',
   },
-  'features/follow-up/notices.test.tsx': {
+  'features/cases/follow-up/notices.test.tsx': {
     SendNotices: 'shows its text and the candidates, and is sent',
   },
-  'features/follow-up/resend.test.tsx': {
+  'features/cases/follow-up/resend.test.tsx': {
     ResendNotices: 'can be sent again from the row',
   },
-  'features/guide/GuidePage.test.tsx': {
+  'features/site/guide/GuidePage.test.tsx': {
     GuidePage: 'sends the request, saves the file and shows the thank-you dialog',
   },
-  'features/imports/ImportDone.test.tsx': {
+  'features/people/imports/ImportDone.test.tsx': {
     UndoImport: 'undoes the import after confirmation, and names the people left unchanged',
   },
-  'features/imports/ImportPage.test.tsx': {
+  'features/people/imports/ImportPage.test.tsx': {
     CancelImport: 'can be cancelled',
     ChooseFile: 'uploads the file, and puts the import’s id into the address',
     NameColumns: 'can be compared again if it failed after its columns were read',
   },
-  'features/imports/ImportPreview.test.tsx': {
+  'features/people/imports/ImportPreview.test.tsx': {
     ApplyImport: 'imports all rows',
   },
-  'features/insights/HeldRecords.test.tsx': {
+  'features/overview/insights/HeldRecords.test.tsx': {
     DiscardHeldRecords: 'are decided after confirmation: %s',
     ReleaseHeldRecords: 'are decided after confirmation: %s',
   },
-  'features/mails/MailsPage.test.tsx': {
+  'features/provider/mails/MailsPage.test.tsx': {
     RetryMail: 'queues an email that is %s',
   },
-  'features/members/MembersPage.test.tsx': {
+  'features/members/team/MembersPage.test.tsx': {
     ChangeRoleDialog: 'changes the role',
     InviteDialog: 'requires an address and a role, and lists the invitation',
     RemoveMemberDialog: 'removes a member after confirmation',
     ResendInvitation: 'can be sent again, and withdrawn',
-    TakeBackInvitation: 'can be sent again, and withdrawn',
+    WithdrawInvitation: 'can be sent again, and withdrawn',
     TransferOwnershipDialog: 'transfers the ownership after an explanation',
   },
-  'features/orders/CompanyCheckout.test.tsx': {
+  'features/company/orders/CompanyCheckout.test.tsx': {
     PlaceOrder: 'prefills the form, places the order and shows its number, also after a reload',
   },
   'features/own-file/OwnFilePage.test.tsx': {
@@ -214,49 +214,49 @@ export const lostMutations: Record<string, Record<string, string>> = {
     SymptomsDialog: 'send symptoms with their first day',
     TestDialog: 'send a test with its result, for a disease that the company uses',
   },
-  'features/profile/ProfilePage.test.tsx': {
+  'features/company/profile/ProfilePage.test.tsx': {
     DeleteCompanyDialog: 'schedules the deletion, and shows its time',
   },
-  'features/security/AuthenticatorSection.test.tsx': {
+  'features/members/factors/AuthenticatorSection.test.tsx': {
     ConfirmAuthenticator:
       'shows the QR code and the key, verifies a code, and shows the recovery codes once',
     RemoveAuthenticator: 'is removed after confirmation',
     RenewRecoveryCodes: 'gets new recovery codes, and warns when none is left',
     StartAuthenticator: 'loads again on “Try again” if no secret came',
   },
-  'features/security/MailDomains.test.tsx': {
+  'features/members/identity-provider/MailDomains.test.tsx': {
     AddMailDomain: 'adds a domain',
     CheckMailDomain: 'shows the DNS record of an unverified domain, and verifies it',
     RemoveMailDomain: 'removes a domain after confirmation',
   },
-  'features/security/OwnSessions.test.tsx': {
+  'features/members/factors/OwnSessions.test.tsx': {
     EndOtherSessions: 'can all be ended except the current one',
     EndSession: 'can be ended one by one',
   },
-  'features/security/PasskeySection.test.tsx': {
+  'features/members/factors/PasskeySection.test.tsx': {
     AddPasskey: 'are added, with recovery codes for the first one',
     RemovePasskey: 'are removed after confirmation',
     RenamePasskey: 'can be renamed, with errors beside the field',
     StartPasskey: 'stay unchanged if the user cancels',
   },
-  'features/security/PasswordSection.test.tsx': {
+  'features/members/factors/PasswordSection.test.tsx': {
     MailPasswordLink: 'emails a link to an account without a password',
   },
-  'features/security/SignInRules.test.tsx': {
+  'features/members/factors/SignInRules.test.tsx': {
     UpdateSignInRules: 'is turned on by an owner',
   },
-  'features/security/SingleSignOn.test.tsx': {
+  'features/members/identity-provider/SingleSignOn.test.tsx': {
     RemoveIdentityProvider: 'is removed after confirmation',
     TestIdentityProvider: 'is tested, with an explanation of the problem',
     UpdateIdentityProvider: 'is set up with issuer, client id and secret',
   },
-  'features/security/StepUpDialog.test.tsx': {
+  'features/members/factors/StepUpDialog.test.tsx': {
     ConfirmIdentity: 'asks for a code, and repeats the request',
     RequestIdentityLink:
       'mails a link to an account that has nothing to confirm with, and repeats the request after it',
     StartPasskeyConfirmation: 'accepts a passkey, and offers a recovery code',
   },
-  'features/settings/SettingsPage.test.tsx': {
+  'features/company/settings/SettingsPage.test.tsx': {
     MinDistanceSetting: 'previews a change, and saves it',
     MinActiveSetting: 'saves the share of the employees',
     NoticeContactSetting: 'saves the contact for readers of notices',
@@ -265,29 +265,29 @@ export const lostMutations: Record<string, Record<string, string>> = {
     TimeMetricSetting: 'previews a change, saves it, and shows when it takes effect',
     TimeZoneSetting: 'is found by search, and saved',
   },
-  'features/settings/places.test.tsx': {
+  'features/company/settings/places.test.tsx': {
     GeofencingSetting: 'requires all three numbers, draws the circle, and saves it',
     IframeSetting: 'is previewed in its sandbox, and saved',
   },
-  'features/settings/retention.test.tsx': {
+  'features/company/settings/retention.test.tsx': {
     RetentionSetting: 'previews a shorter retention before saving, and then shows when it applies',
   },
-  'features/sign-up/SignupOrder.test.tsx': {
+  'features/company/sign-up/SignupOrder.test.tsx': {
     SignupDetails: 'is shown beside the form, sent with it, and then forgotten',
   },
-  'features/subscriptions/CompanyPlanPage.test.tsx': {
+  'features/company/plans/CompanyPlanPage.test.tsx': {
     ClosePlanRequest: 'can be withdrawn after the request',
     RequestPlan: 'can be requested with a message, and the plan stays',
     ReturnToTrial: 'asks for confirmation, and shows what changes',
   },
-  'features/webhooks/WebhookPage.test.tsx': {
+  'features/company/webhooks/WebhookPage.test.tsx': {
     DeleteWebhook: 'can be deleted, which returns to the list',
     Redeliver: 'shows its response as text, and can be sent again',
     RotateWebhookSecret: 'shows a new secret once, and that the old one is still valid',
     SendTestEvent: 'shows an empty list of deliveries, and sends a test',
     UpdateWebhook: 'can be edited',
   },
-  'features/webhooks/WebhooksPage.test.tsx': {
+  'features/company/webhooks/WebhooksPage.test.tsx': {
     CreateWebhook: 'sends URL and events, and shows the secret once',
   },
 };

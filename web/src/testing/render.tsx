@@ -10,7 +10,7 @@ import { App } from '../app/App.tsx';
 import { RoleApolloProvider } from '../app/RoleClients.tsx';
 import { createRootRoute } from '../app/Root.tsx';
 import type { Permission } from '../generated/permissions.ts';
-import { CompanyProvider } from '../domain/company/CompanyContext.tsx';
+import { CompanyProvider } from '../features/company/current/CompanyContext.tsx';
 import { mount } from './mount.ts';
 import { ownerPermissions } from './permissions.ts';
 

@@ -2,18 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Rows } from '../../../src/database/tenant.js';
-import { companyHeader, type Peer } from './peer.js';
+import { companyHeader } from './peer.js';
 import { readJson, sendJson, servePlainly } from './plain-http.js';
 import { readHistory, readIndicator } from './plain-insights.js';
 import { listFollowUps } from './plain-follow-up.js';
 import { listWithHealth, search, trace, type Variables } from './plain-queries.js';
 import { createPool, inPlainTransaction } from './plain-transaction.js';
+import { storeUpload } from './plain-uploads.js';
 
 /**
- * The server that ratios refer to: `node:http`, `pg` and `JSON.stringify` with row level security, without sign-in. It exports the
- * directory by PostgreSQL's `COPY TO`.
+ * The server that ratios refer to: `node:http`, `pg` and `JSON.stringify` with row level security, without sign-in. It stores each upload in
+ * a transaction of its own, and exports the directory by PostgreSQL's `COPY TO`.
+ * @returns its port on the loopback.
  */
-export const bare: Peer = ({ databaseUrl }) => {
+export function serveBare(databaseUrl: string): Promise<number> {
   const pool = createPool(databaseUrl);
   const copies = createPool(databaseUrl, false);
   return servePlainly(async (request, response) => {
@@ -23,6 +25,7 @@ export const bare: Peer = ({ databaseUrl }) => {
         response.setHeader('content-type', 'text/csv; charset=utf-8');
         await pipeline((await db.client()).query(copyTo(copiedDirectory)), response);
       });
+    if (request.url === '/api/contacts') return storeUpload(pool, companyId, request, response);
     return answer(request, response);
   });
 
@@ -37,7 +40,7 @@ export const bare: Peer = ({ databaseUrl }) => {
     );
     sendJson(response, { data });
   }
-};
+}
 
 function runQuery(db: Rows, companyId: string, query: string, variables: Variables) {
   if (query.includes('BenchTrace')) return trace(db, companyId, variables);
@@ -51,8 +54,11 @@ function runQuery(db: Rows, companyId: string, query: string, variables: Variabl
 /** The columns of the gateway's file, in the time zone of the benchmark's companies. */
 const copiedDirectory = `COPY (
   SELECT code, name, CASE WHEN calling_code = '' THEN phone ELSE '(+' || ltrim(calling_code, '+') || ') ' || phone END, email, department,
-    CASE WHEN status.is_positive IS NOT TRUE THEN 'NEGATIVE' WHEN status.positive_date IS NULL THEN 'POSITIVE date not disclosed'
-      ELSE 'POSITIVE on ' || to_char(status.positive_date, 'FMDD/FMMM/YYYY') END,
+    CASE WHEN status.is_positive IS NOT TRUE THEN 'NEGATIVE' WHEN status.positive_date IS NOT NULL
+      THEN 'POSITIVE on ' || to_char(status.positive_date, 'FMDD/FMMM/YYYY')
+      ELSE coalesce('POSITIVE since ' || to_char((SELECT coalesce(onset_day, specimen_day, reported_day) FROM disease_case
+        WHERE disease_case.company_id = employee.company_id AND disease_case.employee_id = employee.id
+          AND disease = 'COVID_19' AND classification = 'CONFIRMED' AND closed_at IS NULL), 'FMDD/FMMM/YYYY'), 'POSITIVE date not disclosed') END,
     coalesce(to_char(last_active_at AT TIME ZONE 'Asia/Singapore', 'YYYY-MM-DD HH24:MI'), 'Not available')
   FROM employee LEFT JOIN employee_status AS status ON status.company_id = employee.company_id AND status.employee_id = employee.id
   WHERE employee.company_id = current_company() AND deleted_at IS NULL ORDER BY name_key, id

@@ -1,5 +1,5 @@
 import type { Rows } from '../../../src/database/tenant.js';
-import { stepOrder } from '../../../src/features/follow-up/follow-up-list.queries.js';
+import { stepOrder } from '../../../src/features/cases/follow-up/follow-up-list.queries.js';
 import type { Variables } from './plain-queries.js';
 
 interface FollowUpRow extends Record<string, unknown> {

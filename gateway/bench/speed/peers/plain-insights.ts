@@ -3,17 +3,17 @@ import {
   countByHourOfDay,
   buildPointsByDay,
   sumTotals,
-} from '../../../src/features/insights/history.js';
-import { DeviceSource } from '../../../src/features/contacts/contact-source.js';
+} from '../../../src/features/contacts/insights/history.js';
+import { DeviceSource } from '../../../src/features/contacts/records/contact-source.js';
 import {
   areDaysStale,
   findBreachesByDepartments,
   countSafe,
   findDayBounds,
   findBreachHours,
-} from '../../../src/features/insights/insights.queries.js';
-import { findReportedSpans } from '../../../src/features/reporting/reporting.queries.js';
-import { getSafetyLevel } from '../../../src/features/insights/insights.service.js';
+} from '../../../src/features/contacts/insights/insights.queries.js';
+import { findReportedSpans } from '../../../src/features/contacts/reports/reporting.queries.js';
+import { getSafetyLevel } from '../../../src/features/contacts/insights/insights.service.js';
 
 const dayLength = 86_400_000;
 

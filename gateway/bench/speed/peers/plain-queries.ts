@@ -1,9 +1,9 @@
 import type { Rows } from '../../../src/database/tenant.js';
-import { findPeopleByIds } from '../../../src/features/employees/employee.queries.js';
-import { fold } from '../../../src/validation/fold.js';
-import type { PhoneHealth } from '../../../src/features/employees/phone-health.types.js';
-import { buildThresholdHistory } from '../../../src/features/settings/thresholds.js';
-import { traceContacts } from '../../../src/features/tracing/tracing.queries.js';
+import { findPeopleByIds } from '../../../src/features/people/directory/employee.queries.js';
+import { toSearchKey } from '../../../src/validation/search-key.js';
+import type { PhoneHealth } from '../../../src/features/people/directory/phone-health.types.js';
+import { buildThresholdHistory } from '../../../src/features/company/settings/thresholds.js';
+import { traceContacts } from '../../../src/features/contacts/tracing/tracing.queries.js';
 import type { Period } from './plain-insights.js';
 
 /** Variables of the benchmark's queries. */
@@ -106,7 +106,7 @@ export async function search(db: Rows, companyId: string, { search: text }: Vari
 }
 
 /** Reads a page of the directory, or of a search, by name. */
-export function findDirectoryPage(
+function findDirectoryPage(
   db: Rows,
   companyId: string,
   { page, pageSize, search: text }: { page: number; pageSize: number; search?: string | null },
@@ -121,7 +121,7 @@ export function findDirectoryPage(
   );
 }
 
-export async function countPeople(
+async function countPeople(
   db: Rows,
   companyId: string,
   text: string | null | undefined,
@@ -140,7 +140,7 @@ const found = 'company_id = $1 AND deleted_at IS NULL';
 const searched = ' AND search LIKE ALL ($4::text[])';
 
 function wordsOf(text: string): string[] {
-  return fold(text)
+  return toSearchKey(text)
     .split(' ')
     .map((word) => `%${word}%`);
 }

@@ -1,4 +1,4 @@
-import { AuditAction } from '../audit/audit-entry.entity.js';
+import { AuditAction } from '../audit/entries/audit-entry.entity.js';
 import {
   rowNumber,
   periods,
@@ -158,7 +158,7 @@ export const accessTables: readonly PersonalTable[] = [
     order: 'created_at, id',
     columns: {
       id: rowNumber('the mail'),
-      recipient: shown('to', 'Your e-mail address', 'recipient'),
+      recipient: shown('to', 'Your email address', 'recipient'),
       subject: shown('subject', 'The subject'),
       content: shown('text', 'The text', `content -> 'lines'`),
       status: shown('status', 'Whether it was sent'),

@@ -25,7 +25,7 @@ export const directoryTables: readonly PersonalTable[] = [
       id: personId,
       code: shown('employeeCode', 'Your employee code'),
       name: shown('name', 'Your name'),
-      email: shown('email', 'Your e-mail address'),
+      email: shown('email', 'Your email address'),
       phone: shown('phone', 'Your phone number'),
       calling_code: shown('callingCode', 'Country code of your phone number'),
       designation: shown('designation', 'Your job title'),

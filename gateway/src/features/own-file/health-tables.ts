@@ -129,8 +129,8 @@ export const healthTables: readonly PersonalTable[] = [
       note: companyNotes,
       added_at: shown('addedAt', 'When it was added'),
       added_by: staffWho('added it'),
-      taken_back_at: shown('takenBackAt', 'When it was taken back'),
-      taken_back_by: staffWho('took it back'),
+      taken_back_at: shown('takenBackAt', 'When it was withdrawn'),
+      taken_back_by: staffWho('withdrew it'),
     },
   },
   {

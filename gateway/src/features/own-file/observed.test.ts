@@ -13,7 +13,7 @@ import {
 } from '../../../test/observed-by-employees.js';
 import { may, type Permission } from '../../access/permissions.js';
 import { Role } from '../../access/role.js';
-import { streams } from '../../app/file-streams.js';
+import { streams } from '../../app/rooms.js';
 import { schema } from '../../app/schema.js';
 import { findPermissions } from '../../graphql/document-guard.js';
 import { routes } from '../../rest/routes.js';
@@ -153,27 +153,27 @@ describe('the list of what employees can observe', () => {
 
 /** Mails to members, companies, the provider and its visitors. */
 const mailsToOthers = [
-  'accounts/change-email.mail.ts',
-  'accounts/confirm-identity.mail.ts',
-  'accounts/email-changed.mail.ts',
-  'accounts/password-changed.mail.ts',
-  'accounts/reset-password.mail.ts',
-  'accounts/verify-email.mail.ts',
-  'company-deletion/company-deleted.mail.ts',
-  'company-deletion/deletion-scheduled.mail.ts',
-  'company-deletion/deletion-undone.mail.ts',
-  'guide/guide-request.mail.ts',
-  'mail-domains/mail-domain-lost.mail.ts',
-  'member-invitations/consent.mail.ts',
-  'member-invitations/member-invitation.mail.ts',
-  'members/member-removed.mail.ts',
-  'members/ownership-transferred.mail.ts',
-  'members/role-changed.mail.ts',
-  'orders/order-received.mail.ts',
-  'own-sessions/new-device.mail.ts',
+  'members/accounts/change-email.mail.ts',
+  'members/accounts/confirm-identity.mail.ts',
+  'members/sign-in/email-changed.mail.ts',
+  'members/sign-in/password-changed.mail.ts',
+  'members/accounts/reset-password.mail.ts',
+  'members/accounts/verify-email.mail.ts',
+  'provider/company-deleted.mail.ts',
+  'provider/deletion-scheduled.mail.ts',
+  'provider/deletion-undone.mail.ts',
+  'provider/guide-request.mail.ts',
+  'members/identity-provider/mail-domain-lost.mail.ts',
+  'members/team/consent.mail.ts',
+  'members/team/member-invitation.mail.ts',
+  'members/team/member-removed.mail.ts',
+  'members/team/ownership-transferred.mail.ts',
+  'members/team/role-changed.mail.ts',
+  'company/orders/order-received.mail.ts',
+  'members/sign-in/new-device.mail.ts',
   'provider/company-inactivated.mail.ts',
-  'safeguards/safeguard-changed.mail.ts',
-  'second-factor/sign-in-changed.mail.ts',
-  'sign-up/company-welcome.mail.ts',
-  'subscriptions/plan-request.mail.ts',
+  'company/profile/safeguard-changed.mail.ts',
+  'members/factors/sign-in-changed.mail.ts',
+  'provider/company-welcome.mail.ts',
+  'company/orders/plan-request.mail.ts',
 ];

@@ -1,7 +1,7 @@
 import { may } from '../../access/permissions.js';
 import { Role } from '../../access/role.js';
 import type { Rows } from '../../database/tenant.js';
-import { readsOfPerson } from '../person-reads/person-read.queries.js';
+import { accessesOfPerson } from '../audit/accesses/person-read.queries.js';
 import type { OwnAccess } from './own-file.types.js';
 
 /** Roles that can see the directory, but no health. */
@@ -23,7 +23,7 @@ export function listOwnAccesses(
     {
       name: 'own-accesses',
       text: `WITH access AS (
-          SELECT read_at, role, kind, role = ANY ($3::text[]) OR employee_id IS NULL AND people IS NULL AS is_directory ${readsOfPerson}
+          SELECT read_at, role, kind, role = ANY ($3::text[]) OR employee_id IS NULL AND people IS NULL AS is_directory ${accessesOfPerson}
         ), told AS (
           SELECT max(at) AS at FROM (
             SELECT sent_at AS at FROM notice WHERE company_id = $1 AND employee_id = $2

@@ -13,8 +13,8 @@ import {
 import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { startOwnFileSession } from '../../../test/own-file.js';
-import { isExport, PersonReadKind } from '../person-reads/person-read.entity.js';
-import { storeReads } from '../person-reads/person-read.queries.js';
+import { isExport, PersonReadKind } from '../audit/accesses/person-read.entity.js';
+import { storeAccesses } from '../audit/accesses/person-read.queries.js';
 
 const gateway = useTestGateway();
 const start = new Date(Date.now() - 60 * MINUTE);
@@ -39,13 +39,13 @@ const access = (
   at = Date.now(),
 ) =>
   inTenant(gateway.app.dataSource, company.company.id, (db) =>
-    storeReads(db, company.company.id, [
+    storeAccesses(db, company.company.id, [
       { employeeIds: [employee.id], accountId: randomUUID(), role, kind, at },
     ]),
   );
 
 const listAccesses = async (person = exposed) => {
-  await gateway.app.reads.settle();
+  await gateway.app.accesses.settle();
   const { data, errors } = await gateway.graphql(
     await startOwnFileSession(gateway.app, person),
     '{ ownFile { accesses { day role data } } }',
@@ -56,7 +56,7 @@ const listAccesses = async (person = exposed) => {
 
 /** Deletes the accesses of the test itself. Repeated ones are not logged within five minutes. */
 const clearLog = async () => {
-  await gateway.app.reads.settle();
+  await gateway.app.accesses.settle();
   await gateway.app.owner.query('DELETE FROM person_read WHERE company_id = $1', [
     company.company.id,
   ]);
@@ -95,7 +95,7 @@ describe('ownFile.accesses', () => {
 
   it('lists exports of the whole directory only from when the person was added', async () => {
     await gateway.rest(company.token, 'GET /employees/export');
-    await gateway.app.reads.settle();
+    await gateway.app.accesses.settle();
     const late = await makeEmployee(gateway.app, company);
     expect([await listAccesses(), await listAccesses(late)]).toEqual([
       [{ day: today, role: 'OWNER', data: 'DIRECTORY' }],
@@ -139,7 +139,7 @@ describe('the own file', () => {
     days(from: "2026-01-01", to: "2026-12-31") { day people meetings } requests { id } reports { id } notices { id text }
     accesses { day role data } columns { what } } }`;
   const read = async (session: string, person: MadeEmployee) => {
-    await gateway.app.reads.settle();
+    await gateway.app.accesses.settle();
     const file = await gateway.rest(session, 'GET /me/data');
     expect(file.status).toBe(200);
     const { about: _, log, ...lists } = file.body;

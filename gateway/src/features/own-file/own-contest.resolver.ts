@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
-import { findToldPersonId } from '../access-changes/access-change.service.js';
+import { findToldPersonId } from '../people/access/access-change.service.js';
 import {
   listOwnContestRequests,
   maxOwnRequests,

@@ -1,9 +1,9 @@
 import type { Rows } from '../../database/tenant.js';
 import type { RequestContext } from '../../request/context.js';
-import { AuditAction } from '../audit/audit-entry.entity.js';
-import { writeAudit } from '../audit/audit.service.js';
-import { requestContest } from '../contests/contest-request.service.js';
-import { takeReportBudget } from '../employee-reports/report-budget.js';
+import { AuditAction } from '../audit/entries/audit-entry.entity.js';
+import { writeAudit } from '../audit/entries/audit.service.js';
+import { requestContest } from '../cases/contests/contest-request.service.js';
+import { takeReportBudget } from './report-budget.js';
 import type { OwnContestRequest, RequestContestInput } from './own-contest.types.js';
 
 /** Maximum requests on the page. */

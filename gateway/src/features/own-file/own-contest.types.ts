@@ -1,8 +1,8 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { IsOptional, MaxLength } from 'class-validator';
 import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
-import { ContestReason } from '../contests/contest.entity.js';
-import { ContestRequestState } from '../contests/contest-request.entity.js';
+import { ContestReason } from '../cases/contests/contest.entity.js';
+import { ContestRequestState } from '../cases/contests/contest-request.entity.js';
 
 @ObjectType({
   description: 'A request of an employee to exclude contacts in a period, and its outcome.',

@@ -1,18 +1,18 @@
 import type { TenantTransaction } from '../../database/tenant.js';
 import type { FileStream } from '../../http/file-stream.js';
-import { findToldPersonId } from '../access-changes/access-change.service.js';
-import { AuditAction } from '../audit/audit-entry.entity.js';
-import { writeAudit } from '../audit/audit.service.js';
-import { addDays } from '../companies/calendar-days.js';
-import { ownCompany } from '../companies/company.service.js';
-import { todayIn } from '../companies/time-zone.js';
-import { findDaySpan } from '../tracing/day-span.js';
+import { findToldPersonId } from '../people/access/access-change.service.js';
+import { AuditAction } from '../audit/entries/audit-entry.entity.js';
+import { writeAudit } from '../audit/entries/audit.service.js';
+import { addDays } from '../company/profile/calendar-days.js';
+import { ownCompany } from '../company/profile/company.service.js';
+import { todayIn } from '../company/profile/time-zone.js';
+import { findDaySpan } from '../contacts/tracing/day-span.js';
 import { listOwnAccesses } from './own-access.queries.js';
 import { personalTables } from './own-columns.js';
-import { streamPersonalRows } from './own-data.queries.js';
 import { countOwnDays, type OwnDays } from './own-days.queries.js';
 import { listOwnInstructions, maxDays } from './own-file.service.js';
 import type { OwnInstruction } from './own-file.types.js';
+import { streamPersonalRows } from './own-file.queries.js';
 
 /** Tables that a session is shown also while nobody has confirmed that it is the employee's. */
 const saysNothingOfHealth: ReadonlySet<string> = new Set([

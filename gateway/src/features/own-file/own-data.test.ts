@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { SessionKind } from '../../access/session.entity.js';
 import { startSession } from '../../access/sessions.js';
 import { MINUTE } from '../../durations.js';
-import { Employee } from '../employees/employee.entity.js';
+import { Employee } from '../people/directory/employee.entity.js';
 import { inTenant } from '../../database/tenant.js';
-import { refreshInsights } from '../insights/refresh.job.js';
+import { refreshInsights } from '../contacts/insights/refresh.job.js';
 import { listAudit } from '../../../test/audit.js';
 import {
   type MadeCompany,
@@ -107,7 +107,7 @@ describe('GET /api/me/data', () => {
       { ids: [own.employee.id] },
     );
     await gateway.rest(company.token, `GET /employee/${own.employee.id}/data`);
-    await gateway.app.reads.settle();
+    await gateway.app.accesses.settle();
   });
 
   it('downloads the data that is kept about the person', async () => {

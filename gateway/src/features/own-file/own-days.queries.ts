@@ -1,7 +1,7 @@
 import type { Rows } from '../../database/tenant.js';
-import { maxGapMs } from '../tracing/episodes.js';
-import { epochMs } from '../tracing/qualifying.queries.js';
-import { formatTimestamp, maxRecordMs } from '../tracing/record-times.js';
+import { maxGapMs } from '../contacts/tracing/episodes.js';
+import { epochMs } from '../contacts/tracing/qualifying.queries.js';
+import { formatTimestamp, maxRecordMs } from '../contacts/tracing/record-times.js';
 import type { OwnDay } from './own-file.types.js';
 
 /** Days of a company, both included, with the moments at which they begin and end in epoch milliseconds. */

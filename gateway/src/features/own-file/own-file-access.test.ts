@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { may, type Permission } from '../../access/permissions.js';
 import { Role } from '../../access/role.js';
-import { streams } from '../../app/file-streams.js';
+import { streams } from '../../app/rooms.js';
 import { findPermissions } from '../../graphql/document-guard.js';
 import { routes } from '../../rest/routes.js';
 import { makeCompany, makeEmployee } from '../../../test/factories.js';

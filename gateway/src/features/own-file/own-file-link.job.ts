@@ -6,12 +6,12 @@ import type { Job } from '../../jobs/jobs.js';
 import { hashToken, makeLinkToken } from '../../mail/link-token.js';
 import { queueMail } from '../../mail/outbox.js';
 import type { App } from '../../request/context.js';
-import { LinkPurpose, MailedLink } from '../accounts/mailed-link.entity.js';
-import { AuditAction } from '../audit/audit-entry.entity.js';
-import { writeAuditEntry } from '../audit/audit.service.js';
-import { Company } from '../companies/company.entity.js';
-import { Employee } from '../employees/employee.entity.js';
-import { lockEmployee } from '../employees/employee.queries.js';
+import { LinkPurpose, MailedLink } from '../members/accounts/mailed-link.entity.js';
+import { AuditAction } from '../audit/entries/audit-entry.entity.js';
+import { writeAuditEntry } from '../audit/entries/audit.service.js';
+import { Company } from '../company/profile/company.entity.js';
+import { Employee } from '../people/directory/employee.entity.js';
+import { lockEmployee } from '../people/directory/employee.queries.js';
 import { endOwnFileLinks, findCompaniesOfAddress } from './own-file-link.queries.js';
 import { ownFileLinkMail } from './own-file-link.mail.js';
 

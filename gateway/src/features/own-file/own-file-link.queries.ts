@@ -35,14 +35,14 @@ interface LinkOwner {
  * Uses up a link to an own file and returns its person; undefined for any other link. Only the first of two concurrent uses succeeds.
  * The company must be active, and the person in the directory under the address that got the link.
  */
-export function useOwnFileLink(
+export function consumeOwnFileLink(
   db: Rows,
   companyId: string,
   tokenHash: Buffer,
 ): Promise<LinkOwner | undefined> {
   return db.row(
     {
-      name: 'use-own-file-link',
+      name: 'consume-own-file-link',
       text: `WITH person AS (
           SELECT id, sha256(convert_to(email, 'UTF8')) AS email_hash FROM employee
           WHERE company_id = $1 AND deleted_at IS NULL

@@ -1,9 +1,12 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../request/context.js';
-import { MailedLinkPayload } from '../accounts/password-payloads.types.js';
-import { OpenOwnFileInput, RequestOwnFileLinkInput } from './own-file-session.inputs.js';
+import { MailedLinkPayload } from '../members/sign-in/password-payloads.types.js';
 import { openOwnFile, requestOwnFileLink } from './own-file-session.service.js';
-import { OwnFileSession } from './own-file-session.types.js';
+import {
+  OwnFileSession,
+  OpenOwnFileInput,
+  RequestOwnFileLinkInput,
+} from './own-file-session.types.js';
 
 @Resolver()
 export class OwnFileSessionResolver {

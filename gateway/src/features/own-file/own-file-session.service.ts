@@ -4,9 +4,9 @@ import { storeSession } from '../../access/sessions.js';
 import { BadUserInput } from '../../errors.js';
 import { hashToken, parseTokenCompany } from '../../mail/link-token.js';
 import type { RequestContext } from '../../request/context.js';
-import type { MailedLinkPayload } from '../accounts/password-payloads.types.js';
-import { auditSignIn } from '../accounts/sign-in-audit.js';
-import { useOwnFileLink } from './own-file-link.queries.js';
+import type { MailedLinkPayload } from '../members/sign-in/password-payloads.types.js';
+import { auditSignIn } from '../members/sign-in/sign-in-audit.js';
+import { consumeOwnFileLink } from './own-file-link.queries.js';
 import type { OwnFileSession } from './own-file-session.types.js';
 
 /**
@@ -44,7 +44,7 @@ export async function openOwnFile(context: RequestContext, token: string): Promi
   if (companyId === undefined) throw refusal;
   await context.enterCompany(companyId);
   const { db } = context;
-  const owner = await useOwnFileLink(db, companyId, hashToken(token));
+  const owner = await consumeOwnFileLink(db, companyId, hashToken(token));
   if (!owner) throw refusal;
   const session = await storeSession(db, app.tokenSecret, companyId, {
     kind: SessionKind.OWN_FILE,

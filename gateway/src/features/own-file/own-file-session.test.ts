@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CompanyStatus } from '../companies/company.entity.js';
+import { CompanyStatus } from '../company/profile/company.entity.js';
 import { past } from '../../../test/database.js';
 import {
   makeAdministrator,

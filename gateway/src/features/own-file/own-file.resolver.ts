@@ -2,21 +2,21 @@ import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver } from 'type-graph
 import type { Permission } from '../../access/permissions.js';
 import type { RequestContext } from '../../request/context.js';
 import { GraphQLLocalDate } from '../../scalars.js';
-import { findOwnAccessChange, findToldPersonId } from '../access-changes/access-change.service.js';
-import { OwnAccessChange } from '../access-changes/access-change.types.js';
-import { ownCompany } from '../companies/company.service.js';
-import { DiseaseCode } from '../diseases/disease-enums.js';
-import { listDiseases } from '../diseases/diseases.service.js';
-import { listOwnReports } from '../employee-reports/employee-report.queries.js';
-import { OwnReport } from '../employee-reports/employee-report.types.js';
-import { listMyNotices } from '../notices/notice.service.js';
-import { MyNotice } from '../notices/notice.types.js';
-import { photoLoader } from '../photos/photo.loaders.js';
-import { formatPhotoPath } from '../photos/photo-path.js';
+import { findOwnAccessChange, findToldPersonId } from '../people/access/access-change.service.js';
+import { OwnAccessChange } from '../people/access/access-change.types.js';
+import { ownCompany } from '../company/profile/company.service.js';
+import { listDiseases } from '../cases/diseases/diseases.service.js';
+import { listOwnReports } from './employee-report.queries.js';
+import { OwnReport } from './employee-report.types.js';
+import { listMyNotices } from '../cases/notices/notice.service.js';
+import { MyNotice } from '../cases/notices/notice.types.js';
+import { formatPhotoPath } from '../people/directory/photo-path.js';
 import { listOwnColumns } from './own-columns.js';
 import { listOwnAccesses } from './own-access.queries.js';
 import { OwnAccess, OwnColumn, OwnDay, OwnFile, OwnInstruction } from './own-file.types.js';
 import { getOwnFile, listOwnDays, listOwnInstructions } from './own-file.service.js';
+import { DiseaseCode } from '../../validation/disease-code.js';
+import { photoLoader } from '../people/directory/photo.queries.js';
 
 /** Maximum accesses and reports on the page. */
 const maxAccesses = 200;
@@ -42,7 +42,7 @@ export class OwnFileResolver {
   @FieldResolver(() => OwnAccessChange, {
     nullable: true,
     description:
-      "The last change of the employee's app code, e-mail address or phone number by somebody else; null: none.",
+      "The last change of the employee's app code, email address or phone number by somebody else; null: none.",
   })
   accessChange(@Ctx() context: RequestContext): Promise<OwnAccessChange | null> {
     return findOwnAccessChange(context);

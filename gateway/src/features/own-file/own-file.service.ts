@@ -1,11 +1,11 @@
 import type { RequestContext } from '../../request/context.js';
-import { findToldPersonId } from '../access-changes/access-change.service.js';
-import { addDays } from '../companies/calendar-days.js';
-import { ownCompany } from '../companies/company.service.js';
-import { todayIn } from '../companies/time-zone.js';
-import { findDisease, loadFigures } from '../diseases/diseases.service.js';
-import { findEmployee } from '../employees/employee.service.js';
-import { resolveDaySpan } from '../tracing/day-span.js';
+import { findToldPersonId } from '../people/access/access-change.service.js';
+import { addDays } from '../company/profile/calendar-days.js';
+import { ownCompany } from '../company/profile/company.service.js';
+import { todayIn } from '../company/profile/time-zone.js';
+import { findDisease, loadFigures } from '../cases/diseases/diseases.service.js';
+import { findEmployee } from '../people/directory/employee.service.js';
+import { resolveDaySpan } from '../contacts/tracing/day-span.js';
 import { countOwnDays } from './own-days.queries.js';
 import { listOwnFollowUps, listOwnOpenCases } from './own-file.queries.js';
 import type { OwnDay, OwnFile, OwnInstruction } from './own-file.types.js';

@@ -10,8 +10,8 @@ import {
 import { makeFollowUpClient } from '../../../test/follow-up.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { startOwnFileSession } from '../../../test/own-file.js';
-import { addDays } from '../companies/calendar-days.js';
-import { todayIn } from '../companies/time-zone.js';
+import { addDays } from '../company/profile/calendar-days.js';
+import { todayIn } from '../company/profile/time-zone.js';
 
 const gateway = useTestGateway();
 let company: MadeCompany;

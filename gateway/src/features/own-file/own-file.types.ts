@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { GraphQLISODateTime, GraphQLLocalDate } from '../../scalars.js';
 import { Role } from '../../access/role.js';
-import { DiseaseCode } from '../diseases/disease-enums.js';
-import { FollowUpState } from '../follow-up/follow-up-facts.js';
+import { FollowUpState } from '../cases/follow-up/follow-up-facts.js';
+import { DiseaseCode } from '../../validation/disease-code.js';
 
 @ObjectType({
   description:
@@ -15,7 +15,7 @@ export class OwnFile {
   @Field(() => String, { description: 'Employee code.' })
   code: string;
 
-  @Field(() => String, { description: 'E-mail address.' })
+  @Field(() => String, { description: 'Email address.' })
   email: string;
 
   @Field(() => String, {

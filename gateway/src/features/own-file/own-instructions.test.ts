@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CaseClassification } from '../case-status/disease-case.entity.js';
-import { DiseaseCode } from '../diseases/disease-enums.js';
-import { CountedFrom, FollowUpState } from '../follow-up/follow-up-facts.js';
+import { CaseClassification } from '../cases/register/disease-case.entity.js';
+import { CountedFrom, FollowUpState } from '../cases/follow-up/follow-up-facts.js';
 import { type OwnFollowUp, toCaseInstruction, toInstruction } from './own-instructions.js';
+import { DiseaseCode } from '../../validation/disease-code.js';
 
 const today = '2026-05-10';
 const row = (given: Partial<OwnFollowUp>): OwnFollowUp => ({

@@ -1,8 +1,8 @@
-import { CaseClassification, type DiseaseCase } from '../case-status/disease-case.entity.js';
-import { findIsolation } from '../case-status/infectious-window.js';
-import { formatDay } from '../companies/calendar-days.js';
-import { CountedFrom, FollowUpState } from '../follow-up/follow-up-facts.js';
-import type { FollowUp } from '../follow-up/follow-up.entity.js';
+import { CaseClassification, type DiseaseCase } from '../cases/register/disease-case.entity.js';
+import { findIsolation } from '../cases/register/infectious-window.js';
+import { formatDay } from '../company/profile/calendar-days.js';
+import { CountedFrom, FollowUpState } from '../cases/follow-up/follow-up-facts.js';
+import type { FollowUp } from '../cases/follow-up/follow-up.entity.js';
 import type { OwnInstruction } from './own-file.types.js';
 
 /** The parts of a follow-up from which an instruction follows. */

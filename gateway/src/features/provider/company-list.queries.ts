@@ -1,7 +1,14 @@
 import { containsPattern, SortDirection } from '../../database/listing.js';
 import type { Rows } from '../../database/tenant.js';
-import type { Company } from '../companies/company.entity.js';
-import { type CompanyListing, CompanySort, PlanState } from './company-page.types.js';
+import type { Company } from '../company/profile/company.entity.js';
+import {
+  type CompanyListing,
+  CompanySort,
+  PlanState,
+  type InactivationPreview,
+  type CompanyActivity,
+} from './company-list.types.js';
+import { isInUse } from '../../access/viewer.queries.js';
 
 const columns = `company.id, unique_id AS "passKey", company.name, email, website, country, phone, plan_id AS "planId",
   status, min_distance AS "minDistance", is_cross_status_on AS "isCrossStatusOn", is_geofencing_on AS "isGeofencingOn",
@@ -68,4 +75,42 @@ export async function countCompanies(
     [containsPattern(search)],
   );
   return counted!.count;
+}
+
+/** Counts a company's active phones and those that never signed in, and finds when it was last used. */
+export async function findCompanyActivity(db: Rows, companyId: string): Promise<CompanyActivity> {
+  const found = await db.row<CompanyActivity>(
+    {
+      name: 'company-activity',
+      text: `SELECT (count(*) FILTER (WHERE first_sign_in_at IS NULL))::int AS "neverSignedIn",
+          (count(*) FILTER (WHERE last_active_at > now() - interval '2 hours'))::int AS active,
+          max(last_active_at) AS "lastReportAt",
+          (SELECT max(last_signed_in_at) FROM member WHERE company_id = $1) AS "lastSignInAt"
+        FROM employee WHERE company_id = $1 AND deleted_at IS NULL`,
+    },
+    [companyId],
+  );
+  return found!;
+}
+
+/** Counts a company's employees, and its phones and dashboards that are signed in. */
+export async function countAffectedByInactivation(
+  db: Rows,
+  companyId: string,
+): Promise<InactivationPreview> {
+  const counted = await db.row<InactivationPreview>(
+    {
+      name: 'count-affected-by-inactivation',
+      text: `
+        SELECT
+          (SELECT count(*) FROM employee WHERE company_id = $1 AND deleted_at IS NULL) AS people,
+          count(DISTINCT session.employee_id) FILTER (WHERE session.kind = 'EMPLOYEE' AND employee.deleted_at IS NULL) AS phones,
+          count(*) FILTER (WHERE session.kind = 'MEMBER') AS dashboards
+        FROM session
+        LEFT JOIN employee ON employee.company_id = session.company_id AND employee.id = session.employee_id
+        WHERE session.company_id = $1 AND revoked_at IS NULL AND expires_at > now() AND ${isInUse}`,
+    },
+    [companyId],
+  );
+  return counted!;
 }

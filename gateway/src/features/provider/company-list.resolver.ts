@@ -3,20 +3,24 @@ import type { Permission } from '../../access/permissions.js';
 import { PageArg, PageSizeArg } from '../../graphql/paginated.js';
 import type { RequestContext } from '../../request/context.js';
 import { parseListing, SortDirection } from '../../database/listing.js';
-import { CompanyActivity } from './company-activity.types.js';
-import { CompanyPage, CompanySort, PlanState } from './company-page.types.js';
-import { Company } from '../companies/company.entity.js';
-import { CompanyRef } from '../companies/company.inputs.js';
-import { UpdateCompanyStatusInput } from './company-status.inputs.js';
+import {
+  CompanyPage,
+  CompanySort,
+  PlanState,
+  InactivationPreview,
+  CompanyActivity,
+  UpdateCompanyStatusInput,
+} from './company-list.types.js';
+import { Company } from '../company/profile/company.entity.js';
+import { CompanyRef } from '../company/profile/company.inputs.js';
 import { listCompanies, countCompanies } from './company-list.queries.js';
 import {
   getCompanyActivity,
   previewInactivation,
   updateCompanyStatus,
 } from './company-list.service.js';
-import { InactivationPreview } from './inactivation-preview.types.js';
-import { CreateCompanyInput } from '../sign-up/sign-up.inputs.js';
-import { createCompany } from '../sign-up/sign-up.service.js';
+import { CreateCompanyInput } from './sign-up.inputs.js';
+import { createCompany } from './sign-up.service.js';
 
 const maxPageSize = 1000;
 
@@ -28,7 +32,7 @@ export class DirectoryResolver {
     @Ctx() { db }: RequestContext,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Text to find anywhere in company name, e-mail, phone or website.',
+      description: 'Text to find anywhere in company name, email, phone or website.',
     })
     search: string | null,
     @PageArg() page: number,

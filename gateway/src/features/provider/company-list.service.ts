@@ -3,18 +3,16 @@ import { endSessions } from '../../access/sessions.js';
 import type { RequestContext } from '../../request/context.js';
 import { BadUserInput } from '../../errors.js';
 import { queueMail } from '../../mail/outbox.js';
-import { AuditAction } from '../audit/audit-entry.entity.js';
-import { writeAudit } from '../audit/audit.service.js';
-import { changeCompany, findCompany } from '../companies/company.service.js';
-import type { CompanyActivity } from './company-activity.types.js';
-import { findCompanyActivity } from './company-activity.queries.js';
+import { AuditAction } from '../audit/entries/audit-entry.entity.js';
+import { writeAudit } from '../audit/entries/audit.service.js';
+import { changeCompany, findCompany } from '../company/profile/company.service.js';
 import { companyInactivatedMail } from './company-inactivated.mail.js';
-import { companyWelcomeMail } from '../sign-up/company-welcome.mail.js';
-import type { CompanyRef } from '../companies/company.inputs.js';
-import { Company, CompanyStatus } from '../companies/company.entity.js';
-import type { InactivationPreview } from './inactivation-preview.types.js';
-import { countAffectedByInactivation } from './inactivation-preview.queries.js';
-import { findTrialEnd } from '../subscriptions/trial.js';
+import { companyWelcomeMail } from './company-welcome.mail.js';
+import type { CompanyRef } from '../company/profile/company.inputs.js';
+import { Company, CompanyStatus } from '../company/profile/company.entity.js';
+import { findTrialEnd } from '../company/orders/trial.js';
+import { findCompanyActivity, countAffectedByInactivation } from './company-list.queries.js';
+import type { InactivationPreview, CompanyActivity } from './company-list.types.js';
 
 /** Audit actions of the allowed changes of status. */
 const actionByChange: Partial<Record<`${CompanyStatus} to ${CompanyStatus}`, AuditAction>> = {

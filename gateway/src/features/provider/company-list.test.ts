@@ -4,8 +4,8 @@ import { inTenant } from '../../database/tenant.js';
 import { Mail } from '../../mail/mail.entity.js';
 import { makeAdministrator, makeCompany, makeEmployee } from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
-import { professionalPlanId } from '../plans/plan.service.js';
-import { CompanyStatus } from '../companies/company.entity.js';
+import { professionalPlanId } from '../company/plans/plan.service.js';
+import { CompanyStatus } from '../company/profile/company.entity.js';
 
 const standard = '019a0000-0000-7000-8000-000000000001';
 const enterprise = '019a0000-0000-7000-8000-000000000003';

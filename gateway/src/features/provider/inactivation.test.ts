@@ -14,8 +14,8 @@ import {
   recordOf,
 } from '../../../test/factories.js';
 import { useTestGateway } from '../../../test/hooks.js';
-import { Company } from '../companies/company.entity.js';
-import { entities } from '../../app/entities.js';
+import { Company } from '../company/profile/company.entity.js';
+import { entities } from '../../app/rooms.js';
 
 const gateway = useTestGateway();
 let provider: string;

@@ -1,9 +1,11 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { streams } from '../../app/file-streams.js';
+import { schema } from '../../app/schema.js';
+import { streams } from '../../app/rooms.js';
 import type { OpenApiDocument } from '../../../test/arbitrary-requests.js';
 import { useTestGateway } from '../../../test/hooks.js';
 import { routes } from '../routes.js';
+import { describeRequest, readEmptyRequest } from './requests.js';
 
 /** All recommendations of the linter are errors, except those about the fixed contract. */
 const config = {
@@ -49,34 +51,60 @@ describe('the OpenAPI document', () => {
 
   it.each(routes.map((row) => [`${row.method} ${row.path}`, row] as const))(
     'describes every field that %s reads',
-    (_at, row) => {
-      const { params, querystring, body } = row.request ?? {};
-      const described = { params, query: querystring, body: body?.properties };
-      const undocumented: string[] = [];
-      const recorder = (place: keyof typeof described) =>
-        new Proxy<Record<string, string>>(
-          {},
-          {
-            get(_target, name) {
-              if (!described[place]?.[String(name)]) undocumented.push(`${place} ${String(name)}`);
-              return undefined;
-            },
-          },
-        );
-      row.variables({
-        params: recorder('params'),
-        query: recorder('query'),
-        body: recorder('body'),
-        file: null,
-      });
-      expect(undocumented).toEqual([]);
-      expect(Object.keys(params ?? {})).toEqual(
-        [...row.path.matchAll(/:(\w+)/g)].map(([, name]) => name),
-      );
+    (_at, { path, method, ...row }) => {
+      const documented = path.replaceAll(/:(\w+)/g, '{$1}');
+      const operation = document.paths[documented]?.[method.toLowerCase()];
+      const { schema } = Object.values(operation?.requestBody?.content ?? {})[0] ?? {};
+      const described = new Set([
+        ...Object.keys(schema?.properties ?? {}),
+        ...(operation?.parameters ?? [])
+          .filter((parameter) => parameter.in === 'query')
+          .map(({ name }) => name),
+      ]);
+      const { read } = readEmptyRequest({ path, method, ...row });
+      expect([...read].filter((name) => !described.has(name))).toEqual([]);
+      expect(
+        (operation?.parameters ?? []).filter((each) => each.in === 'path').map(({ name }) => name),
+      ).toEqual([...path.matchAll(/:(\w+)/g)].map(([, name]) => name));
     },
   );
 
-  it('requires the fields that the GraphQL schema requires', () => {
+  it('refuses words about a field that the row does not read', () => {
+    const [row] = routes;
+    expect(() =>
+      describeRequest({ ...row!, fields: { adress: { maxLength: 9 } } }, schema),
+    ).toThrow('/company/login does not read adress');
+  });
+
+  it('takes descriptions, types and limits from the GraphQL schema', () => {
+    const properties = (path: string, method: string) =>
+      Object.values(document.paths[path]?.[method]?.requestBody?.content ?? {})[0]?.schema;
+    expect(properties('/employee/new', 'post')?.properties).toMatchObject({
+      email: {
+        type: 'string',
+        minLength: 1,
+        maxLength: 254,
+        format: 'email',
+        description: 'Email address of the employee, unique within the company.',
+      },
+      dob: { type: ['string', 'null'], format: 'date' },
+      password: { type: ['string', 'null'], pattern: String.raw`^\d{6}$` },
+    });
+    expect(properties('/employee/new', 'post')?.required?.toSorted()).toEqual([
+      'department',
+      'email',
+      'employee_id',
+      'name',
+      'phone',
+    ]);
+    expect(document.components.schemas['Company']?.properties).toMatchObject({
+      unique_id: { type: 'string', description: expect.stringContaining('not a secret') },
+      min_distance: { type: 'integer' },
+      latitude: { type: ['number', 'null'] },
+    });
+  });
+
+  it('names the callers of each operation', () => {
     const { paths } = document;
     expect(paths['/plans']?.['get']?.security).toEqual([]);
     expect(paths['/cameras']?.['get']?.security).toEqual([

@@ -9,9 +9,9 @@ import type { FileStream } from '../../http/file-stream.js';
 import type { Route } from '../route.js';
 import { failures, failuresOf } from './failures.js';
 import { object, text } from './json-schema.js';
-import { objects } from './objects.js';
+import { describeObjects } from './objects.js';
 import { systemColourScheme } from './page-theme.js';
-import { employeeId } from './requests.js';
+import { describeRequest } from './requests.js';
 
 const tags: Record<string, { description: string; segments: string[] }> = {
   Companies: {
@@ -23,11 +23,11 @@ const tags: Record<string, { description: string; segments: string[] }> = {
     segments: ['employee', 'employees'],
   },
   'Own file': {
-    description: 'What is kept about the employee who asks.',
+    description: 'Data stored about the employee who sends the request.',
     segments: ['me'],
   },
   Contacts: {
-    description: 'Records of phones, and the reports made of them.',
+    description: 'Contact records of phones, and reports on them.',
     segments: ['contacts', 'cumulative', 'intermittent'],
   },
   Cases: {
@@ -35,11 +35,11 @@ const tags: Record<string, { description: string; segments: string[] }> = {
     segments: ['cases', 'follow-up'],
   },
   'Audit log': {
-    description: 'Who did what, for auditors and systems that watch over it.',
+    description: 'Who did what, for auditors and monitoring systems.',
     segments: ['audit'],
   },
   Health: {
-    description: 'What phones report about themselves.',
+    description: 'State of phones, as reported by them.',
     segments: ['health', 'health-report', 'healths'],
   },
   Cameras: {
@@ -49,27 +49,27 @@ const tags: Record<string, { description: string; segments: string[] }> = {
 };
 
 const securitySchemes = {
-  session: { type: 'http', scheme: 'bearer', description: 'The token that a sign-in answers.' },
+  session: { type: 'http', scheme: 'bearer', description: 'Session token returned by sign-in.' },
   apiKey: {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'vak_…',
     description:
-      "An API key of the company in place of the token. An owner makes it under 'API keys' and chooses its scopes. It cannot send files.",
+      "API key of the company instead of a session token. An owner creates it under 'API keys' and chooses its scopes. It cannot send files.",
   },
   passKey: {
     type: 'apiKey',
     in: 'header',
     name: 'Authorization',
     description:
-      "The old pair, first half: the company's pass-key without the word Bearer. It proves nothing: another company's is refused.",
+      "Legacy header: the company's pass-key, without `Bearer`. Not a credential; another company's is rejected.",
   },
   accessToken: {
     type: 'apiKey',
     in: 'header',
     name: 'X-Access-Token',
     description:
-      'The old pair, second half: the token that a sign-in answers. The headers Token and Bearer are taken alike, each with or without the word Bearer in front.',
+      'Legacy header, beside the pass-key: the session token. The headers `Token` and `Bearer` work too. Each is accepted with or without `Bearer` before the token.',
   },
   cameraKey: {
     type: 'apiKey',
@@ -80,7 +80,7 @@ const securitySchemes = {
 } as const;
 
 /** Publishes the routes that are added after it: as OpenAPI 3.1 at /openapi.json, and as a page at /docs. */
-export async function serveOpenApi(rest: FastifyInstance): Promise<void> {
+export async function serveOpenApi(rest: FastifyInstance, schema: GraphQLSchema): Promise<void> {
   await rest.register(swagger, {
     convertConstToEnum: false,
     openapi: {
@@ -90,11 +90,14 @@ export async function serveOpenApi(rest: FastifyInstance): Promise<void> {
         version: '1.0',
         summary: 'Workplace contact tracing and health monitoring.',
         description:
-          'Every answer is JSON with `success`. Fields that a request has beyond the documented ones are ignored. Times are UTC, days are days of the company’s time zone.',
+          'Every answer except files is JSON with `success`. Unknown fields of a request are ignored. Times are in UTC, days in the time zone of the company.',
       },
       servers: [{ url: rest.prefix }],
       tags: Object.entries(tags).map(([name, { description }]) => ({ name, description })),
-      components: { schemas: { ...objects, ...failures } as never, securitySchemes },
+      components: {
+        schemas: { ...describeObjects(schema), ...failures } as never,
+        securitySchemes,
+      },
     },
   });
   rest.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
@@ -117,18 +120,17 @@ export function describeRow(row: Route, schema: GraphQLSchema): FastifySchema {
   if (!root || root.kind !== Kind.FIELD) throw new Error(`${row.path} has no root field`);
   const field = schema.getRootType(operation.operation)?.getFields()[root.name.value];
   const permissions = row.permission ? [row.permission] : findPermissions(row.document);
-  const { params, querystring, body } = row.request ?? {};
+  const { params, ...request } = describeRequest(row, schema);
   return {
     ...describeOperation(row.path, row.description ?? field?.description ?? '', permissions),
     operationId: lowerFirst(operation.name?.value.replace(/^Rest/, '') ?? ''),
     ...(params ? { params: object(params) } : {}),
-    ...(querystring ? { querystring: object(querystring, []) } : {}),
-    ...(body ? { body } : {}),
+    ...request,
     ...(row.file === undefined ? {} : { consumes: ['multipart/form-data'] }),
     response: {
       [row.status]: {
         ...object({ success: { const: true }, ...row.answer }),
-        'x-response-description': 'Done.',
+        'x-response-description': 'Success.',
       },
       ...failuresOf(row, permissions === undefined, row.failures),
     },
@@ -144,11 +146,13 @@ export function describeFile(stream: FileStream): FastifySchema {
     operationId: lowerFirst(
       path.replaceAll(/\/:\w+/g, '').replaceAll(/[/-](\w)/g, (_, letter) => letter.toUpperCase()),
     ),
-    ...(path.includes(':') ? { params: object({ employeeId }) } : {}),
+    ...(path.includes(':')
+      ? { params: object({ employeeId: text('Id or code of the employee.') }) }
+      : {}),
     querystring: object(query, required),
     response: {
       200: {
-        'x-response-description': 'The file, sent while it is made.',
+        'x-response-description': 'The file, streamed.',
         content: { [mediaType]: { schema: { type } } },
       },
       ...failuresOf({ method: 'GET', path }, false, stream.canBeNotFound ? [404] : []),
@@ -166,11 +170,11 @@ function describeOperation(
   if (tag === undefined) throw new Error(`${path} has no tag`);
   const { sentence, security } = describeCallers(permissions);
   const companyId = text(
-    "The company's pass-key, beside a bearer token. It proves nothing: another company's is refused.",
+    "The company's pass-key, beside a bearer token. Not a credential; another company's is rejected.",
   );
   return {
     summary: /^[^.;:]*/.exec(description)?.[0] ?? '',
-    description: `${description} ${sentence}`.trim(),
+    description: `${description.replace(/ Public\.$/, '')} ${sentence}`.trim(),
     tags: [tag],
     security,
     ...(permissions ? { headers: object({ 'X-Company-Id': companyId }, []) } : {}),
@@ -184,17 +188,17 @@ const callers: Record<Exclude<Role, Role.API_KEY>, string> = {
   [Role.VIEWER]: 'a viewer',
   [Role.AUDITOR]: 'an auditor',
   [Role.EMPLOYEE]: "an employee's phone",
-  [Role.OWN_FILE]: 'an employee who has opened the own file',
+  [Role.OWN_FILE]: 'an employee who has opened their own file',
   [Role.PROVIDER_ADMIN]: "the provider's administrator",
   [Role.CAMERA]: 'a camera',
 };
 
-/** @param permissions undefined: anybody may call it. */
+/** @param permissions undefined: no authentication is required. */
 function describeCallers(permissions: readonly Permission[] | undefined): {
   sentence: string;
   security: Record<string, never[]>[];
 } {
-  if (!permissions) return { sentence: 'Anybody may call it.', security: [] };
+  if (!permissions) return { sentence: 'No authentication required.', security: [] };
   const roles = Object.values(Role).filter((role) =>
     permissions.every((permission) => may({ role }, permission)),
   );

@@ -4,24 +4,29 @@ import { type JsonSchema, list, object, text } from './json-schema.js';
 export type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
 
 const descriptions: Record<FailureStatus, string> = {
-  400: 'Bad input. `errors` names each field.',
-  401: 'No valid session, or wrong sign-in data. `errorCode` is there only if the session that was sent has ended.',
-  403: 'Not allowed to this caller, not in its plan, or the company is not active (`X-Reason`).',
-  404: 'Not found, or it belongs to somebody else.',
-  409: 'It exists already. `errors` names the field.',
+  400: 'Invalid input. `errors` names each invalid field.',
+  401: 'No valid session, or wrong credentials. `errorCode` is present only if the session that was sent has ended.',
+  403: 'Not allowed for this caller or in its plan, or the company is not active (see `X-Reason`).',
+  404: 'Not found, or it belongs to another company.',
+  409: 'Already exists. `errors` names the field.',
   413: 'Too large.',
-  415: 'Wrong media type.',
-  429: 'Too many tries.',
+  415: 'Unsupported media type.',
+  429: 'Too many attempts.',
   503: 'Temporarily unavailable.',
 };
 
 const retryAfter = {
-  'Retry-After': { type: 'integer', minimum: 1, description: 'Seconds to wait.' },
+  'Retry-After': {
+    type: 'integer',
+    minimum: 1,
+    description: 'Seconds to wait before the next request.',
+  },
 };
 const reason = {
   'X-Reason': {
-    const: 'COMPANY_INACTIVE',
-    description: 'A phone stays signed in, keeps its records and tries again later.',
+    enum: ['COMPANY_INACTIVE', 'STEP_UP', 'ACCOUNT_PROOF', 'SECOND_FACTOR_REQUIRED'],
+    description:
+      'COMPANY_INACTIVE: a phone stays signed in, keeps its records and tries again later. Others: the member must confirm their identity, or set up a second factor, in the web app first.',
   },
 };
 const headers: Partial<Record<FailureStatus, object>> = {
@@ -33,10 +38,10 @@ const headers: Partial<Record<FailureStatus, object>> = {
 
 const failure = {
   success: { const: false },
-  message: text('Why, in words for a person.'),
+  message: text('Error message for display.'),
   errors: list(
     object({ field: text('Name of the field.'), message: text('What is wrong with it.') }),
-    { description: 'The fields that were refused.' },
+    { description: 'The invalid fields.' },
   ),
 };
 
@@ -46,7 +51,7 @@ export const failures = {
   SessionFailure: object(
     {
       ...failure,
-      errorCode: { const: 401, description: 'The session that was sent has ended: sign out.' },
+      errorCode: { const: 401, description: 'The session that was sent has ended. Sign out.' },
     },
     ['success', 'message'],
   ),

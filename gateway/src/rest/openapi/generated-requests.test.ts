@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { streams } from '../../app/file-streams.js';
+import { streams } from '../../app/rooms.js';
 import {
   type ArbitraryRequest,
   arbitraryRequests,

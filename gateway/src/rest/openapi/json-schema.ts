@@ -20,13 +20,9 @@ function makeType(type: string, defaults: JsonSchema = {}) {
 }
 
 export const text = makeType('string');
-export const boolean = makeType('boolean');
 export const number = makeType('number');
 export const integer = makeType('integer', { format: 'int32' });
-export const id = makeType('string', { format: 'uuid' });
 export const day = makeType('string', { format: 'date' });
-export const moment = makeType('string', { format: 'date-time' });
-export const file = makeType('string', { format: 'binary' });
 
 /** Allows null too. */
 export function nullable(schema: JsonSchema): JsonSchema {
@@ -45,6 +41,3 @@ export function object(
 ): JsonSchema {
   return { type: 'object', properties, ...(required.length > 0 ? { required } : {}) };
 }
-
-/** A schema for each property of an object. */
-export type Properties<Body> = { [Name in keyof Body]: JsonSchema };

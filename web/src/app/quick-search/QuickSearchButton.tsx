@@ -2,8 +2,8 @@ import { ActionIcon, Button, Kbd } from '@mantine/core';
 import { useHotkeys, useOs } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState, type ComponentProps } from 'react';
-import { lazyPart } from '../../components/lazy-part.tsx';
-import { icons } from '../../components/tokens.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { icons } from '../../ui/tokens.ts';
 import type { QuickSearch } from './QuickSearch.tsx';
 import { texts } from './texts.ts';
 

@@ -21,10 +21,10 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 import type { Permission } from '../../generated/permissions.ts';
-import { useMay } from '../../domain/company/use-may.ts';
-import { exportAddress, everybody } from '../../features/employees/export/export-address.ts';
-import { useExport } from '../../features/employees/export/use-export.tsx';
-import { paths } from '../../paths.ts';
+import { useMay } from '../../features/company/current/use-may.ts';
+import { exportAddress, everybody } from '../../features/people/directory/export/export-address.ts';
+import { useExport } from '../../features/people/directory/export/use-export.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useSignOut } from '../shells/use-sign-out.ts';
 import { texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage, lazyRarePage, lazyShell } from './lazy-page.tsx';
+import { lazyPage, lazyShell } from './lazy-page.tsx';
 import { HomeRedirect } from '../shells/HomeRedirect.tsx';
 import { FrameSkeleton } from '../shells/FrameSkeleton.tsx';
 import { RouteErrorBoundary } from '../PageFailure.tsx';
@@ -21,23 +21,32 @@ export const createDashboardRoutes = (client: ApolloClient): RouteObject => ({
           ...requires('figures:read'),
           ...preload(client, 'insights'),
           lazy: lazyPage(
-            async () => (await import('../../features/insights/InsightsPage.tsx')).InsightsPage,
+            async () =>
+              (await import('../../features/overview/insights/InsightsPage.tsx')).InsightsPage,
           ),
         },
         {
           path: 'landing',
           ...requires('settings:update', 'retention:read', 'disease:read'),
-          lazy: lazyRarePage('settings'),
+          lazy: lazyPage(
+            async () =>
+              (await import('../../features/company/settings/SettingsPage.tsx')).SettingsPage,
+          ),
         },
         {
           path: 'landing/diseases',
           ...requires('disease:read'),
-          lazy: lazyRarePage('diseases'),
+          lazy: lazyPage(
+            async () =>
+              (await import('../../features/cases/diseases/DiseasesPage.tsx')).DiseasesPage,
+          ),
         },
         {
           path: 'landing/diseases/:disease',
           ...requires('disease:read'),
-          lazy: lazyRarePage('disease'),
+          lazy: lazyPage(
+            async () => (await import('../../features/cases/diseases/DiseasePage.tsx')).DiseasePage,
+          ),
         },
         {
           path: 'emp',
@@ -45,7 +54,7 @@ export const createDashboardRoutes = (client: ApolloClient): RouteObject => ({
           ...preload(client, 'directory'),
           lazy: lazyPage(
             async () =>
-              (await import('../../features/employees/directory/EmployeesPage.tsx')).EmployeesPage,
+              (await import('../../features/people/directory/EmployeesPage.tsx')).EmployeesPage,
           ),
         },
         {
@@ -54,30 +63,38 @@ export const createDashboardRoutes = (client: ApolloClient): RouteObject => ({
           ...preload(client, 'person'),
           lazy: lazyPage(
             async () =>
-              (await import('../../features/employees/person/EmployeePage.tsx')).EmployeePage,
+              (await import('../../features/people/person-page/EmployeePage.tsx')).EmployeePage,
           ),
         },
         {
           path: 'emp/corrections',
           ...requires('employee-report:read'),
-          lazy: lazyRarePage('corrections'),
+          lazy: lazyPage(
+            async () =>
+              (await import('../../features/own-file/reports/ReportsPage.tsx')).CorrectionsPage,
+          ),
         },
         {
           path: 'emp/import',
           ...requires('employee:import'),
-          lazy: lazyRarePage('import'),
+          lazy: lazyPage(
+            async () => (await import('../../features/people/imports/ImportPage.tsx')).ImportPage,
+          ),
         },
         {
           path: 'emp/codes/:runId',
           ...requires('app-code:issue'),
-          lazy: lazyRarePage('codes'),
+          lazy: lazyPage(
+            async () => (await import('../../features/people/phones/CodesPage.tsx')).CodesPage,
+          ),
         },
         {
           path: 'cases',
           ...requires('case:read'),
           ...preload(client, 'cases'),
           lazy: lazyPage(
-            async () => (await import('../../features/cases/list/CasesPage.tsx')).CasesPage,
+            async () =>
+              (await import('../../features/cases/register/list/CasesPage.tsx')).CasesPage,
           ),
         },
         {
@@ -85,34 +102,48 @@ export const createDashboardRoutes = (client: ApolloClient): RouteObject => ({
           ...requires('case:read'),
           ...preload(client, 'case'),
           lazy: lazyPage(
-            async () => (await import('../../features/cases/page/CasePage.tsx')).CasePage,
+            async () => (await import('../../features/cases/register/page/CasePage.tsx')).CasePage,
           ),
         },
         {
           path: 'follow-up',
           ...requires('follow-up:read'),
-          lazy: lazyRarePage('followUp'),
+          lazy: lazyPage(
+            async () =>
+              (await import('../../features/cases/follow-up/FollowUpPage.tsx')).FollowUpPage,
+          ),
         },
         {
           path: 'follow-up/reports',
           ...requires('follow-up:read'),
-          lazy: lazyRarePage('employeeReports'),
+          lazy: lazyPage(
+            async () =>
+              (await import('../../features/own-file/reports/ReportsPage.tsx')).ReportsPage,
+          ),
         },
         {
           path: 'follow-up/changes',
           ...requires('access-change:confirm'),
-          lazy: lazyRarePage('accessChanges'),
+          lazy: lazyPage(
+            async () =>
+              (await import('../../features/people/access/AccessChangesPage.tsx'))
+                .AccessChangesPage,
+          ),
         },
         {
           path: 'follow-up/contests',
           ...requires('case:read'),
-          lazy: lazyRarePage('contests'),
+          lazy: lazyPage(
+            async () =>
+              (await import('../../features/cases/contests/ContestsPage.tsx')).ContestsPage,
+          ),
         },
         {
           path: 'analytics',
           ...requires('contact:read'),
           lazy: lazyPage(
-            async () => (await import('../../features/contacts/AnalyticsPage.tsx')).AnalyticsPage,
+            async () =>
+              (await import('../../features/contacts/analytics/AnalyticsPage.tsx')).AnalyticsPage,
           ),
         },
         {
@@ -120,74 +151,113 @@ export const createDashboardRoutes = (client: ApolloClient): RouteObject => ({
           ...requires('tracing:read'),
           ...preload(client, 'tracing'),
           lazy: lazyPage(
-            async () => (await import('../../features/tracing/TracingPage.tsx')).TracingPage,
+            async () =>
+              (await import('../../features/contacts/tracing/TracingPage.tsx')).TracingPage,
           ),
         },
         {
-          lazy: lazyPage(async () => (await import('../RequireCameraPlan.tsx')).RequireCameraPlan),
+          lazy: lazyPage(
+            async () =>
+              (await import('../../features/company/plans/RequireCameraPlan.tsx'))
+                .RequireCameraPlan,
+          ),
           children: [
             {
               path: 'camera-details',
               ...requires('camera:read'),
               lazy: lazyPage(
-                async () => (await import('../../features/cameras/CamerasPage.tsx')).CamerasPage,
+                async () =>
+                  (await import('../../features/contacts/cameras/CamerasPage.tsx')).CamerasPage,
               ),
             },
             {
               path: 'roi',
               ...requires('camera:update'),
-              lazy: lazyRarePage('region'),
+              lazy: lazyPage(
+                async () =>
+                  (await import('../../features/contacts/cameras/region/RoiPage.tsx')).RoiPage,
+              ),
             },
           ],
         },
         {
           path: 'plan',
           ...requires('plan:request'),
-          lazy: lazyRarePage('plan'),
+          lazy: lazyPage(
+            async () =>
+              (await import('../../features/company/plans/CompanyPlanPage.tsx')).CompanyPlanPage,
+          ),
         },
         {
           path: 'members',
           ...requires('member:read'),
-          lazy: lazyRarePage('members'),
+          lazy: lazyPage(
+            async () => (await import('../../features/members/team/MembersPage.tsx')).MembersPage,
+          ),
         },
         {
           path: 'profile',
-          lazy: lazyRarePage('profile'),
+          lazy: lazyPage(
+            async () =>
+              (await import('../../features/company/profile/ProfilePage.tsx')).ProfilePage,
+          ),
         },
         {
           path: 'api-keys',
           ...requires('api-key:read'),
-          lazy: lazyRarePage('apiKeys'),
+          lazy: lazyPage(
+            async () =>
+              (await import('../../features/members/api-keys/ApiKeysPage.tsx')).ApiKeysPage,
+          ),
         },
         {
           path: 'audit',
           ...requires('audit:read'),
-          lazy: lazyRarePage('audit'),
+          lazy: lazyPage(
+            async () =>
+              (await import('../../features/company/log/CompanyAuditPage.tsx')).CompanyAuditPage,
+          ),
         },
         {
           path: 'webhooks',
-          lazy: lazyRarePage('webhooks'),
+          lazy: lazyPage(
+            async () =>
+              (await import('../../features/company/webhooks/WebhooksPage.tsx')).WebhooksPage,
+          ),
         },
         {
           path: 'webhooks/:webhookId',
-          lazy: lazyRarePage('webhook'),
+          lazy: lazyPage(
+            async () =>
+              (await import('../../features/company/webhooks/WebhookPage.tsx')).WebhookPage,
+          ),
         },
         {
           path: 'monitor',
           ...requires('figures:read'),
-          lazy: lazyRarePage('monitor'),
+          lazy: lazyPage(
+            async () =>
+              (await import('../../features/overview/monitor/MonitorPage.tsx')).MonitorPage,
+          ),
         },
         {
           path: 'security',
-          lazy: lazyRarePage('security'),
+          lazy: lazyPage(
+            async () =>
+              (await import('../../features/members/factors/SecurityPage.tsx')).SecurityPage,
+          ),
         },
         {
           path: 'change-pass',
-          lazy: lazyRarePage('password'),
+          lazy: lazyPage(
+            async () =>
+              (await import('../../features/members/sign-in/ChangePasswordPage.tsx'))
+                .ChangePasswordPage,
+          ),
         },
         {
           path: '*',
-          lazy: lazyRarePage('notFound'),
+          lazy: lazyPage(async () => (await import('../../ui/NotFoundPage.tsx')).NotFoundPage),
         },
       ],
     },
@@ -205,7 +275,9 @@ export const createReportRoutes = (client: ApolloClient): RouteObject => ({
         {
           index: true,
           ...requires('figures:read'),
-          lazy: lazyPage(async () => (await import('../ReportPage.tsx')).ReportPage),
+          lazy: lazyPage(
+            async () => (await import('../../features/overview/report/ReportPage.tsx')).ReportPage,
+          ),
         },
         {
           path: 'emp',
@@ -213,24 +285,29 @@ export const createReportRoutes = (client: ApolloClient): RouteObject => ({
           ...preload(client, 'directory'),
           lazy: lazyPage(
             async () =>
-              (await import('../../features/employees/directory/EmployeesPage.tsx')).EmployeesPage,
+              (await import('../../features/people/directory/EmployeesPage.tsx')).EmployeesPage,
           ),
         },
         {
-          lazy: lazyPage(async () => (await import('../RequireCameraPlan.tsx')).RequireCameraPlan),
+          lazy: lazyPage(
+            async () =>
+              (await import('../../features/company/plans/RequireCameraPlan.tsx'))
+                .RequireCameraPlan,
+          ),
           children: [
             {
               path: 'camera-details',
               ...requires('camera:read'),
               lazy: lazyPage(
-                async () => (await import('../../features/cameras/CamerasPage.tsx')).CamerasPage,
+                async () =>
+                  (await import('../../features/contacts/cameras/CamerasPage.tsx')).CamerasPage,
               ),
             },
           ],
         },
         {
           path: '*',
-          lazy: lazyRarePage('notFound'),
+          lazy: lazyPage(async () => (await import('../../ui/NotFoundPage.tsx')).NotFoundPage),
         },
       ],
     },

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { RouteErrorBoundary } from '../PageFailure.tsx';
 import { RoleApolloProvider } from '../RoleClients.tsx';
-import { lazyRarePage, lazyShell } from './lazy-page.tsx';
+import { lazyPage, lazyShell } from './lazy-page.tsx';
 
 /** The employee's own file, once a mailed link has opened it. */
 export const ownFileRoutes: RouteObject = {
@@ -9,11 +9,18 @@ export const ownFileRoutes: RouteObject = {
   children: [
     {
       path: '/me/file',
-      lazy: lazyShell(async () => (await import('./rare-pages.ts')).rarePages.ownFileShell()),
+      lazy: lazyShell(async () => (await import('../shells/OwnFileShell.tsx')).OwnFileShell),
       children: [
         {
           ErrorBoundary: RouteErrorBoundary,
-          children: [{ index: true, lazy: lazyRarePage('ownFile') }],
+          children: [
+            {
+              index: true,
+              lazy: lazyPage(
+                async () => (await import('../../features/own-file/OwnFilePage.tsx')).OwnFilePage,
+              ),
+            },
+          ],
         },
       ],
     },

@@ -20,42 +20,47 @@ export const portalRoutes: RouteObject = {
               index: true,
               lazy: lazyPage(
                 async () =>
-                  (await import('../../features/companies/CompaniesPage.tsx')).CompaniesPage,
+                  (await import('../../features/provider/companies/CompaniesPage.tsx'))
+                    .CompaniesPage,
               ),
             },
             {
               path: 'companies/:companyId',
-              lazy: lazyPage(async () => (await import('../CompanyPage.tsx')).CompanyPage),
+              lazy: lazyPage(
+                async () =>
+                  (await import('../../features/provider/companies/CompanyPage.tsx')).CompanyPage,
+              ),
             },
             {
               path: 'orders',
               lazy: lazyPage(
-                async () => (await import('../../features/orders/OrdersPage.tsx')).OrdersPage,
+                async () =>
+                  (await import('../../features/company/orders/OrdersPage.tsx')).OrdersPage,
               ),
             },
             {
               path: 'guide-requests',
               lazy: lazyPage(
                 async () =>
-                  (await import('../../features/guide/requests/GuideRequestsPage.tsx'))
+                  (await import('../../features/provider/guide-requests/GuideRequestsPage.tsx'))
                     .GuideRequestsPage,
               ),
             },
             {
               path: 'mails',
               lazy: lazyPage(
-                async () => (await import('../../features/mails/MailsPage.tsx')).MailsPage,
+                async () => (await import('../../features/provider/mails/MailsPage.tsx')).MailsPage,
               ),
             },
             {
               path: 'audit',
               lazy: lazyPage(
-                async () => (await import('../../features/audit-log/AuditPage.tsx')).AuditPage,
+                async () => (await import('../../features/company/log/AuditPage.tsx')).AuditPage,
               ),
             },
             {
               path: '*',
-              lazy: lazyPage(async () => (await import('../NotFoundPage.tsx')).NotFoundPage),
+              lazy: lazyPage(async () => (await import('../../ui/NotFoundPage.tsx')).NotFoundPage),
             },
           ],
         },

@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { RouteObject } from 'react-router-dom';
 import type { Permission } from '../../generated/permissions.ts';
-import { yieldToBrowser } from '../../browser/yield-to-browser.ts';
 import type { PreloadedPage } from '../preload-page.ts';
 
 /** Permissions of a route. */
@@ -21,8 +20,7 @@ export const preload = (
   page: PreloadedPage,
 ): Pick<RouteObject, 'loader' | 'shouldRevalidate'> => ({
   loader: ({ request, params }) => {
-    yieldToBrowser()
-      .then(() => import('../preload-page.ts'))
+    import('../preload-page.ts')
       .then(({ preloadPage }) => preloadPage(client, page, new URL(request.url), params))
       // The page then sends its requests itself.
       .catch(() => undefined);

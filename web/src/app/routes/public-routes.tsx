@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage, lazyRarePage, lazyShell } from './lazy-page.tsx';
+import { lazyPage, lazyShell } from './lazy-page.tsx';
 import { RouteErrorBoundary } from '../PageFailure.tsx';
 import { RoleApolloProvider } from '../RoleClients.tsx';
 
@@ -12,101 +12,130 @@ export const publicRoutes: RouteObject = {
       children: [
         {
           path: '/',
-          lazy: lazyPage(async () => (await import('../HomePage.tsx')).HomePage),
+          lazy: lazyPage(
+            async () => (await import('../../features/site/welcome/HomePage.tsx')).HomePage,
+          ),
         },
         {
           path: '/login',
-          lazy: lazyPage(async () => (await import('../HomePage.tsx')).HomePage),
+          lazy: lazyPage(
+            async () => (await import('../../features/site/welcome/HomePage.tsx')).HomePage,
+          ),
         },
         {
           path: '/plans',
           lazy: lazyPage(
-            async () => (await import('../../features/plans/PlansPage.tsx')).PlansPage,
+            async () => (await import('../../features/company/plans/PlansPage.tsx')).PlansPage,
           ),
         },
         {
           path: '/emp-range',
-          lazy: lazyPage(async () => (await import('../../features/plans/TermPage.tsx')).TermPage),
+          lazy: lazyPage(
+            async () => (await import('../../features/company/plans/TermPage.tsx')).TermPage,
+          ),
         },
         {
           path: '/checkout',
           lazy: lazyPage(
-            async () => (await import('../../features/orders/CheckoutPage.tsx')).CheckoutPage,
+            async () =>
+              (await import('../../features/company/orders/CheckoutPage.tsx')).CheckoutPage,
           ),
         },
         {
           path: '/signup',
           lazy: lazyPage(
-            async () => (await import('../../features/sign-up/SignupPage.tsx')).SignupPage,
+            async () => (await import('../../features/company/sign-up/SignupPage.tsx')).SignupPage,
           ),
         },
         {
           path: '/success',
           lazy: lazyPage(
-            async () => (await import('../../features/accounts/SuccessPage.tsx')).SuccessPage,
+            async () =>
+              (await import('../../features/members/sign-in/SuccessPage.tsx')).SuccessPage,
           ),
         },
         {
           path: '/email-verification/:token',
           lazy: lazyPage(
             async () =>
-              (await import('../../features/accounts/EmailVerificationPage.tsx'))
+              (await import('../../features/members/sign-in/EmailVerificationPage.tsx'))
                 .EmailVerificationPage,
           ),
         },
         {
           path: '/company-sign-in',
-          lazy: lazyRarePage('companySignIn'),
+          lazy: lazyPage(
+            async () =>
+              (await import('../../features/members/sign-in/CompanySignInPage.tsx'))
+                .CompanySignInPage,
+          ),
         },
         {
           // Identity providers redirect here, through the gateway.
           path: '/single-sign-on',
-          lazy: lazyRarePage('singleSignOn'),
+          lazy: lazyPage(
+            async () =>
+              (await import('../../features/members/sign-in/SingleSignOnPage.tsx'))
+                .SingleSignOnPage,
+          ),
         },
         {
           path: '/forgot-password',
           lazy: lazyPage(
             async () =>
-              (await import('../../features/accounts/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+              (await import('../../features/members/sign-in/ForgotPasswordPage.tsx'))
+                .ForgotPasswordPage,
           ),
         },
         {
           path: '/reset-password/:token',
           lazy: lazyPage(
             async () =>
-              (await import('../../features/accounts/ResetPasswordPage.tsx')).ResetPasswordPage,
+              (await import('../../features/members/sign-in/ResetPasswordPage.tsx'))
+                .ResetPasswordPage,
           ),
         },
         {
           path: '/confirm-identity/:token',
-          lazy: lazyRarePage('confirmIdentity'),
+          lazy: lazyPage(
+            async () =>
+              (await import('../../features/members/sign-in/ConfirmIdentityPage.tsx'))
+                .ConfirmIdentityPage,
+          ),
         },
         {
           path: '/new-address/:token',
-          lazy: lazyRarePage('newAddress'),
+          lazy: lazyPage(
+            async () =>
+              (await import('../../features/members/sign-in/NewAddressPage.tsx')).NewAddressPage,
+          ),
         },
         {
           path: '/app',
-          lazy: lazyPage(async () => (await import('../../features/accounts/AppPage.tsx')).AppPage),
+          lazy: lazyPage(
+            async () => (await import('../../features/members/sign-in/AppPage.tsx')).AppPage,
+          ),
         },
         {
           path: '/app-code/:token',
           lazy: lazyPage(
-            async () => (await import('../../features/accounts/InvitationPage.tsx')).InvitationPage,
+            async () =>
+              (await import('../../features/members/sign-in/InvitationPage.tsx')).InvitationPage,
           ),
         },
         {
           path: '/confirm-change/:token',
           lazy: lazyPage(
             async () =>
-              (await import('../../features/accounts/ConfirmChangePage.tsx')).ConfirmChangePage,
+              (await import('../../features/members/sign-in/ConfirmChangePage.tsx'))
+                .ConfirmChangePage,
           ),
         },
         {
           path: '/invitation/:token',
           lazy: lazyPage(
             async () =>
-              (await import('../../features/accounts/MemberInvitationPage.tsx'))
+              (await import('../../features/members/sign-in/MemberInvitationPage.tsx'))
                 .MemberInvitationPage,
           ),
         },
@@ -117,14 +146,16 @@ export const publicRoutes: RouteObject = {
               path: '/me',
               lazy: lazyPage(
                 async () =>
-                  (await import('../../features/accounts/OwnFileLinkPage.tsx')).OwnFileLinkPage,
+                  (await import('../../features/members/sign-in/OwnFileLinkPage.tsx'))
+                    .OwnFileLinkPage,
               ),
             },
             {
               path: '/me/:token',
               lazy: lazyPage(
                 async () =>
-                  (await import('../../features/accounts/OpenOwnFilePage.tsx')).OpenOwnFilePage,
+                  (await import('../../features/members/sign-in/OpenOwnFilePage.tsx'))
+                    .OpenOwnFilePage,
               ),
             },
           ],
@@ -132,49 +163,56 @@ export const publicRoutes: RouteObject = {
         {
           path: '/guide',
           lazy: lazyPage(
-            async () => (await import('../../features/guide/GuidePage.tsx')).GuidePage,
+            async () => (await import('../../features/site/guide/GuidePage.tsx')).GuidePage,
           ),
         },
         {
           path: '/contactus',
           lazy: lazyPage(
-            async () => (await import('../../features/offices/ContactPage.tsx')).ContactPage,
+            async () => (await import('../../features/site/contact/ContactPage.tsx')).ContactPage,
           ),
         },
         {
           path: '/blog',
-          lazy: lazyPage(async () => (await import('../../features/blog/BlogPage.tsx')).BlogPage),
+          lazy: lazyPage(
+            async () => (await import('../../features/site/blog/BlogPage.tsx')).BlogPage,
+          ),
         },
         {
           path: '/blogs',
-          lazy: lazyPage(async () => (await import('../../features/blog/BlogPage.tsx')).BlogPage),
+          lazy: lazyPage(
+            async () => (await import('../../features/site/blog/BlogPage.tsx')).BlogPage,
+          ),
         },
         {
           path: '/blog/:slug',
-          lazy: lazyPage(async () => (await import('../ArticleRoute.tsx')).ArticleRoute),
+          lazy: lazyPage(
+            async () => (await import('../../features/site/blog/ArticleRoute.tsx')).ArticleRoute,
+          ),
         },
         {
           path: '/terms-conditions',
           lazy: lazyPage(
-            async () => (await import('../../features/legal/TermsPage.tsx')).TermsPage,
+            async () => (await import('../../features/site/legal/TermsPage.tsx')).TermsPage,
           ),
         },
         {
           path: '/privacy',
           lazy: lazyPage(
-            async () => (await import('../../features/legal/PrivacyPage.tsx')).PrivacyPage,
+            async () => (await import('../../features/site/legal/PrivacyPage.tsx')).PrivacyPage,
           ),
         },
         {
           path: '/app-terms-conditions',
           lazy: lazyPage(
-            async () => (await import('../../features/legal/AppTermsPage.tsx')).AppTermsPage,
+            async () => (await import('../../features/site/legal/AppTermsPage.tsx')).AppTermsPage,
           ),
         },
         {
           path: '/app-privacy',
           lazy: lazyPage(
-            async () => (await import('../../features/legal/AppPrivacyPage.tsx')).AppPrivacyPage,
+            async () =>
+              (await import('../../features/site/legal/AppPrivacyPage.tsx')).AppPrivacyPage,
           ),
         },
         {
@@ -184,7 +222,7 @@ export const publicRoutes: RouteObject = {
               path: '/portal/visioncloud/login',
               lazy: lazyPage(
                 async () =>
-                  (await import('../../features/accounts/AdministratorLoginPage.tsx'))
+                  (await import('../../features/members/sign-in/AdministratorLoginPage.tsx'))
                     .AdministratorLoginPage,
               ),
             },
@@ -192,7 +230,7 @@ export const publicRoutes: RouteObject = {
         },
         {
           path: '*',
-          lazy: lazyPage(async () => (await import('../NotFoundPage.tsx')).NotFoundPage),
+          lazy: lazyPage(async () => (await import('../../ui/NotFoundPage.tsx')).NotFoundPage),
         },
       ],
     },

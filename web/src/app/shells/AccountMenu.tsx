@@ -5,7 +5,7 @@ import '@mantine/core/styles/Menu.layer.css';
 import { Avatar, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { icons } from '../../components/tokens.ts';
+import { icons } from '../../ui/tokens.ts';
 import classes from './AccountMenu.module.css';
 import { texts } from './texts.ts';
 

@@ -10,11 +10,11 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { icons } from '../../components/tokens.ts';
-import { paths } from '../../paths.ts';
+import { icons } from '../../ui/tokens.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSession, type Session } from '../../apollo/session.ts';
-import { useMay } from '../../domain/company/use-may.ts';
-import { texts as memberTexts } from '../../domain/members/texts.ts';
+import { useMay } from '../../features/company/current/use-may.ts';
+import { texts as memberTexts } from '../../features/members/team/role-texts.ts';
 import type { MemberRole } from '../../generated/graphql.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useSignOut } from './use-sign-out.ts';

@@ -1,4 +1,4 @@
-import { useCompany } from '../../domain/company/CompanyContext.tsx';
+import { useCompany } from '../../features/company/current/CompanyContext.tsx';
 import { DashboardShellDocument, MenuCountsDocument } from '../../generated/graphql.ts';
 import { aCompany } from '../../testing/factories.ts';
 import { renderRoutes } from '../../testing/render.tsx';

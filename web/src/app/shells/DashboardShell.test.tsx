@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { endSession, startSession } from '../../apollo/session.ts';
-import { ProfilePage } from '../../features/profile/ProfilePage.tsx';
+import { endSession, endSessionBecause, startSession } from '../../apollo/session.ts';
+import { ProfilePage } from '../../features/company/profile/ProfilePage.tsx';
 import {
   DashboardShellDocument,
   DeletionBannerDocument,
@@ -12,7 +12,7 @@ import {
 import { loseOnce } from '../../testing/lose-once.ts';
 import { aCompany, countries, plans } from '../../testing/factories.ts';
 import { aSession, renderRoutes } from '../../testing/render.tsx';
-import { findAskedPage } from '../../browser/asked-page.ts';
+import { findAskedPage } from '../../lib/browser/asked-page.ts';
 import { ownerPermissions } from '../../testing/permissions.ts';
 import { answer, loseConnection } from '../../testing/server.ts';
 import { acmeAnswers, answerCounts, renderShell } from './DashboardShell.factory.tsx';
@@ -32,6 +32,16 @@ describe('DashboardShell', () => {
     act(() => endSession());
     await waitFor(() => expect(address()).toBe('/login'));
     expect(findAskedPage('Acme')).toBeNull();
+  });
+
+  it('remembers the page on which the server ends the session', async () => {
+    acmeAnswers();
+    startSession(aSession());
+    const { address } = renderShell('/dashboard/acme/cases/13');
+    await screen.findByText('Acme in Asia/Singapore');
+    act(() => endSessionBecause(undefined));
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(findAskedPage('Acme')).toBe('/dashboard/acme/cases/13');
   });
 
   it('remembers the page for the sign-in until it is opened', async () => {
@@ -75,6 +85,18 @@ describe('DashboardShell', () => {
     await user.click(screen.getByRole('link', { name: 'Insights' }));
     expect(address()).toBe('/dashboard/acme/insights');
     await waitFor(() => expect(directory).not.toHaveAttribute('aria-current'));
+  });
+
+  it.each([
+    ['tracing/E-1?case=12', 'Cases'],
+    ['roi?camera=7', 'Computer Vision'],
+    ['emp/E-1', 'Employee Directory'],
+  ])('marks the link that %s belongs to', async (page, label) => {
+    acmeAnswers();
+    startSession(aSession());
+    renderShell(`/dashboard/acme/${page}`);
+    await screen.findByText('Acme in Asia/Singapore');
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(label);
   });
 
   it('lists the pages by use, and the log first for auditors', async () => {

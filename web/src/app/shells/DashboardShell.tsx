@@ -13,18 +13,18 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { lazyPart } from '../../components/lazy-part.tsx';
-import { SecretShownContext } from '../../components/secret-shown.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { SecretShownContext } from '../../ui/secret-shown.ts';
 import { useLiveViewer } from '../../apollo/live.ts';
 import { keepSession, readMember, type Session } from '../../apollo/session.ts';
-import { CompanyProvider } from '../../domain/company/CompanyContext.tsx';
+import { CompanyProvider } from '../../features/company/current/CompanyContext.tsx';
 import type { Permission } from '../../generated/permissions.ts';
-import { useMay } from '../../domain/company/use-may.ts';
-import { TrialNotice } from '../../features/subscriptions/TrialNotice.tsx';
-import { UpgradeButton } from '../../features/subscriptions/UpgradeButton.tsx';
-import { DeletionBanner } from '../../features/profile/DeletionBanner.tsx';
+import { useMay } from '../../features/company/current/use-may.ts';
+import { TrialNotice } from '../../features/company/plans/TrialNotice.tsx';
+import { UpgradeButton } from '../../features/company/plans/UpgradeButton.tsx';
+import { DeletionBanner } from '../../features/company/profile/DeletionBanner.tsx';
 import { useDashboardShellQuery } from '../../generated/graphql.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { QuickSearchButton } from '../quick-search/QuickSearchButton.tsx';
 import { RequireCompany } from './RequireCompany.tsx';
 import { CompanyMenu } from './CompanyMenu.tsx';
@@ -37,7 +37,7 @@ import { texts } from './texts.ts';
 
 // Loaded on demand: few people ever see it.
 const RequiredSetUp = lazyPart(
-  async () => (await import('../../features/security/RequiredSetUp.tsx')).RequiredSetUp,
+  async () => (await import('../../features/members/factors/RequiredSetUp.tsx')).RequiredSetUp,
 );
 
 /** The pages of the dashboard, the most used first, with the permissions that they require. */
@@ -55,6 +55,7 @@ const listPlaces = (
     label: texts.cases,
     icon: IconVirus,
     to: paths.cases(companyName),
+    alsoAt: paths.tracings(companyName),
     needs: ['case:read'],
     count: hasCounts && <MenuCount of="cases" />,
   },
@@ -90,6 +91,7 @@ const listPlaces = (
           label: texts.cameras,
           icon: IconDeviceCctv,
           to: paths.cameras(companyName),
+          alsoAt: paths.roi(companyName),
           needs: ['camera:read' as const],
           isUncertain: hasCameras === undefined,
         },

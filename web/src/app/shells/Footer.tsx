@@ -1,10 +1,10 @@
 import { Anchor, Box, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import { IconBrandApple, IconBrandGooglePlay } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { provider } from '../../provider.ts';
-import { paths } from '../../paths.ts';
+import { provider } from '../../lib/provider.ts';
+import { paths } from '../../lib/paths.ts';
 import classes from './Footer.module.css';
-import { fontWeights, icons } from '../../components/tokens.ts';
+import { fontWeights, icons } from '../../ui/tokens.ts';
 import { texts } from './public-texts.ts';
 
 const storePictures = { iPhone: IconBrandApple, Android: IconBrandGooglePlay };

@@ -1,4 +1,4 @@
-import { PageSkeleton } from '../../components/PageSkeleton.tsx';
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import classes from './FrameSkeleton.module.css';
 
 /** Placeholder while the frame of the dashboard or the portal loads. */

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { useMay } from '../../domain/company/use-may.ts';
+import { useMay } from '../../features/company/current/use-may.ts';
 
 /** Opens the first page of the dashboard that the member's role has. */
 export function HomeRedirect() {

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useLiveFigures } from '../../apollo/live.ts';
-import { caseTopics } from '../../domain/cases/case-topics.ts';
+import { caseTopics } from '../../features/cases/base/case-topics.ts';
 import { useMenuCountsQuery, type MenuCountsQuery } from '../../generated/graphql.ts';
-import { formatNumber } from '../../intl.ts';
+import { formatNumber } from '../../lib/intl.ts';
 import classes from './MenuCount.module.css';
 import { texts } from './texts.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { currentAdministrator, startAdministratorSession } from '../../apollo/administrator.ts';
 import { currentOwnFileSession, startOwnFileSession } from '../../apollo/own-file-session.ts';
 import { currentSession, startSession } from '../../apollo/session.ts';
-import { MINUTE } from '../../durations.ts';
+import { MINUTE } from '../../lib/durations.ts';
 import { OwnFileShellDocument, OwnFilePageDocument } from '../../generated/graphql.ts';
 import { OwnFilePage } from '../../features/own-file/OwnFilePage.tsx';
 import { aSession, renderRoutes } from '../../testing/render.tsx';

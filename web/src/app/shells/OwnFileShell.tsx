@@ -9,14 +9,14 @@ import {
   useOwnFileSession,
   type OwnFileSession,
 } from '../../apollo/own-file-session.ts';
-import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
-import { ConnectionNotice } from '../../components/ConnectionNotice.tsx';
-import { icons } from '../../components/tokens.ts';
-import { formatTime } from '../../domain/dates/dates.ts';
-import { MINUTE } from '../../durations.ts';
+import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
+import { ConnectionNotice } from '../../ui/ConnectionNotice.tsx';
+import { icons } from '../../ui/tokens.ts';
+import { formatTime } from '../../lib/dates/dates.ts';
+import { MINUTE } from '../../lib/durations.ts';
 import { useOwnFileShellMutation } from '../../generated/graphql.ts';
-import { browserTimeZone } from '../../intl.ts';
-import { paths } from '../../paths.ts';
+import { browserTimeZone } from '../../lib/intl.ts';
+import { paths } from '../../lib/paths.ts';
 import { texts as entryTexts } from '../texts.ts';
 import classes from './DocumentShell.module.css';
 import { texts } from './own-file-texts.ts';

@@ -1,6 +1,6 @@
 import { IconShieldLock } from '@tabler/icons-react';
 import { endAdministratorSession } from '../../apollo/administrator.ts';
-import { icons } from '../../components/tokens.ts';
+import { icons } from '../../ui/tokens.ts';
 import { usePortalMenuMutation } from '../../generated/graphql.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { texts } from './texts.ts';

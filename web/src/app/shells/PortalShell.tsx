@@ -1,7 +1,7 @@
 import { IconBook2, IconBuilding, IconHistory, IconMail, IconReceipt } from '@tabler/icons-react';
 import { Navigate } from 'react-router-dom';
 import { useAdministrator } from '../../apollo/administrator.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { Frame } from './Frame.tsx';
 import { PortalMenu } from './PortalMenu.tsx';
 import type { Place } from './Sidebar.tsx';

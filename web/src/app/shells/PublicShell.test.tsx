@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { currentSession, startSession } from '../../apollo/session.ts';
 import { CompanyMenuDocument } from '../../generated/graphql.ts';
-import { provider } from '../../provider.ts';
+import { provider } from '../../lib/provider.ts';
 import { aSession, renderRoutes } from '../../testing/render.tsx';
 import { answer } from '../../testing/server.ts';
 import { PublicShell } from './PublicShell.tsx';

@@ -1,10 +1,10 @@
 import { Button, Group } from '@mantine/core';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../../apollo/session.ts';
-import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
-import { ConnectionNotice } from '../../components/ConnectionNotice.tsx';
-import { lazyPart } from '../../components/lazy-part.tsx';
-import { paths } from '../../paths.ts';
+import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
+import { ConnectionNotice } from '../../ui/ConnectionNotice.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { paths } from '../../lib/paths.ts';
 import { Footer } from './Footer.tsx';
 import classes from './PublicShell.module.css';
 import { SiteMenu } from './SiteMenu.tsx';

@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { startSession } from '../../apollo/session.ts';
-import { longDay, todayIn } from '../../domain/dates/dates.ts';
+import { longDay, todayIn } from '../../lib/dates/dates.ts';
 import { ReportHeadDocument, ReportShellDocument, type Role } from '../../generated/graphql.ts';
 import { aCompany } from '../../testing/factories.ts';
 import { aSession, renderRoutes } from '../../testing/render.tsx';
@@ -108,6 +108,26 @@ describe('ReportShell', () => {
     const { user } = renderShell();
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('prints in the light look, and who printed it when', async () => {
+    vi.useFakeTimers({ now: new Date('2026-01-05T05:00:00Z'), shouldAdvanceTime: true });
+    localStorage.setItem('mantine-color-scheme-value', 'dark');
+    acmeAnswers();
+    startSession({ ...aSession(), member: { email: 'anna@acme.test', role: 'OWNER' } });
+    renderShell();
+    await screen.findByText('1,234');
+    const page = document.documentElement;
+    const colorScheme = () => page.getAttribute('data-mantine-color-scheme');
+    expect(colorScheme()).toBe('dark');
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(colorScheme()).toBe('light');
+    expect(
+      screen.getByText('Confidential. Acme, printed Mon 5 Jan 2026, 13:00 by anna@acme.test.'),
+    ).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(colorScheme()).toBe('dark');
+    expect(screen.queryByText(/^Confidential/)).toBeNull();
   });
 
   it('links back to the report from its other pages', async () => {

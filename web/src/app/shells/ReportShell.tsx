@@ -1,24 +1,25 @@
-import { BackLink } from '../../components/BackLink.tsx';
+import { BackLink } from '../../ui/BackLink.tsx';
 import '../signed-in-styles.ts';
 import { Box, Button, Group, Skeleton } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { MINUTE } from '../../durations.ts';
+import { MINUTE } from '../../lib/durations.ts';
 import { useLiveViewer } from '../../apollo/live.ts';
 import { keepSession, readMember, useSession, type Session } from '../../apollo/session.ts';
-import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
-import { useMay } from '../../domain/company/use-may.ts';
-import { CompanyProvider, useCompany } from '../../domain/company/CompanyContext.tsx';
-import { formatActive } from '../../domain/coverage/coverage-words.ts';
-import { Fact, Facts } from '../../components/Facts.tsx';
-import { CopyButton } from '../../components/CopyButton.tsx';
-import { longDay, todayIn } from '../../domain/dates/dates.ts';
-import { AppStatusExport } from '../../features/insights/AppStatusExport.tsx';
+import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
+import { useMay } from '../../features/company/current/use-may.ts';
+import { CompanyProvider, useCompany } from '../../features/company/current/CompanyContext.tsx';
+import { PaperNote } from '../../features/company/current/PaperNote.tsx';
+import { formatActive } from '../../features/contacts/reporting/coverage-words.ts';
+import { Fact, Facts } from '../../ui/Facts.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { longDay, todayIn } from '../../lib/dates/dates.ts';
+import { AppStatusExport } from '../../features/overview/insights/AppStatusExport.tsx';
 import { useReportHeadQuery, useReportShellQuery } from '../../generated/graphql.ts';
-import { ConnectionNotice } from '../../components/ConnectionNotice.tsx';
-import { fontWeights, icons } from '../../components/tokens.ts';
-import { paths } from '../../paths.ts';
+import { ConnectionNotice } from '../../ui/ConnectionNotice.tsx';
+import { fontWeights, icons } from '../../ui/tokens.ts';
+import { paths } from '../../lib/paths.ts';
 import { RequireCompany } from './RequireCompany.tsx';
 import { CompanyMenu } from './CompanyMenu.tsx';
 import classes from './DocumentShell.module.css';
@@ -67,6 +68,7 @@ function SignedInReport({ company }: { company: Session['company'] }) {
       </ShellHeader>
       <ConnectionNotice />
       <div className={classes.page}>
+        <PaperNote />
         {!isRefused && <ReportHead company={company} passKey={answered?.passKey} />}
         {isBelow && (
           <nav aria-label={texts.report}>

@@ -1,8 +1,8 @@
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { useSession, type Session } from '../../apollo/session.ts';
-import { forgetAskedPage, keepAskedPage } from '../../browser/asked-page.ts';
-import { paths } from '../../paths.ts';
+import { findSessionEnd, useSession, type Session } from '../../apollo/session.ts';
+import { forgetAskedPage, keepAskedPage } from '../../lib/browser/asked-page.ts';
+import { paths } from '../../lib/paths.ts';
 
 interface Props {
   /** Returns the parent path of the pages, by company name. */
@@ -17,11 +17,11 @@ export function RequireCompany({ root, children }: Props) {
   const { pathname, search, hash } = useLocation();
   const isSignedIn = session !== null;
   const address = `${pathname}${search}${hash}`;
-  // Whoever signs out here has not asked for this page, nor has the next one who signs in.
+  // Whoever signs out here has not asked for this page, nor has the next one who signs in. An expired session interrupts its user.
   const [wasSignedIn] = useState(isSignedIn);
   useEffect(() => {
     if (isSignedIn) forgetAskedPage();
-    else if (!wasSignedIn) keepAskedPage(address);
+    else if (!wasSignedIn || findSessionEnd() === 'ENDED') keepAskedPage(address);
   }, [isSignedIn, wasSignedIn, address]);
   if (!session) return <Navigate to={paths.login} replace />;
   const rightName = session.company.name.toLowerCase();

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Logo } from '../../components/Logo.tsx';
+import { Logo } from '../../ui/Logo.tsx';
 import classes from './ShellHeader.module.css';
 
 interface Props {

@@ -7,7 +7,7 @@ import { Sidebar, type Place } from './Sidebar.tsx';
 
 const places: Place[] = [
   { label: 'People', icon: IconUsers, to: '/people' },
-  { label: 'Charts', icon: IconChartBar, to: '/charts' },
+  { label: 'Charts', icon: IconChartBar, to: '/charts', alsoAt: '/drawings' },
 ];
 
 /** The charts page never finishes loading. */
@@ -24,6 +24,7 @@ const renderSidebar = (at: string) =>
         children: [
           { path: '/people/*', element: <h1>People</h1> },
           { path: '/peoples', element: <h1>Peoples</h1> },
+          { path: '/drawings/:id', element: <h1>Drawing</h1> },
           { path: '/charts', lazy: () => new Promise(() => {}) },
         ],
       },
@@ -41,6 +42,11 @@ describe('Sidebar', () => {
   it.each(['/people', '/people/E-1', '/People'])('marks People at %s', (at) => {
     renderSidebar(at);
     expect(listMarked()).toEqual(['People']);
+  });
+
+  it('marks a link at the further pages that belong to it', () => {
+    renderSidebar('/drawings/7');
+    expect(listMarked()).toEqual(['Charts']);
   });
 
   it('marks no link for a path that only starts with the same letters', () => {

@@ -2,8 +2,8 @@ import { Box, NavLink, Stack } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, matchPath, useLocation, useNavigation } from 'react-router-dom';
-import { Logo } from '../../components/Logo.tsx';
-import { icons } from '../../components/tokens.ts';
+import { Logo } from '../../ui/Logo.tsx';
+import { icons } from '../../ui/tokens.ts';
 import classes from './Sidebar.module.css';
 
 /** A link of the sidebar. */
@@ -13,6 +13,8 @@ export interface Place {
   to: string;
   /** Whether paths below it belong to other links. */
   isExact?: boolean;
+  /** Path of further pages that belong to the link. */
+  alsoAt?: string;
   /** Whether it is unknown if the company has the page. Its space then stays empty, so that other links do not move. */
   isUncertain?: boolean;
   /** Number of items that need attention. */
@@ -34,8 +36,9 @@ export function Sidebar({ places, onNavigate, isInDrawer = false, children }: Pr
   const navigation = useNavigation();
   // Mark a clicked link at once, while its page is still loading.
   const { pathname } = navigation.location ?? location;
-  const isMarked = ({ to, isExact = false }: Place): boolean =>
-    matchPath({ path: to, end: isExact }, pathname) !== null;
+  const isMarked = ({ to, isExact = false, alsoAt }: Place): boolean =>
+    matchPath({ path: to, end: isExact }, pathname) !== null ||
+    (alsoAt !== undefined && matchPath({ path: alsoAt, end: false }, pathname) !== null);
   return (
     <Stack gap="sm" p={isInDrawer ? 0 : 'sm'}>
       {!isInDrawer && (

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { icons } from '../../components/tokens.ts';
+import { icons } from '../../ui/tokens.ts';
 import classes from './PublicShell.module.css';
 import { places } from './places.ts';
 import { texts } from './public-texts.ts';

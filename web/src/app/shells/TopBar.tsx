@@ -1,8 +1,8 @@
 import { ActionIcon, Group } from '@mantine/core';
 import { IconLayoutSidebar, IconMenu2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { ColorSchemeToggle } from '../../components/ColorSchemeToggle.tsx';
-import { icons } from '../../components/tokens.ts';
+import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
+import { icons } from '../../ui/tokens.ts';
 import { texts } from './texts.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { texts } from './public-texts.ts';
 
 /** Links of the public site. */

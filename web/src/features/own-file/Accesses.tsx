@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useIsPrinting } from '../../browser/printing.ts';
-import { PlainTable } from '../../components/PlainTable.tsx';
-import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { formatDay } from '../../domain/dates/dates.ts';
-import { formatNumber } from '../../intl.ts';
+import { useIsPrinting } from '../../lib/browser/printing.ts';
+import { PlainTable } from '../../ui/PlainTable.tsx';
+import { useCompany } from '../company/current/CompanyContext.tsx';
+import { formatDay } from '../../lib/dates/dates.ts';
+import { formatNumber } from '../../lib/intl.ts';
 import type { OwnFile } from './own-file.ts';
 import { texts } from './texts.ts';
 

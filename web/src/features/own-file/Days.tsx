@@ -1,9 +1,9 @@
 import { Button, Progress, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { PlainTable } from '../../components/PlainTable.tsx';
-import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { formatDay } from '../../domain/dates/dates.ts';
-import { formatNumber } from '../../intl.ts';
+import { PlainTable } from '../../ui/PlainTable.tsx';
+import { useCompany } from '../company/current/CompanyContext.tsx';
+import { formatDay } from '../../lib/dates/dates.ts';
+import { formatNumber } from '../../lib/intl.ts';
 import { ContestDialog } from './dialogs/ContestDialog.tsx';
 import type { OwnFile } from './own-file.ts';
 import { texts } from './texts.ts';

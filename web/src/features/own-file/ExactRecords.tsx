@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { messageOf } from '../../apollo/errors.ts';
 import { ownFileSource } from '../../apollo/session-sources.ts';
-import { DownloadButton } from '../../components/DownloadButton.tsx';
-import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { dayOf, formatDay, inSentence } from '../../domain/dates/dates.ts';
+import { DownloadButton } from '../../ui/DownloadButton.tsx';
+import { useCompany } from '../company/current/CompanyContext.tsx';
+import { dayOf, formatDay, inSentence } from '../../lib/dates/dates.ts';
 import { useRequestExactRecordsMutation } from '../../generated/graphql.ts';
 import type { OwnFile } from './own-file.ts';
 import { texts } from './texts.ts';

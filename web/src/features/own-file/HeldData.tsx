@@ -1,7 +1,7 @@
 import { Accordion, List, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { useIsPrinting } from '../../browser/printing.ts';
-import { Fact, Facts } from '../../components/Facts.tsx';
+import { useIsPrinting } from '../../lib/browser/printing.ts';
+import { Fact, Facts } from '../../ui/Facts.tsx';
 import type { OwnFile } from './own-file.ts';
 import { texts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core';
 import { IconHome, IconInfoCircle } from '@tabler/icons-react';
-import { icons } from '../../components/tokens.ts';
-import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { formatDay, inSentence } from '../../domain/dates/dates.ts';
+import { icons } from '../../ui/tokens.ts';
+import { useCompany } from '../company/current/CompanyContext.tsx';
+import { formatDay, inSentence } from '../../lib/dates/dates.ts';
 import type { OwnFile } from './own-file.ts';
 import { texts } from './texts.ts';
 

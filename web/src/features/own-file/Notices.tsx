@@ -1,8 +1,8 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
 import { messageOf } from '../../apollo/errors.ts';
-import { Tag } from '../../components/Tag.tsx';
-import { fontWeights } from '../../components/tokens.ts';
-import { Moment } from '../../domain/dates/Moment.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { fontWeights } from '../../ui/tokens.ts';
+import { Moment } from '../company/current/Moment.tsx';
 import { useMarkNoticeReadMutation } from '../../generated/graphql.ts';
 import type { OwnFile } from './own-file.ts';
 import { texts } from './texts.ts';

@@ -1,16 +1,14 @@
-import { useReadQuery } from '@apollo/client/react';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { useDeferredQuery, type DeferredAnswer } from '../../apollo/deferred-query.ts';
 import { ownFileSource } from '../../apollo/session-sources.ts';
-import { DescribedSection } from '../../components/DescribedSection.tsx';
-import { DownloadButton } from '../../components/DownloadButton.tsx';
-import { PageSkeleton } from '../../components/PageSkeleton.tsx';
-import { PageTitle } from '../../components/PageTitle.tsx';
-import { QueryBoundary } from '../../components/QueryBoundary.tsx';
-import { icons } from '../../components/tokens.ts';
-import { CompanyProvider } from '../../domain/company/CompanyContext.tsx';
-import { OwnFilePageDocument, type OwnFilePageQuery } from '../../generated/graphql.ts';
+import { DescribedSection } from '../../ui/DescribedSection.tsx';
+import { DownloadButton } from '../../ui/DownloadButton.tsx';
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
+import { icons } from '../../ui/tokens.ts';
+import { CompanyProvider } from '../company/current/CompanyContext.tsx';
+import { useOwnFilePageQuery, type OwnFilePageQuery } from '../../generated/graphql.ts';
 import { Accesses } from './Accesses.tsx';
 import { Days } from './Days.tsx';
 import { ExactRecords } from './ExactRecords.tsx';
@@ -24,16 +22,16 @@ import { texts } from './texts.ts';
 
 /** What the company stores about the employee who views the page, without naming anybody else. */
 export function OwnFilePage() {
-  const query = useDeferredQuery(OwnFilePageDocument, {});
+  const query = useOwnFilePageQuery();
   return (
     <QueryBoundary query={query} failure={texts.failed} fallback={<PageSkeleton />}>
-      <OwnFile query={query} />
+      {(data) => <OwnFile data={data} />}
     </QueryBoundary>
   );
 }
 
-function OwnFile({ query }: { query: DeferredAnswer<OwnFilePageQuery> }) {
-  const { ownFile: file } = useReadQuery(query.queryRef).data;
+function OwnFile({ data }: { data: OwnFilePageQuery }) {
+  const { ownFile: file } = data;
   return (
     <CompanyProvider company={{ name: file.companyName, timeZone: file.timeZone, keptFrom: null }}>
       <PageTitle title={texts.title} state={texts.whose(file.name, file.companyName)} />

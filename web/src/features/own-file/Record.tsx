@@ -1,8 +1,8 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Fact, Facts } from '../../components/Facts.tsx';
-import { dayOf, formatDay, inSentence } from '../../domain/dates/dates.ts';
-import { PersonAvatar } from '../../domain/people/PersonAvatar.tsx';
+import { Fact, Facts } from '../../ui/Facts.tsx';
+import { dayOf, formatDay, inSentence } from '../../lib/dates/dates.ts';
+import { PersonAvatar } from '../people/person/PersonAvatar.tsx';
 import { CorrectionDialog, type HeldFact } from './dialogs/CorrectionDialog.tsx';
 import type { OwnFile } from './own-file.ts';
 import { texts } from './texts.ts';

@@ -1,8 +1,8 @@
 import { Group, Paper, Text } from '@mantine/core';
-import { Tag } from '../../components/Tag.tsx';
-import { fontWeights } from '../../components/tokens.ts';
-import { useCompany } from '../../domain/company/CompanyContext.tsx';
-import { Moment } from '../../domain/dates/Moment.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { fontWeights } from '../../ui/tokens.ts';
+import { useCompany } from '../company/current/CompanyContext.tsx';
+import { Moment } from '../company/current/Moment.tsx';
 import type { OwnFile } from './own-file.ts';
 import { formatReport, formatRequest } from './report-words.ts';
 import { texts } from './texts.ts';

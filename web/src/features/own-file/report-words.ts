@@ -1,4 +1,4 @@
-import { formatDay, formatMoment, inSentence } from '../../domain/dates/dates.ts';
+import { formatDay, formatMoment, inSentence } from '../../lib/dates/dates.ts';
 import type { OwnFile } from './own-file.ts';
 import { texts } from './texts.ts';
 

@@ -1,9 +1,9 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { FormDialog } from '../../../components/FormDialog.tsx';
-import { MomentInput } from '../../../components/MomentInput.tsx';
-import { useCompany } from '../../../domain/company/CompanyContext.tsx';
-import { todayIn } from '../../../domain/dates/dates.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { MomentInput } from '../../../ui/MomentInput.tsx';
+import { useCompany } from '../../company/current/CompanyContext.tsx';
+import { todayIn } from '../../../lib/dates/dates.ts';
 import { useContestDialogMutation } from '../../../generated/graphql.ts';
 import { texts } from '../texts.ts';
 import {

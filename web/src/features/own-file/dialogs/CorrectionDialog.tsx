@@ -1,6 +1,6 @@
 import { Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { FormDialog } from '../../../components/FormDialog.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { useCorrectionDialogMutation, type CorrectedField } from '../../../generated/graphql.ts';
 import { texts } from '../texts.ts';
 import { DialogForm } from './DialogForm.tsx';

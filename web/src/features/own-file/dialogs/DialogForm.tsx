@@ -2,10 +2,10 @@ import type { ErrorLike } from '@apollo/client';
 import { Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState, type ReactNode } from 'react';
-import { useUnsavedGuard } from '../../../components/unsaved-guard.ts';
+import { useUnsavedGuard } from '../../../ui/unsaved-guard.ts';
 import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
-import { DialogButtons } from '../../../components/DialogButtons.tsx';
-import { notifyFailure, notifySuccess } from '../../../components/notify.tsx';
+import { DialogButtons } from '../../../ui/DialogButtons.tsx';
+import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
 
 interface Props<Values> {
   form: UseFormReturnType<Values>;

@@ -1,8 +1,8 @@
 import { useForm } from '@mantine/form';
-import { FormDialog } from '../../../components/FormDialog.tsx';
-import { DayInput } from '../../../components/DayInput.tsx';
-import { useCompany } from '../../../domain/company/CompanyContext.tsx';
-import { todayIn } from '../../../domain/dates/dates.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { DayInput } from '../../../ui/DayInput.tsx';
+import { useCompany } from '../../company/current/CompanyContext.tsx';
+import { todayIn } from '../../../lib/dates/dates.ts';
 import { useSymptomsDialogMutation } from '../../../generated/graphql.ts';
 import { texts } from '../texts.ts';
 import { DialogForm } from './DialogForm.tsx';

@@ -1,10 +1,10 @@
 import { Group, NativeSelect, Radio } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { FormDialog } from '../../../components/FormDialog.tsx';
-import { DayInput } from '../../../components/DayInput.tsx';
-import { texts as caseTexts } from '../../../domain/cases/texts.ts';
-import { useCompany } from '../../../domain/company/CompanyContext.tsx';
-import { todayIn } from '../../../domain/dates/dates.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { DayInput } from '../../../ui/DayInput.tsx';
+import { texts as caseTexts } from '../../cases/base/texts.ts';
+import { useCompany } from '../../company/current/CompanyContext.tsx';
+import { todayIn } from '../../../lib/dates/dates.ts';
 import {
   useTestDialogMutation,
   type DiseaseCode,

@@ -1,4 +1,4 @@
-import { instantOf, shiftDay } from '../../../domain/dates/dates.ts';
+import { instantOf, shiftDay } from '../../../lib/dates/dates.ts';
 import type { ContestReason, RequestContestInput } from '../../../generated/graphql.ts';
 import { texts } from '../texts.ts';
 

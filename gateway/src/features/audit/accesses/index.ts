@@ -1,0 +1,3 @@
+import { PersonRead } from './person-read.entity.js';
+
+export const entities = [PersonRead];

@@ -1,0 +1,69 @@
+import { Field, Float, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { GraphQLISODateTime, GraphQLUUID } from '../../../scalars.js';
+import { Company } from '../../company/profile/company.entity.js';
+import { FigureName } from './disease-enums.js';
+import type { DiseaseCode } from '../../../validation/disease-code.js';
+
+@ObjectType({
+  description: 'A change to one figure of a disease, or to whether the company uses it.',
+  simpleResolvers: true,
+})
+@Entity('disease_change')
+@Index('disease_change_newest', ['companyId', 'disease', 'id'])
+@ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
+@Check('disease_change_kind_check', '(figure IS NULL) <> (is_used IS NULL)')
+export class DiseaseChange {
+  @PrimaryColumn({ type: 'uuid' })
+  companyId: string;
+
+  /** Version 7, so that changes are in the order of their ids. */
+  @Field(() => GraphQLUUID, { description: 'Id of the change.' })
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ type: 'text' })
+  disease: DiseaseCode;
+
+  @Field(() => FigureName, {
+    nullable: true,
+    description: 'Figure that was changed; null: the company started or stopped using the disease.',
+  })
+  @Column({ type: 'text', nullable: true })
+  figure: FigureName | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Value in days before the change; null: the figure was empty, or no figure changed.',
+  })
+  @Column({ type: 'double precision', nullable: true })
+  before: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Value in days after the change; null: the figure became empty, or no figure changed.',
+  })
+  @Column({ type: 'double precision', nullable: true })
+  after: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the disease was in use after the change; null: a figure changed.',
+  })
+  @Column({ type: 'boolean', nullable: true })
+  isUsed: boolean | null;
+
+  @Field(() => GraphQLISODateTime, { description: 'When the change was made.' })
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
+  changedAt: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Email address of the account that made the change, or 'API key' and its name; null: not known.",
+  })
+  @Column({ type: 'text', nullable: true })
+  changedBy: string | null;
+}

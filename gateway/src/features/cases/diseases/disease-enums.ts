@@ -1,0 +1,85 @@
+import { registerEnumType } from 'type-graphql';
+
+/** The figures of a disease, in the order of lists. */
+export enum FigureName {
+  INCUBATION_P5 = 'INCUBATION_P5',
+  INCUBATION_P50 = 'INCUBATION_P50',
+  INCUBATION_P95 = 'INCUBATION_P95',
+  LATENT_DAYS = 'LATENT_DAYS',
+  INFECTIOUS_DAYS_BEFORE = 'INFECTIOUS_DAYS_BEFORE',
+  INFECTIOUS_DAYS_AFTER = 'INFECTIOUS_DAYS_AFTER',
+  QUARANTINE_DAYS = 'QUARANTINE_DAYS',
+  ISOLATION_DAYS = 'ISOLATION_DAYS',
+  RELEASE_TEST_DAY = 'RELEASE_TEST_DAY',
+}
+registerEnumType(FigureName, {
+  name: 'FigureName',
+  description:
+    'A figure that describes a disease or the measures against it. All figures are in days.',
+  valuesConfig: {
+    INCUBATION_P5: {
+      description:
+        'Incubation period, 5th percentile: days from exposure to symptoms within which 5% of those who fall ill have symptoms.',
+    },
+    INCUBATION_P50: {
+      description:
+        'Incubation period, median: days from exposure to symptoms within which half of those who fall ill have symptoms.',
+    },
+    INCUBATION_P95: {
+      description:
+        'Incubation period, 95th percentile: days from exposure to symptoms within which 95% of those who fall ill have symptoms.',
+    },
+    LATENT_DAYS: {
+      description:
+        'Latent period: shortest usual number of days from exposure until a person can infect others.',
+    },
+    INFECTIOUS_DAYS_BEFORE: {
+      description: 'Number of days before day zero during which the person was already infectious.',
+    },
+    INFECTIOUS_DAYS_AFTER: {
+      description: 'Number of days after day zero during which the person is still infectious.',
+    },
+    QUARANTINE_DAYS: {
+      description:
+        'Number of days after the last exposure for which an exposed person must stay away from others.',
+    },
+    ISOLATION_DAYS: {
+      description:
+        'Number of days after day zero for which a person with the disease must stay away from others.',
+    },
+    RELEASE_TEST_DAY: {
+      description:
+        'First day, counted from the last exposure, on which a negative test ends the quarantine.',
+    },
+  },
+});
+
+export enum Spread {
+  CLOSE_CONTACT = 'CLOSE_CONTACT',
+  AIRBORNE = 'AIRBORNE',
+  TOUCH = 'TOUCH',
+}
+registerEnumType(Spread, {
+  name: 'Spread',
+  description: 'A way in which a disease passes from one person to another.',
+  valuesConfig: {
+    CLOSE_CONTACT: { description: 'Through droplets and breath of a person nearby.' },
+    AIRBORNE: {
+      description: 'Through the air of a room, at any distance and for a while afterwards.',
+    },
+    TOUCH: { description: 'Through skin, surfaces, food or shared objects.' },
+  },
+});
+
+export enum ReleaseTest {
+  PCR = 'PCR',
+  ANTIGEN = 'ANTIGEN',
+}
+registerEnumType(ReleaseTest, {
+  name: 'ReleaseTest',
+  description: 'A kind of test whose negative result can end a quarantine early.',
+  valuesConfig: {
+    PCR: { description: 'PCR test: amplifies genetic material of the pathogen in a laboratory.' },
+    ANTIGEN: { description: 'Antigen test: detects proteins of the pathogen within minutes.' },
+  },
+});

@@ -1,0 +1,166 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { paginated } from '../../../graphql/paginated.js';
+import { GraphQLISODateTime, GraphQLLocalDate } from '../../../scalars.js';
+import { DiseaseChange } from './disease-change.entity.js';
+import { FigureName, ReleaseTest, Spread } from './disease-enums.js';
+import { DiseaseCode } from '../../../validation/disease-code.js';
+
+@ObjectType({
+  description: 'A publication or guideline that the default of a figure is based on.',
+  simpleResolvers: true,
+})
+export class FigureSource {
+  @Field(() => String, { description: 'Title, in the language of the publication.' })
+  title: string;
+
+  @Field(() => String, {
+    description:
+      'Journal or authority that published the source. Names the copy consulted if it was not the original.',
+  })
+  publisher: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Year of publication; null: the page is undated.',
+  })
+  year: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Digital object identifier (DOI), without a URL prefix; null: none.',
+  })
+  doi: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'URL of the page that was consulted; null: none.',
+  })
+  url: string | null;
+
+  @Field(() => GraphQLLocalDate, { description: 'Day on which the source was consulted.' })
+  readOn: string;
+}
+
+@ObjectType({ description: 'A figure of a disease, as a number of days.', simpleResolvers: true })
+export class DiseaseFigure {
+  @Field(() => FigureName, { description: 'Name of the figure.' })
+  name: FigureName;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      "Value in force, in days: the company's own, otherwise the default; null: no value.",
+  })
+  value: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Default from the catalogue in days; null: the source recommends or states none.',
+  })
+  defaultValue: number | null;
+
+  @Field(() => FigureSource, {
+    nullable: true,
+    description: 'Source of the default; null: no source was consulted.',
+  })
+  source: FigureSource | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'How the default was derived from its source, or why there is none; null: no note.',
+  })
+  note: string | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether the company must fill in this figure before it can use the disease.',
+  })
+  isRequired: boolean;
+
+  @Field(() => Boolean, { description: 'Whether only whole numbers of days are accepted.' })
+  isWhole: boolean;
+
+  @Field(() => Float, { description: 'Lowest accepted number of days.' })
+  min: number;
+
+  @Field(() => Float, { description: 'Highest accepted number of days.' })
+  max: number;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the company last changed the figure; null: it has the default.',
+  })
+  changedAt: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Email address of the account that last changed the figure, or 'API key' and its name; null: it has the default.",
+  })
+  changedBy: string | null;
+}
+
+@ObjectType({ description: 'A page of changes to a disease, newest first.' })
+export class DiseaseChangePage extends paginated(DiseaseChange, 'changes') {}
+
+@ObjectType({
+  description: "A disease of the catalogue, with the company's own settings for it.",
+  simpleResolvers: true,
+})
+export class Disease {
+  @Field(() => DiseaseCode, { description: 'Code of the disease in the catalogue.' })
+  code: DiseaseCode;
+
+  @Field(() => String, { description: 'English name of the disease for display.' })
+  name: string;
+
+  @Field(() => [Spread], { description: 'Ways in which the disease passes from person to person.' })
+  spreads: readonly Spread[];
+
+  @Field(() => Boolean, {
+    description:
+      'Whether time spent near an infectious person is enough to tell who was exposed. If false, contacts show only some of the people at risk.',
+  })
+  isNearnessEnough: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What contacts cannot show about this disease; null: nothing to note.',
+  })
+  note: string | null;
+
+  @Field(() => String, {
+    description:
+      "What counts as onset, worded as the end of a sentence, such as 'the first day of the rash'.",
+  })
+  onset: string;
+
+  @Field(() => [ReleaseTest], {
+    description: 'Kinds of test that can end a quarantine early; empty: any kind.',
+  })
+  releaseTests: readonly ReleaseTest[];
+
+  @Field(() => Boolean, { description: 'Whether the company opens cases of this disease.' })
+  isUsed: boolean;
+
+  @Field(() => Int, {
+    description: 'Number of changes that the company has made. Send it with updateDisease.',
+  })
+  version: number;
+
+  @Field(() => [DiseaseFigure], { description: 'All figures of the disease, in a fixed order.' })
+  figures: DiseaseFigure[];
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the company last changed the disease; null: never.',
+  })
+  changedAt: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Email address of the account that last changed the disease, or 'API key' and its name; null: never changed.",
+  })
+  changedBy: string | null;
+}

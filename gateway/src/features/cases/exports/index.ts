@@ -1,0 +1,10 @@
+import { continuousContactsExport, cumulativeContactsExport } from './contacts-export.service.js';
+import { exposedExport } from './exposed-export.service.js';
+import { followUpExport } from './follow-up-export.service.js';
+
+export const streams = [
+  exposedExport,
+  continuousContactsExport,
+  cumulativeContactsExport,
+  followUpExport,
+];

@@ -1,0 +1,54 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { GraphQLLocalDate } from '../../../scalars.js';
+import { DiseaseCase } from '../register/disease-case.entity.js';
+import { FollowUpChangeCounts } from './preview.types.js';
+
+@ObjectType({
+  description:
+    'Effects that changing or closing a case would have. Counts of people are of those in the directory.',
+  simpleResolvers: true,
+})
+export class CaseConsequences extends FollowUpChangeCounts {
+  @Field(() => Int, { description: 'Number of people exposed by the case now.' })
+  exposedBefore: number;
+
+  @Field(() => Int, { description: 'Number of people exposed by the case after the change.' })
+  exposedAfter: number;
+
+  @Field(() => Int, {
+    description: 'Number of people exposed by the case who would be to inform after the change.',
+  })
+  toInform: number;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Last day of isolation now; null: there is none.',
+  })
+  isolationBefore: string | null;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Last day of isolation after the change; null: there would be none.',
+  })
+  isolationAfter: string | null;
+}
+
+@ObjectType({
+  description: 'Unfinished cases and follow-ups of people, which deleting the people would hide.',
+  simpleResolvers: true,
+})
+export class DeletionConsequences {
+  @Field(() => Int, { description: 'Number of open cases of the people.' })
+  openCaseCount: number;
+
+  @Field(() => [DiseaseCase], {
+    description: 'Open cases of the people, newest first, at most 9.',
+  })
+  openCases: DiseaseCase[];
+
+  @Field(() => Int, { description: 'Number of the people who are to be informed.' })
+  toInform: number;
+
+  @Field(() => Int, { description: 'Number of the people who are in quarantine.' })
+  inQuarantine: number;
+}

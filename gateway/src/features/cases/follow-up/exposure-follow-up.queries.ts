@@ -1,0 +1,45 @@
+import type { Rows } from '../../../database/tenant.js';
+import type { ExposureFollowUp } from './follow-up.types.js';
+
+/** An exposure of a trace. */
+export interface TracedExposure {
+  personId: string;
+  disease: string;
+  exposedAt: Date;
+}
+
+/** Lists the follow-ups of exposures of people in the directory; `place` is the index of the exposure. */
+export function listFollowUpsOfExposures(
+  db: Rows,
+  companyId: string,
+  exposures: readonly TracedExposure[],
+): Promise<(ExposureFollowUp & { place: number })[]> {
+  return db.rows(
+    {
+      name: 'follow-ups-of-exposures',
+      text: `SELECT exposed.place, follow_up.state,
+          CASE WHEN follow_up.state <> 'TO_INFORM' AND informed_at >= exposed.at THEN informed_at END AS "informedAt",
+          tested.day AS "testedOn", tested.result AS "testResult",
+          CASE WHEN follow_up.state IN ('IN_QUARANTINE', 'TEST_DUE') THEN follow_up.quarantine_until END AS "homeUntil"
+        FROM unnest($2::integer[], $3::uuid[], $4::text[], $5::timestamptz[]) AS exposed (place, person_id, disease, at)
+        JOIN company ON company.id = $1
+        JOIN employee ON employee.company_id = $1 AND employee.id = exposed.person_id AND employee.deleted_at IS NULL
+        JOIN follow_up ON follow_up.company_id = $1 AND follow_up.employee_id = exposed.person_id
+          AND follow_up.disease = exposed.disease
+        LEFT JOIN LATERAL (
+          SELECT day, result FROM follow_up_act AS act
+          WHERE act.company_id = $1 AND act.employee_id = exposed.person_id AND act.disease = exposed.disease
+            AND kind = 'TESTED' AND undone_at IS NULL AND day >= (exposed.at AT TIME ZONE company.time_zone)::date
+          ORDER BY day DESC, done_at DESC, act.id DESC
+          LIMIT 1
+        ) AS tested ON true`,
+    },
+    [
+      companyId,
+      exposures.map((_, place) => place),
+      exposures.map(({ personId }) => personId),
+      exposures.map(({ disease }) => disease),
+      exposures.map(({ exposedAt }) => exposedAt),
+    ],
+  );
+}

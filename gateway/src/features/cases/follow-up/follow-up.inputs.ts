@@ -1,0 +1,185 @@
+import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength, Min } from 'class-validator';
+import { Field, InputType, Int, registerEnumType } from 'type-graphql';
+import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../../scalars.js';
+import { ReleaseTest } from '../diseases/disease-enums.js';
+import { FollowUpActKind, FollowUpState, FollowUpStep, TestResult } from './follow-up-facts.js';
+import { InformChannel } from './follow-up.types.js';
+import { DiseaseCode } from '../../../validation/disease-code.js';
+
+export enum FollowUpOrder {
+  CHANGED = 'CHANGED',
+  DUE = 'DUE',
+  NAME = 'NAME',
+  QUARANTINE_END = 'QUARANTINE_END',
+}
+registerEnumType(FollowUpOrder, {
+  name: 'FollowUpOrder',
+  description: 'Sort order for a list of follow-ups.',
+  valuesConfig: {
+    CHANGED: { description: 'By the time of the last change, newest first.' },
+    DUE: {
+      description:
+        'By next step: inform, correct, test, release, then none. Within a step, earliest due date first.',
+    },
+    NAME: { description: 'By name of the person.' },
+    QUARANTINE_END: { description: 'By the last day of quarantine, earliest first.' },
+  },
+});
+
+@InputType({ description: 'Filter for follow-ups. A follow-up must match every given field.' })
+export class FollowUpFilterInput {
+  @Field(() => [FollowUpState], {
+    nullable: true,
+    description: 'Only follow-ups in one of these states, at most 7.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(7, { message: 'At most 7 states' })
+  states?: FollowUpState[] | null;
+
+  @Field(() => [FollowUpStep], {
+    nullable: true,
+    description: 'Only follow-ups with one of these next steps, at most 4.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(4, { message: 'At most 4 steps' })
+  nextSteps?: FollowUpStep[] | null;
+
+  @Field(() => [DiseaseCode], {
+    nullable: true,
+    description: 'Only follow-ups for these diseases, at most 12.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(12, { message: 'At most 12 diseases' })
+  diseases?: DiseaseCode[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true for follow-ups whose next step is overdue, false for the others.',
+  })
+  isOverdue?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only follow-ups assigned to this email address; empty: only unassigned ones.',
+  })
+  assignee?: string | null;
+
+  @Field(() => GraphQLUUID, {
+    nullable: true,
+    description: 'Only follow-ups of the employee with this id.',
+  })
+  employeeId?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Only people exposed by the case with this number, even if the case was dismissed.',
+  })
+  @IsOptional()
+  @Min(1, { message: 'Case numbers start at 1' })
+  caseNumber?: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true for follow-ups whose isChanged is true, false for the others.',
+  })
+  isChanged?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'true for people whose phone is silent, false for the others. See Presence.isPhoneSilent.',
+  })
+  isPhoneSilent?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'true for follow-ups whose last notice could not be mailed, also because mail is not set up, if the person was not told in another way and no newer notice is due; false for the others.',
+  })
+  isNoticeUndelivered?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true for follow-ups whose isOwnPhoneOnly is true, false for the others.',
+  })
+  isOwnPhoneOnly?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Words that must all appear in the person's employee code, name, email or department.",
+  })
+  search?: string | null;
+}
+
+@InputType({ description: 'Which changes of follow-ups to mark as seen.' })
+export class MarkFollowUpsSeenInput {
+  @Field(() => GraphQLISODateTime, {
+    description:
+      'Time of the latest change that the client has shown: the value of FollowUpSummary.latestChangeAt.',
+  })
+  until: Date;
+}
+
+/** Maximum follow-ups that one act covers. */
+const maxFollowUps = 1000;
+
+@InputType({ description: 'An act to add to follow-ups.' })
+export class AddFollowUpActInput {
+  @Field(() => [GraphQLUUID], { description: `Ids of the follow-ups, 1 to ${maxFollowUps}.` })
+  @ArrayMinSize(1, { message: 'Please select somebody' })
+  @ArrayMaxSize(maxFollowUps, { message: `At most ${maxFollowUps} at a time` })
+  followUpIds: string[];
+
+  @Field(() => FollowUpActKind, { description: 'Type of the act.' })
+  kind: FollowUpActKind;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description:
+      'Day of the test or the release, today at the latest. Required for TESTED and RELEASED.',
+  })
+  day?: string | null;
+
+  @Field(() => ReleaseTest, { nullable: true, description: 'Kind of test. Required for TESTED.' })
+  test?: ReleaseTest | null;
+
+  @Field(() => TestResult, {
+    nullable: true,
+    description:
+      'Result of the test. Required for TESTED. A positive result confirms the open case of each person, or opens a confirmed one.',
+  })
+  result?: TestResult | null;
+
+  @Field(() => InformChannel, {
+    nullable: true,
+    description:
+      'How the people were told. Required for INFORMED and CORRECTED; NOTICE is refused.',
+  })
+  channel?: InformChannel | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'For INFORMED: true if the people were told their last day of quarantine even where it gives the day of their exposure away. Otherwise they were told what NoticePreview.announcedUntil says.',
+  })
+  namesDay?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Email address of the member assigned by ASSIGNED, one of followUpAssignees; null for other acts, or if nobody in particular is assigned.',
+  })
+  @IsOptional()
+  @MaxLength(254, { message: 'At most 254 characters' })
+  assignee?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A note of at most 2000 characters. Required for NOTE.',
+  })
+  @IsOptional()
+  @MaxLength(2000, { message: 'At most 2000 characters' })
+  note?: string | null;
+}

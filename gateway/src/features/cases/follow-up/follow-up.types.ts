@@ -1,0 +1,207 @@
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { paginated } from '../../../graphql/paginated.js';
+import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../../scalars.js';
+import { ContactSource } from '../../contacts/records/contact-source.js';
+import {
+  CountedFrom,
+  FollowUpActKind,
+  FollowUpState,
+  FollowUpStep,
+  TestResult,
+} from './follow-up-facts.js';
+import { FollowUp } from './follow-up.entity.js';
+
+registerEnumType(FollowUpState, {
+  name: 'FollowUpState',
+  description: "State of an exposed person's follow-up.",
+  valuesConfig: {
+    TO_INFORM: {
+      description:
+        'The person must be informed, or informed again because the quarantine became longer.',
+    },
+    INFORMED: {
+      description: 'The person has been informed. The disease does not require quarantine.',
+    },
+    IN_QUARANTINE: { description: 'The person has been informed and is in quarantine.' },
+    TEST_DUE: { description: 'The person is in quarantine, which a negative test would now end.' },
+    RELEASED: { description: 'The quarantine is over.' },
+    BECAME_A_CASE: { description: 'The person has, or had, the disease.' },
+    NO_LONGER_EXPOSED: { description: 'The person no longer has any exposure that counts.' },
+  },
+});
+
+registerEnumType(FollowUpStep, {
+  name: 'FollowUpStep',
+  description: 'Next step in a follow-up.',
+  valuesConfig: {
+    INFORM: {
+      description:
+        'Inform the person about the exposure, within 24 hours of the case, of the exposure, or of what the person was last told, whichever is latest.',
+    },
+    CORRECT: { description: 'Tell the person that an earlier notice no longer applies.' },
+    TEST: { description: 'The person must be tested.' },
+    RELEASE: { description: 'Tell the person that the quarantine is over, once it has ended.' },
+  },
+});
+
+registerEnumType(FollowUpActKind, {
+  name: 'FollowUpActKind',
+  description: 'Type of act in a follow-up.',
+  valuesConfig: {
+    INFORMED: { description: 'The person was informed about the exposure.' },
+    TESTED: { description: 'The person was tested.' },
+    RELEASED: { description: "A doctor ended the person's quarantine." },
+    NOTE: { description: 'A note was added.' },
+    ASSIGNED: { description: 'Somebody was assigned to the follow-up.' },
+    CORRECTED: { description: 'The person was told that an earlier notice no longer applies.' },
+  },
+});
+
+registerEnumType(CountedFrom, {
+  name: 'CountedFrom',
+  description: 'What the dates count from that a person was told about their quarantine.',
+  valuesConfig: {
+    EXPOSURE: { description: 'The day of the exposure, which the person may work out from them.' },
+    PERIOD: { description: 'The last of the days that a notice named.' },
+    TELLING: { description: 'The day on which the person was told.' },
+  },
+});
+
+registerEnumType(TestResult, {
+  name: 'TestResult',
+  description: 'Result of a test.',
+  valuesConfig: {
+    NEGATIVE: { description: 'The test did not find the disease.' },
+    POSITIVE: { description: 'The test found the disease.' },
+  },
+});
+
+export enum InformChannel {
+  CALL = 'CALL',
+  MAIL = 'MAIL',
+  IN_PERSON = 'IN_PERSON',
+  NOTICE = 'NOTICE',
+}
+registerEnumType(InformChannel, {
+  name: 'InformChannel',
+  description: 'How a person was told about an exposure or a correction.',
+  valuesConfig: {
+    CALL: { description: 'By a telephone call.' },
+    MAIL: { description: 'By email.' },
+    IN_PERSON: { description: 'In a conversation in person.' },
+    NOTICE: {
+      description:
+        'By a notice that the product sent. Only sendNotices adds such acts, and they cannot be undone.',
+    },
+  },
+});
+
+@ObjectType({ description: 'A page of follow-ups.' })
+export class FollowUpPage extends paginated(FollowUp, 'follow-ups') {}
+
+@ObjectType({
+  description: 'How a case exposed a person. A case that was dismissed exposes nobody.',
+  simpleResolvers: true,
+})
+export class FollowUpExposure {
+  @Field(() => Int, { description: 'Number of the case.' })
+  caseNumber: number;
+
+  @Field(() => Int, { description: 'Fewest transmissions from the person of the case, 1 to 3.' })
+  level: number;
+
+  @Field(() => GraphQLISODateTime, {
+    description: 'When a contact with the carrier first reached the threshold.',
+  })
+  exposedAt: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    description: 'End of the last contact with the same carrier that counts.',
+  })
+  lastExposedAt: Date;
+
+  @Field(() => Float, { description: 'Minutes of the last contact that counts.' })
+  minutes: number;
+
+  @Field(() => ContactSource, {
+    description: 'Kind of source: phones, cameras or manual entry.',
+  })
+  source: ContactSource;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether the exposure would not count without the records of the exposed person's own phone. At levels 2 and 3 the two people of each earlier contact must both have reported it, unless a camera did or it was added manually. Becomes false when the other phone reports later.",
+  })
+  isOwnPhoneOnly: boolean;
+}
+
+@ObjectType({
+  description: "Current state of an exposed person's follow-up for the disease of a trace.",
+  simpleResolvers: true,
+})
+export class ExposureFollowUp {
+  @Field(() => FollowUpState, { description: 'Current state of the follow-up.' })
+  state: FollowUpState;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'When the person was last informed; null: not since the exposure, or the person must be informed again.',
+  })
+  informedAt: Date | null;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Day of the latest test on or after the day of exposure; null: no test.',
+  })
+  testedOn: string | null;
+
+  @Field(() => TestResult, {
+    nullable: true,
+    description: 'Result of the test on testedOn; null: no test.',
+  })
+  testResult: TestResult | null;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description:
+      'Last day of quarantine of a person who is in quarantine now; null: not in quarantine.',
+  })
+  homeUntil: string | null;
+}
+
+@ObjectType({ description: 'Totals shown above a list of follow-ups.', simpleResolvers: true })
+export class FollowUpSummary {
+  @Field(() => Int, { description: 'Number of follow-ups whose isChanged is true.' })
+  changed: number;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'Time of the latest change to any follow-up; null: there are none. Pass it to markFollowUpsSeen, so that later changes remain marked.',
+  })
+  latestChangeAt: Date | null;
+}
+
+@ObjectType({
+  description: 'Result of adding or undoing acts in follow-ups.',
+  simpleResolvers: true,
+})
+export class FollowUpActPayload {
+  @Field(() => [FollowUp], {
+    description:
+      'The follow-ups in their new state. Follow-ups with nothing left to show are not included.',
+  })
+  followUps: FollowUp[];
+
+  @Field(() => [FollowUp], {
+    description:
+      'Follow-ups without the act. INFORMED on several follow-ups skips those whose isOwnPhoneOnly is true: add it to one follow-up at a time, or add the contact to the case manually.',
+  })
+  skipped: FollowUp[];
+
+  @Field(() => GraphQLUUID, {
+    description: 'Id of the batch of acts, which undoFollowUpAct accepts.',
+  })
+  batchId: string;
+}

@@ -1,0 +1,30 @@
+import { CaseCarrier, CaseMark, StoredExposure } from './recount.entities.js';
+import { CaseFiguresResolver } from './case-figures.resolver.js';
+import { ConsequencesResolver } from './consequences.resolver.js';
+import { DiseasePreviewResolver } from './disease-preview.resolver.js';
+import { FollowUpAct } from './follow-up-act.entity.js';
+import { FollowUp, FollowUpSeen } from './follow-up.entity.js';
+import {
+  FollowUpAccessChangeResolver,
+  FollowUpResolver,
+  CaseFollowUpsResolver,
+  ExposureFollowUpResolver,
+} from './follow-up.resolver.js';
+
+export const entities = [
+  CaseCarrier,
+  CaseMark,
+  FollowUp,
+  FollowUpAct,
+  FollowUpSeen,
+  StoredExposure,
+];
+export const resolvers = [
+  FollowUpAccessChangeResolver,
+  ConsequencesResolver,
+  DiseasePreviewResolver,
+  CaseFiguresResolver,
+  FollowUpResolver,
+  CaseFollowUpsResolver,
+  ExposureFollowUpResolver,
+];

@@ -1,0 +1,72 @@
+import type { FieldError } from '../../../errors.js';
+import type { CaseValues } from './case-values.js';
+import { todayIn } from '../../company/profile/time-zone.js';
+
+/** The days of a case, and the moments within them. */
+export type EnteredDays = Pick<
+  CaseValues,
+  'onsetDay' | 'onsetAt' | 'specimenDay' | 'reportedDay' | 'isolatedAt'
+>;
+
+/** The time zone and time against which the days of a case are checked. */
+export interface Clock {
+  timeZone: string;
+  now: Date;
+}
+
+/** Earlier days are typing mistakes. */
+const firstDay = '1900-01-01';
+
+/** Lists the errors in the days of a case. */
+export function findCaseErrors(days: EnteredDays, { timeZone, now }: Clock): FieldError[] {
+  const { onsetDay, onsetAt, specimenDay, reportedDay, isolatedAt } = days;
+  const today = todayIn(timeZone, now);
+  const toDay = (moment: string) => todayIn(timeZone, new Date(moment));
+  const errors: FieldError[] = [];
+  const refuse = (field: keyof EnteredDays, isWrong: boolean, message: string) => {
+    if (isWrong && !errors.some((error) => error.field === field)) errors.push({ field, message });
+  };
+  const tooEarly = `Please enter a day from ${firstDay} on`;
+  refuse('onsetDay', onsetDay !== null && onsetDay < firstDay, tooEarly);
+  refuse('onsetDay', onsetDay !== null && onsetDay > today, 'Onset cannot be after today');
+  refuse(
+    'onsetDay',
+    onsetDay !== null && onsetDay > reportedDay,
+    'Onset cannot be after the day of the report',
+  );
+  if (onsetAt !== null) {
+    refuse('onsetAt', Date.parse(onsetAt) > now.getTime(), 'Onset cannot be in the future');
+    refuse('onsetAt', toDay(onsetAt) !== onsetDay, 'This moment is not on the day of onset');
+  }
+  refuse('specimenDay', specimenDay !== null && specimenDay < firstDay, tooEarly);
+  refuse(
+    'specimenDay',
+    specimenDay !== null && specimenDay > today,
+    'The specimen cannot be taken after today',
+  );
+  refuse('reportedDay', reportedDay < firstDay, tooEarly);
+  refuse('reportedDay', reportedDay > today, 'The report cannot be after today');
+  if (isolatedAt !== null) {
+    refuse('isolatedAt', toDay(isolatedAt) < firstDay, tooEarly);
+    refuse(
+      'isolatedAt',
+      Date.parse(isolatedAt) > now.getTime(),
+      'Isolation cannot begin in the future',
+    );
+    refuse(
+      'isolatedAt',
+      isBeforeOnset(isolatedAt, days, toDay),
+      'Isolation cannot begin before the onset',
+    );
+  }
+  return errors;
+}
+
+function isBeforeOnset(
+  isolatedAt: string,
+  { onsetDay, onsetAt }: EnteredDays,
+  toDay: (moment: string) => string,
+): boolean {
+  if (onsetAt !== null) return Date.parse(isolatedAt) < Date.parse(onsetAt);
+  return onsetDay !== null && toDay(isolatedAt) < onsetDay;
+}

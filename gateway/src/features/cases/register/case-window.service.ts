@@ -1,0 +1,72 @@
+import type { RequestContext } from '../../../request/context.js';
+import { findDismissal } from './case-values.js';
+import { findStoredCaseToTrace } from './case.queries.js';
+import type { DiseaseCase } from './disease-case.entity.js';
+import { ownCompany } from '../../company/profile/company.service.js';
+import { loadFigures } from '../diseases/diseases.service.js';
+import type { CaseToTrace, FindCaseToTrace } from '../../contacts/tracing/case-to-trace.js';
+import type { Trace } from '../../contacts/tracing/trace.types.js';
+import { traceWindow } from '../../contacts/tracing/tracing.service.js';
+import type { CaseDayZero, CaseIsolation, CaseWindow } from './case-window.types.js';
+import {
+  dismissWindow,
+  findDayZero,
+  findInfectiousWindow,
+  findIsolation,
+  formatDayZero,
+} from './infectious-window.js';
+
+/** Returns day zero of a case, with its reason. */
+export function describeDayZero(stored: DiseaseCase): CaseDayZero {
+  const dayZero = findDayZero(stored);
+  return { ...dayZero, reason: formatDayZero(dayZero) };
+}
+
+/** Finds the infectious window of a case by the figures in force; that of a dismissed case is empty. */
+export async function findWindow(
+  context: RequestContext,
+  stored: DiseaseCase,
+): Promise<CaseWindow> {
+  const { timeZone } = await ownCompany(context);
+  const figures = (await loadFigures(context))[stored.disease];
+  const counted = findInfectiousWindow(stored, figures, timeZone, Date.now());
+  const dismissal = findDismissal(stored);
+  const window = dismissal ? dismissWindow(counted, dismissal) : counted;
+  return { ...window, from: new Date(window.from), until: new Date(window.until) };
+}
+
+/** Finds how long the person of a case stays away; null where the disease has no such figure, and for a dismissed case. */
+export async function findCaseIsolation(
+  context: RequestContext,
+  stored: DiseaseCase,
+): Promise<CaseIsolation | null> {
+  if (findDismissal(stored)) return null;
+  return findIsolation(stored, (await loadFigures(context))[stored.disease]);
+}
+
+/** Traces the person of a case over the infectious window. Exposed people pass the disease on only after its latent time. */
+export async function traceCase(context: RequestContext, stored: DiseaseCase): Promise<Trace> {
+  return traceWindow(context, stored.employeeId, await describeCaseToTrace(context, stored));
+}
+
+/** Finds the case by which a person is traced, and its infectious window. */
+export const findCaseToTrace: FindCaseToTrace = async (context, employeeId) => {
+  const stored = await findStoredCaseToTrace(context.db, context.companyId, employeeId);
+  return stored ? describeCaseToTrace(context, stored) : null;
+};
+
+async function describeCaseToTrace(
+  context: RequestContext,
+  stored: DiseaseCase,
+): Promise<CaseToTrace> {
+  const { from, until } = await findWindow(context, stored);
+  const { disease, number } = stored;
+  const { latentDays } = (await loadFigures(context))[disease];
+  return {
+    disease,
+    latentDays: latentDays ?? 0,
+    caseNumber: number,
+    from: from.getTime(),
+    until: until.getTime(),
+  };
+}

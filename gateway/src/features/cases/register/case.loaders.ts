@@ -1,0 +1,13 @@
+import { makeListLoader } from '../../../request/loaders.js';
+import { makeBoundedCaseLoader } from './limited-case-loader.js';
+import { listCasesOfPeople, listEntriesOfCases } from './case-list.queries.js';
+import { traceCase } from './case-window.service.js';
+
+/** Loads cases by employee, newest first. */
+export const casesOfEmployee = makeListLoader(listCasesOfPeople, ({ employeeId }) => employeeId);
+
+/** Loads the logs of cases, newest entry first. */
+export const logOfCase = makeListLoader(listEntriesOfCases, ({ caseId }) => caseId);
+
+/** Traces cases one after the other. */
+export const traceOfCase = makeBoundedCaseLoader('trace', traceCase);

@@ -1,0 +1,39 @@
+import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import type { MemberRole } from '../../../access/role.js';
+
+/**
+ * A member as the identity provider has provisioned it. The row remains while the person is deactivated, so that the provider finds the
+ * same id when it activates the person again.
+ */
+@Entity('provisioned_member')
+@Unique('provisioned_member_email_key', ['companyId', 'email'])
+@Unique('provisioned_member_external_id_key', ['companyId', 'externalId'])
+@ForeignKey('Company', ['companyId'], ['id'], { onDelete: 'CASCADE' })
+@Check(
+  'provisioned_member_roles_check',
+  `roles <@ ARRAY['SAFETY_OFFICER', 'DIRECTORY_MANAGER', 'AUDITOR', 'VIEWER']`,
+)
+export class ProvisionedMember {
+  @PrimaryColumn({ type: 'uuid' })
+  companyId: string;
+
+  /** Id of the membership. */
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  /** Lower case. */
+  @Column({ type: 'text' })
+  email: string;
+
+  /** Id that the identity provider uses; null if it sent none. */
+  @Column({ type: 'text', nullable: true })
+  externalId: string | null;
+
+  /** Roles of the groups to which the provider has added the person. */
+  @Column({ type: 'text', array: true })
+  roles: MemberRole[];
+
+  /** Null while the person is a member. */
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
+  deactivatedAt: Date | null;
+}

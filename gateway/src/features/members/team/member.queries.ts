@@ -1,0 +1,113 @@
+import type { MemberRole } from '../../../access/role.js';
+import { endSessions } from '../../../access/sessions.js';
+import type { Rows, TenantTransaction } from '../../../database/tenant.js';
+import type { ListedMember } from './member.types.js';
+import { recordWebhookEvents } from '../../company/webhooks/record-events.js';
+import { WebhookEvent } from '../../company/webhooks/webhook-enums.js';
+
+export interface Membership {
+  companyId: string;
+  role: MemberRole;
+}
+
+/** Finds the companies of an account, in the order in which it joined. Works in a transaction without a company. */
+export function findMemberships(db: Rows, accountId: string): Promise<Membership[]> {
+  return db.rows(
+    {
+      name: 'memberships',
+      text: 'SELECT company_id AS "companyId", role FROM find_memberships($1)',
+    },
+    [accountId],
+  );
+}
+
+/** Stores a sign-in of a member. @returns the role, and whether it was the first sign-in; undefined if the account is not a member. */
+export function storeLastSignIn(
+  db: Rows,
+  { companyId, accountId }: { companyId: string; accountId: string },
+): Promise<{ role: MemberRole; isFirst: boolean } | undefined> {
+  return db.row(
+    {
+      name: 'store-last-sign-in',
+      text: `UPDATE member SET last_signed_in_at = now()
+        FROM (SELECT id, last_signed_in_at FROM member WHERE company_id = $1 AND account_id = $2 FOR UPDATE) AS before
+        WHERE company_id = $1 AND member.id = before.id
+        RETURNING role, before.last_signed_in_at IS NULL AS "isFirst"`,
+    },
+    [companyId, accountId],
+  );
+}
+
+/** Ends a membership and its sessions. The account may then be without a membership; see `deleteLoneAccount`. */
+export async function deleteMember(
+  db: TenantTransaction,
+  { companyId, id, accountId }: { companyId: string; id: string; accountId: string },
+): Promise<void> {
+  await endSessions(db, companyId, { accountId });
+  const text = 'DELETE FROM member WHERE company_id = $1 AND id = $2';
+  await db.rows({ name: 'delete-member', text }, [companyId, id]);
+}
+
+/**
+ * Deletes an account, with its attempts and known networks, if it has no membership. Needs its own transaction: on Citus, the owner of
+ * the function cannot read what the gateway has written in the same one.
+ */
+export async function deleteLoneAccount(db: Rows, accountId: string): Promise<void> {
+  const text = 'SELECT delete_lone_accounts(ARRAY[$1::uuid])';
+  await db.rows({ name: 'delete-lone-account', text }, [accountId]);
+}
+
+/** Lists the members of a company, owners first, then by address. @param viewerId account of the viewer. */
+export function listCompanyMembers(
+  db: Rows,
+  companyId: string,
+  viewerId: string | null,
+  limit: number,
+): Promise<ListedMember[]> {
+  return db.rows(
+    {
+      name: 'members',
+      text: `SELECT member.id, account_id AS "accountId", email, role, account_id IS NOT DISTINCT FROM $2 AS "isSelf",
+          member.created_at AS "joinedAt", last_signed_in_at AS "lastSignedInAt"
+        FROM member JOIN account ON account.id = account_id
+        WHERE company_id = $1
+        ORDER BY role <> 'OWNER', email, member.id LIMIT $3`,
+    },
+    [companyId, viewerId, limit],
+  );
+}
+
+/** Locks the owners of a company until the transaction ends, and lists them. */
+export function lockOwners(
+  db: Rows,
+  companyId: string,
+): Promise<{ id: string; accountId: string }[]> {
+  return db.rows(
+    {
+      name: 'lock-owners',
+      text: `SELECT id, account_id AS "accountId" FROM member WHERE company_id = $1 AND role = 'OWNER' ORDER BY id FOR UPDATE`,
+    },
+    [companyId],
+  );
+}
+
+/** Stores another role of a member. */
+export async function storeRole(
+  db: Rows,
+  companyId: string,
+  id: string,
+  role: MemberRole,
+): Promise<void> {
+  await db.rows(
+    {
+      name: 'store-role',
+      text: 'UPDATE member SET role = $3 WHERE company_id = $1 AND id = $2',
+    },
+    [companyId, id, role],
+  );
+}
+
+/** Records the event that a member has joined, has another role or was removed, for webhooks. */
+export async function recordMemberChange(db: Rows, companyId: string, id: string): Promise<void> {
+  await recordWebhookEvents(db, companyId, [{ event: WebhookEvent.MEMBER_CHANGED, subjectId: id }]);
+}

@@ -1,0 +1,123 @@
+import { registerEnumType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { TestResult } from '../cases/follow-up/follow-up-facts.js';
+import type { DiseaseCode } from '../../validation/disease-code.js';
+
+export enum EmployeeReportKind {
+  CORRECTION = 'CORRECTION',
+  SYMPTOMS = 'SYMPTOMS',
+  TEST = 'TEST',
+}
+registerEnumType(EmployeeReportKind, {
+  name: 'EmployeeReportKind',
+  description: 'A report that an employee has sent from the own file.',
+  valuesConfig: {
+    CORRECTION: { description: 'A correction to an incorrect value in the directory.' },
+    SYMPTOMS: { description: 'A report of symptoms of a disease.' },
+    TEST: { description: 'A report of a test and its result.' },
+  },
+});
+
+export enum EmployeeReportState {
+  WAITING = 'WAITING',
+  ACCEPTED = 'ACCEPTED',
+  DECLINED = 'DECLINED',
+}
+registerEnumType(EmployeeReportState, {
+  name: 'EmployeeReportState',
+  description: 'Decision on a report of an employee.',
+  valuesConfig: {
+    WAITING: { description: 'Nobody has decided yet, or the case is still only suspected.' },
+    ACCEPTED: {
+      description: 'The report was accepted, or its case is probable, confirmed or closed.',
+    },
+    DECLINED: { description: 'The report was declined, or its case was closed as not a case.' },
+  },
+});
+
+export enum CorrectedField {
+  NAME = 'NAME',
+  EMAIL = 'EMAIL',
+  PHONE = 'PHONE',
+  DEPARTMENT = 'DEPARTMENT',
+  DESIGNATION = 'DESIGNATION',
+  OTHER = 'OTHER',
+}
+registerEnumType(CorrectedField, {
+  name: 'CorrectedField',
+  description: 'A value in the directory that an employee wants to have corrected.',
+  valuesConfig: {
+    NAME: { description: 'The full name.' },
+    EMAIL: { description: 'The email address.' },
+    PHONE: { description: 'The phone number.' },
+    DEPARTMENT: { description: 'The name of the department.' },
+    DESIGNATION: { description: 'The job title.' },
+    OTHER: { description: 'Something else, which the company changes manually.' },
+  },
+});
+
+/** A report that an employee sent from the own file. */
+@Entity('employee_report')
+@Index('employee_report_newest', ['companyId', 'reportedAt', 'id'])
+@Index('employee_report_employee', ['companyId', 'employeeId'])
+@ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
+@Check('employee_report_kind_check', `kind IN ('CORRECTION', 'SYMPTOMS', 'TEST')`)
+@Check('employee_report_state_check', `state IN ('WAITING', 'ACCEPTED', 'DECLINED')`)
+@Check(
+  'employee_report_values_check',
+  `CASE WHEN kind = 'CORRECTION' THEN field IS NOT NULL AND value IS NOT NULL AND day IS NULL
+   ELSE field IS NULL AND value IS NULL AND day IS NOT NULL AND disease IS NOT NULL END
+   AND (kind = 'TEST') = (result IS NOT NULL)`,
+)
+export class StoredReport {
+  @PrimaryColumn({ type: 'uuid' })
+  companyId: string;
+
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ type: 'uuid' })
+  employeeId: string;
+
+  @Column({ type: 'text' })
+  kind: EmployeeReportKind;
+
+  @Column({ type: 'text', nullable: true })
+  field: CorrectedField | null;
+
+  @Column({ type: 'text', nullable: true })
+  value: string | null;
+
+  @Column({ type: 'text', default: '' })
+  note: string;
+
+  /** Onset of the symptoms, or day of the test. */
+  @Column({ type: 'date', nullable: true })
+  day: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  disease: DiseaseCode | null;
+
+  @Column({ type: 'text', nullable: true })
+  result: TestResult | null;
+
+  /** The case from which the state of the report follows. No foreign key: the report is kept longer. */
+  @Column({ type: 'uuid', nullable: true })
+  caseId: string | null;
+
+  @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
+  reportedAt: Date;
+
+  /** Only for reports without a case. */
+  @Column({ type: 'text', default: EmployeeReportState.WAITING })
+  state: EmployeeReportState;
+
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
+  decidedAt: Date | null;
+
+  @Column({ type: 'text', nullable: true })
+  decidedBy: string | null;
+
+  @Column({ type: 'text', default: '' })
+  answer: string;
+}

@@ -1,0 +1,3 @@
+import { BlogResolver } from './blog.resolver.js';
+
+export const resolvers = [BlogResolver];

@@ -1,4 +1,0 @@
-import { useMay } from '../company/use-may.ts';
-
-/** Whether queries may include health data, for the variable `withHealth`. */
-export const useWithHealth = (): boolean => useMay()('health:read');

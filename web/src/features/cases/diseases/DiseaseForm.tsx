@@ -1,0 +1,149 @@
+import { Anchor, Fieldset, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core';
+import { useForm, type GetInputPropsReturnType } from '@mantine/form';
+import { useUnsavedGuard } from '../../../ui/unsaved-guard.ts';
+import type { EditDiseaseDialog_DiseaseFragment, FigureName } from '../../../generated/graphql.ts';
+import { ChangePreview } from './ChangePreview.tsx';
+import {
+  toDiseaseInput,
+  isEmptyInput,
+  parseDays,
+  validateFigure,
+  type DiseaseFormValues,
+} from './disease-form.ts';
+import { formatDays, formatValue } from './disease-words.ts';
+import { texts } from './texts.tsx';
+import { DialogButtons } from '../../../ui/DialogButtons.tsx';
+
+type Disease = EditDiseaseDialog_DiseaseFragment;
+type Figure = Disease['figures'][number];
+
+interface Props {
+  disease: Disease;
+  initialValues: DiseaseFormValues;
+  isBusy: boolean;
+  /** Resolves with the gateway's errors by field; undefined on success. */
+  onSubmit: (values: DiseaseFormValues) => Promise<Record<string, string>>;
+  onCancel: () => void;
+}
+
+const groups: readonly { label: string; names: readonly FigureName[] }[] = [
+  {
+    label: texts.course,
+    names: ['INCUBATION_P5', 'INCUBATION_P50', 'INCUBATION_P95', 'LATENT_DAYS'],
+  },
+  { label: texts.infectious, names: ['INFECTIOUS_DAYS_BEFORE', 'INFECTIOUS_DAYS_AFTER'] },
+  { label: texts.measures, names: ['QUARANTINE_DAYS', 'ISOLATION_DAYS', 'RELEASE_TEST_DAY'] },
+];
+
+/** Fields for the values of a disease, and whether it is used. */
+export function DiseaseForm({ disease, initialValues, isBusy, onSubmit, onCancel }: Props) {
+  const form = useForm<DiseaseFormValues>({
+    initialValues,
+    validate: (values) =>
+      Object.fromEntries(
+        disease.figures.map((figure) => [
+          `figures.${figure.name}`,
+          validateFigure(figure, values.figures[figure.name], values.isUsed),
+        ]),
+      ),
+    validateInputOnBlur: true,
+  });
+  useUnsavedGuard(form.isDirty());
+  const submit = async (values: DiseaseFormValues): Promise<void> => {
+    form.setErrors(await onSubmit(values));
+  };
+  const input = toDiseaseInput(disease, form.values);
+  const canPreview =
+    (input.figures?.length ?? 0) > 0 &&
+    disease.figures.every(
+      (figure) => validateFigure(figure, form.values.figures[figure.name], disease.isUsed) === null,
+    );
+  return (
+    <form noValidate autoComplete="off" onSubmit={form.onSubmit((values) => void submit(values))}>
+      <Stack gap="md">
+        <Switch
+          label={texts.isUsedLabel}
+          description={texts.isUsedMeaning}
+          {...form.getInputProps('isUsed', { type: 'checkbox' })}
+        />
+        {groups.map(({ label, names }) => (
+          <Fieldset key={label} legend={label}>
+            <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+              {disease.figures
+                .filter(({ name }) => names.includes(name))
+                .map((figure) => (
+                  <FigureInput
+                    key={figure.name}
+                    figure={figure}
+                    isNeeded={figure.isRequired && form.values.isUsed}
+                    // Mantine types these loosely; every value is text.
+                    field={
+                      form.getInputProps(`figures.${figure.name}`) as GetInputPropsReturnType & {
+                        value: string;
+                      }
+                    }
+                    onRestore={(value) => {
+                      form.setFieldValue(`figures.${figure.name}`, value);
+                      form.clearFieldError(`figures.${figure.name}`);
+                    }}
+                  />
+                ))}
+            </SimpleGrid>
+          </Fieldset>
+        ))}
+        {canPreview && (
+          <ChangePreview input={{ disease: disease.code, figures: input.figures ?? [] }} />
+        )}
+        <DialogButtons
+          action={texts.save}
+          disabled={isEmptyInput(input)}
+          loading={isBusy}
+          onCancel={onCancel}
+        />
+      </Stack>
+    </form>
+  );
+}
+
+interface FigureInputProps {
+  figure: Figure;
+  isNeeded: boolean;
+  field: GetInputPropsReturnType & { value: string };
+  /** Resets the field to its default. */
+  onRestore: (value: string) => void;
+}
+
+/** A field for one value, with its default and a reset button. */
+function FigureInput({ figure, isNeeded, field, onRestore }: FigureInputProps) {
+  const { name, defaultValue, isWhole } = figure;
+  return (
+    <TextInput
+      label={texts.figureNames[name]}
+      required={isNeeded}
+      inputMode={isWhole ? 'numeric' : 'decimal'}
+      rightSection={texts.days}
+      rightSectionWidth={52}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      description={
+        <>
+          {texts.defaultIs(formatDays(defaultValue))}
+          {parseDays(field.value) !== defaultValue && (
+            <>
+              {' · '}
+              <Anchor
+                component="button"
+                type="button"
+                size="xs"
+                aria-label={texts.restoreDefault(texts.figureNames[name])}
+                onClick={() => onRestore(formatValue(defaultValue))}
+              >
+                {texts.restore}
+              </Anchor>
+            </>
+          )}
+        </>
+      }
+      {...field}
+    />
+  );
+}

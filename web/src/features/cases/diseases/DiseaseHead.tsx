@@ -1,0 +1,72 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconInfoCircle, IconPencil } from '@tabler/icons-react';
+import { useMay } from '../../company/current/use-may.ts';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { icons } from '../../../ui/tokens.ts';
+import {
+  DiseaseHead_DiseaseFragmentDoc,
+  type DiseaseHead_DiseaseFragment,
+} from '../../../generated/graphql.ts';
+import { formatFigureNames, formatSpreads, listMissing } from './disease-words.ts';
+import { texts } from './texts.tsx';
+import { UseTag } from './UseTag.tsx';
+
+interface Props {
+  disease: FragmentType<DiseaseHead_DiseaseFragment>;
+  onEdit: () => void;
+}
+
+/** The disease, whether it is used, and what to consider before using it. */
+export function DiseaseHead({ disease: from, onEdit }: Props) {
+  const { data: disease } = useSuspenseFragment({ fragment: DiseaseHead_DiseaseFragmentDoc, from });
+  const may = useMay();
+  const { name, spreads, isNearnessEnough, note, onset, figures } = disease;
+  const missing = listMissing(figures);
+  return (
+    <>
+      <PageTitle
+        title={name}
+        state={
+          <Group gap="4px 12px">
+            <UseTag disease={disease} />
+            <Text component="span" size="sm">
+              {texts.spreadsBy(formatSpreads(spreads))}
+            </Text>
+            <Text component="span" size="sm">
+              {texts.onsetMeaning(onset)}
+            </Text>
+          </Group>
+        }
+        action={
+          may('disease:update') && (
+            <Button leftSection={<IconPencil {...icons.md} />} onClick={onEdit}>
+              {texts.edit}
+            </Button>
+          )
+        }
+      />
+      <Stack gap="sm" mb="lg" maw={760}>
+        {note !== null && (
+          <Alert
+            color={isNearnessEnough ? 'gray' : 'amber'}
+            icon={<IconInfoCircle {...icons.lg} />}
+            title={isNearnessEnough ? texts.aboutNearness : texts.notByNearness}
+          >
+            {note}
+          </Alert>
+        )}
+        {missing.length > 0 && (
+          <Alert
+            color="amber"
+            icon={<IconAlertTriangle {...icons.lg} />}
+            title={texts.needsFiguresTitle}
+          >
+            {texts.needsFigures(formatFigureNames(missing))}
+          </Alert>
+        )}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ApolloCache, ErrorLike, FragmentType } from '@apollo/client';
+import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
+import { useState } from 'react';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { codeOf, fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
+import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
+import {
+  EditDiseaseDialog_DiseaseFragmentDoc,
+  fetchEditDiseaseDialogNewest,
+  useEditDiseaseDialogMutation,
+  type DiseaseCode,
+  type EditDiseaseDialog_DiseaseFragment,
+} from '../../../generated/graphql.ts';
+import { DiseaseConflictView } from './DiseaseConflictView.tsx';
+import { toFormValues, toDiseaseInput, type DiseaseFormValues } from './disease-form.ts';
+import { DiseaseForm } from './DiseaseForm.tsx';
+import { texts } from './texts.tsx';
+
+type Disease = EditDiseaseDialog_DiseaseFragment;
+
+interface Props {
+  isOpen: boolean;
+  disease: FragmentType<Disease> & Pick<Disease, 'name'>;
+  onClose: () => void;
+}
+
+/** Edits whether a disease is used, and its values. */
+export function EditDiseaseDialog({ isOpen, disease, onClose }: Props) {
+  return (
+    <FormDialog opened={isOpen} onClose={onClose} title={texts.editTitle(disease.name)} size="xl">
+      <EditDisease disease={disease} onClose={onClose} />
+    </FormDialog>
+  );
+}
+
+/** The answer of the mutation does not include the history. */
+const forgetHistory =
+  (code: DiseaseCode) =>
+  (cache: ApolloCache): void => {
+    const id = cache.identify({ __typename: 'Disease', code });
+    if (id !== undefined) cache.evict({ id, fieldName: 'history' });
+  };
+
+const isOutdated = (error: ErrorLike): boolean =>
+  codeOf(error) === 'CONFLICT' && 'version' in fieldErrorsOf(error);
+
+/** Fields of the form by the gateway's names. */
+const mapFormErrors = (error: ErrorLike): Record<string, string> => {
+  const found = fieldErrorsOf(error);
+  if (
+    Object.keys(found).length === 0 ||
+    !Object.keys(found).every((field) => field.startsWith('figures.'))
+  )
+    notifyFailure(messageOf(error));
+  return found;
+};
+
+function EditDisease({ disease: from, onClose }: Omit<Props, 'isOpen'>) {
+  const client = useApolloClient();
+  const { data } = useSuspenseFragment({ fragment: EditDiseaseDialog_DiseaseFragmentDoc, from });
+  // The form's initial values. They must not change when a new answer arrives, because edits are compared with them.
+  const [base] = useState(data);
+  const [mine, setMine] = useState<DiseaseFormValues | null>(null);
+  const [newest, setNewest] = useState<Disease | null>(null);
+  const [edit, { loading }] = useEditDiseaseDialogMutation({ update: forgetHistory(base.code) });
+  const save = async (
+    values: DiseaseFormValues,
+    version: number,
+  ): Promise<Record<string, string>> => {
+    try {
+      await edit({ variables: { input: { ...toDiseaseInput(base, values), version } } });
+      notifySuccess(texts.saved(base.name));
+      onClose();
+      return {};
+    } catch (error) {
+      const fault = error as ErrorLike;
+      if (!isOutdated(fault)) return mapFormErrors(fault);
+    }
+    try {
+      const { disease } = await fetchEditDiseaseDialogNewest(client, { code: base.code });
+      setMine(values);
+      setNewest(disease);
+    } catch (error) {
+      notifyFailure(messageOf(error as ErrorLike));
+    }
+    return {};
+  };
+  if (mine && newest)
+    return (
+      <DiseaseConflictView
+        name={base.name}
+        mine={toDiseaseInput(base, mine)}
+        newest={newest}
+        isBusy={loading}
+        onSave={() => void save(mine, newest.version)}
+        onDrop={onClose}
+      />
+    );
+  return (
+    <DiseaseForm
+      disease={base}
+      initialValues={mine ?? toFormValues(base)}
+      isBusy={loading}
+      onSubmit={(values) => save(values, base.version)}
+      onCancel={onClose}
+    />
+  );
+}

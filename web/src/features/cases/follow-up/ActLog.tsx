@@ -1,0 +1,90 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { fontWeights } from '../../../ui/tokens.ts';
+import { useCompany } from '../../company/current/CompanyContext.tsx';
+import { useMay } from '../../company/current/use-may.ts';
+import { inSentence, formatDay } from '../../../lib/dates/dates.ts';
+import { Moment } from '../../company/current/Moment.tsx';
+import { texts as followUpTexts } from './texts.tsx';
+import { useUndo } from './use-undo.ts';
+import type { FollowUpDrawerQuery } from '../../../generated/graphql.ts';
+import { texts } from './page-texts.tsx';
+
+type Act = FollowUpDrawerQuery['followUp']['acts'][number];
+
+/** The acts, newest first; those that were undone are struck through. */
+export function ActLog({ acts }: { acts: readonly Act[] }) {
+  if (acts.length === 0) return <Text size="sm">{texts.nothingDone}</Text>;
+  return (
+    <Stack component="ul" gap="sm">
+      {acts.map((act) => (
+        <li key={act.id}>
+          <ActEntry act={act} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function ActEntry({ act }: { act: Act }) {
+  const { timeZone } = useCompany();
+  const may = useMay();
+  const [undo, { isUndoing }] = useUndo();
+  const { id, kind, at, by, note, result, channel, undoneAt, undoneBy } = act;
+  const detail = formatDetail(act, (day) => inSentence(formatDay(day, timeZone)));
+  return (
+    <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm">
+      <div>
+        <Text size="sm" td={undoneAt === null ? undefined : 'line-through'} component="div">
+          <Text component="span" inherit fw={fontWeights.medium}>
+            {texts.acts[kind]}
+          </Text>{' '}
+          {detail}
+          {note !== '' && (
+            <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {note}
+            </Text>
+          )}
+        </Text>
+        <Text size="xs" c="dimmed" component="div">
+          {texts.enteredBy(<Moment at={at} />, by)}
+        </Text>
+        {undoneAt !== null && (
+          <Text size="xs" c="dimmed" component="div">
+            {texts.undoneBy(<Moment isInSentence at={undoneAt} />, undoneBy)}
+          </Text>
+        )}
+      </div>
+      {undoneAt === null && channel !== 'NOTICE' && may('follow-up:update') && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          flex="none"
+          loading={isUndoing}
+          aria-label={texts.undoAct(texts.acts[kind])}
+          onClick={() => void undo({ id, result })}
+        >
+          {followUpTexts.undo}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+/** Returns the details of an act, shown beside its name; null for none. */
+const formatDetail = (
+  { channel, day, test, result, assignee, quarantineUntil, kind }: Act,
+  say: (day: string) => string,
+): string | null => {
+  if (kind === 'INFORMED' && channel)
+    return texts.informedUntil(
+      followUpTexts.channels[channel].toLowerCase(),
+      // A notice has no day.
+      quarantineUntil && channel !== 'NOTICE' ? say(quarantineUntil) : null,
+    );
+  if (kind === 'CORRECTED' && channel) return followUpTexts.channels[channel].toLowerCase();
+  if (kind === 'TESTED' && test && result && day)
+    return texts.testedOn(followUpTexts.testNames[test], followUpTexts.results[result], say(day));
+  if (kind === 'RELEASED' && day) return texts.releasedFrom(say(day));
+  if (kind === 'ASSIGNED') return texts.assignedTo(assignee ?? texts.nobody.toLowerCase());
+  return null;
+};

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { SelectionBar } from '../../../ui/SelectionBar.tsx';
+import { useMay } from '../../company/current/use-may.ts';
+import type { RowAct } from './row-act.ts';
+import { ResendNotices } from './ResendNotices.tsx';
+import { formatRowAct, listActs } from './RowActions.tsx';
+import type { FollowUpRow_FollowUpFragment } from '../../../generated/graphql.ts';
+import { formatNumber } from '../../../lib/intl.ts';
+import { texts } from './page-texts.tsx';
+
+interface Props {
+  selected: readonly FollowUpRow_FollowUpFragment[];
+  /** Number of people on all pages; undefined while loading. */
+  total: number | undefined;
+  /** Selects the people on all pages, up to a number. */
+  onSelectAll: (maxRows: number) => Promise<void>;
+  onAct: (kind: RowAct) => void;
+  onClear: () => void;
+}
+
+/** Maximum people per act: the gateway's limit. */
+const maxSelected = 1000;
+
+/** Bulk actions for the selected people. Offers a correction if all of them are owed one. */
+export function FollowUpBar({ selected, total = 0, onSelectAll, onAct, onClear }: Props) {
+  const may = useMay();
+  const [isSelecting, setSelecting] = useState(false);
+  if (selected.length === 0 || !may('follow-up:update')) return null;
+  const owesCorrection = selected.every((row) => row.owesCorrection);
+  return (
+    <SelectionBar
+      label={texts.selectedPeople}
+      count={texts.selected(formatNumber(selected.length))}
+      clearLabel={texts.clearSelection}
+      onClear={onClear}
+      beside={
+        selected.length < Math.min(total, maxSelected) && (
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            loading={isSelecting}
+            onClick={() => {
+              setSelecting(true);
+              void onSelectAll(maxSelected).finally(() => setSelecting(false));
+            }}
+          >
+            {total > maxSelected
+              ? texts.selectFirst(formatNumber(maxSelected))
+              : texts.selectAll(formatNumber(total))}
+          </Button>
+        )
+      }
+    >
+      {listActs({ nextStep: 'INFORM', owesCorrection }).map((kind) => (
+        <Button key={kind} size="xs" variant="default" onClick={() => onAct(kind)}>
+          {formatRowAct(kind, { owesCorrection })}
+        </Button>
+      ))}
+      <ResendNotices rows={selected} size="xs" />
+    </SelectionBar>
+  );
+}

@@ -1,0 +1,166 @@
+import { Anchor, Button, Drawer, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { Fact, Facts } from '../../../ui/Facts.tsx';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
+import { texts as caseTexts } from '../base/texts.ts';
+import { useCompany } from '../../company/current/CompanyContext.tsx';
+import { useMay } from '../../company/current/use-may.ts';
+import { ContestNotes } from '../contests/ContestNotes.tsx';
+import { inSentence, formatDay } from '../../../lib/dates/dates.ts';
+import type { NewAct } from './ActDialog.tsx';
+import { ContactLinks, NextStep, NoticeSign, StateCell, Told } from './FollowUpRow.tsx';
+import { NoticeLog } from './NoticeLog.tsx';
+import { formatRowAct, listActs } from './RowActions.tsx';
+import { texts as rowTexts } from './texts.tsx';
+import {
+  useFollowUpDrawerQuery,
+  type FollowUpDrawerQuery,
+  type FollowUpRow_FollowUpFragment,
+} from '../../../generated/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ActLog } from './ActLog.tsx';
+import { ExposureTable } from './ExposureTable.tsx';
+import { texts } from './page-texts.tsx';
+
+/** Identifies a follow-up. */
+export type FollowUpRef = Pick<FollowUpRow_FollowUpFragment, 'disease' | 'person'>;
+
+interface Props {
+  isOpen: boolean;
+  /** Stays set while the drawer closes. */
+  followUp: FollowUpRef | null;
+  /** Now, in milliseconds; ages are relative to it. */
+  now: number;
+  onClose: () => void;
+  onAct: (act: NewAct) => void;
+}
+
+/** Details of one follow-up: its state, the exposures that count, and its acts. */
+export function FollowUpDrawer({ isOpen, followUp, onClose, ...details }: Props) {
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={followUp ? `${followUp.person.name}, ${caseTexts.diseaseNames[followUp.disease]}` : ''}
+    >
+      {followUp && <LoadedDetails followUp={followUp} {...details} />}
+    </Drawer>
+  );
+}
+
+function DrawerSkeleton() {
+  return (
+    <Stack gap="md" aria-busy>
+      <Skeleton h={30} />
+      <Skeleton h={140} />
+      <Skeleton h={100} />
+    </Stack>
+  );
+}
+
+type DetailsProps = Pick<Props, 'now' | 'onAct'>;
+
+function LoadedDetails({
+  followUp: { person, disease },
+  ...details
+}: DetailsProps & { followUp: FollowUpRef }) {
+  const query = useFollowUpDrawerQuery({ variables: { employeeId: person.id, disease } });
+  return (
+    <QueryBoundary query={query} failure={texts.drawerFailed} fallback={<DrawerSkeleton />}>
+      {({ followUp }) => <Details row={followUp} {...details} />}
+    </QueryBoundary>
+  );
+}
+
+function Details({ row, now, onAct }: DetailsProps & { row: FollowUpDrawerQuery['followUp'] }) {
+  const may = useMay();
+  return (
+    <Stack gap="lg">
+      <Group gap="xs">
+        {(may('follow-up:update') ? listActs(row) : []).map((kind) => (
+          <Button
+            key={kind}
+            size="xs"
+            variant="default"
+            onClick={() => onAct({ kind, rows: [row] })}
+          >
+            {formatRowAct(kind, row)}
+          </Button>
+        ))}
+      </Group>
+      <FollowUpFacts row={row} now={now} />
+      <section aria-labelledby="follow-up-exposures">
+        <Title order={3} id="follow-up-exposures" mb="sm">
+          {texts.exposures}
+        </Title>
+        <ExposureTable exposures={row.exposures} person={row.person} />
+        {row.isOwnPhoneOnly && (
+          <Text size="sm" c="dimmed" mt="sm">
+            {rowTexts.ownPhoneOnlyWhy}
+          </Text>
+        )}
+      </section>
+      {row.contests.length > 0 && (
+        <section aria-labelledby="follow-up-contests">
+          <Title order={3} id="follow-up-contests" mb="sm">
+            {texts.contested}
+          </Title>
+          <ContestNotes contests={row.contests} />
+        </section>
+      )}
+      {row.notices.length > 0 && (
+        <section aria-labelledby="follow-up-notices">
+          <Title order={3} id="follow-up-notices" mb="sm">
+            {texts.notices}
+          </Title>
+          <NoticeLog notices={row.notices} />
+        </section>
+      )}
+      <section aria-labelledby="follow-up-log">
+        <Title order={3} id="follow-up-log" mb="sm">
+          {texts.log}
+        </Title>
+        <ActLog acts={row.acts} />
+      </section>
+    </Stack>
+  );
+}
+
+function FollowUpFacts({ row, now }: { row: FollowUpDrawerQuery['followUp']; now: number }) {
+  const { name: companyName, timeZone } = useCompany();
+  const say = (day: string): string => inSentence(formatDay(day, timeZone));
+  const { person, quarantineUntil, releaseTestDay, assignee } = row;
+  return (
+    <Facts>
+      <Fact term={texts.person}>
+        {person.code === null ? (
+          person.name
+        ) : (
+          <Anchor component={Link} to={paths.employee(companyName, person.code)} size="sm">
+            {texts.openPerson}
+          </Anchor>
+        )}
+      </Fact>
+      <Fact term={texts.contact}>
+        <ContactLinks person={person} />
+      </Fact>
+      <Fact term={texts.state}>
+        <StateCell row={row} />
+      </Fact>
+      <Fact term={texts.quarantine}>{quarantineUntil && texts.until(say(quarantineUntil))}</Fact>
+      <Fact term={texts.releaseTest}>
+        {releaseTestDay && texts.testFromDay(say(releaseTestDay))}
+      </Fact>
+      <Fact term={texts.told}>
+        <Told row={row} />
+        <NoticeSign row={row} />
+      </Fact>
+      <Fact term={texts.nextStep}>
+        <NextStep row={row} now={now} />
+      </Fact>
+      <Fact term={texts.assignee}>{assignee ?? texts.nobody}</Fact>
+    </Facts>
+  );
+}

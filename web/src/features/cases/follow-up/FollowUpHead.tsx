@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { IconBan } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { DownloadButton } from '../../../ui/DownloadButton.tsx';
+import { formatListState } from '../../../ui/list-state.ts';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { icons } from '../../../ui/tokens.ts';
+import { useCompany } from '../../company/current/CompanyContext.tsx';
+import { texts as followUpTexts } from './texts.tsx';
+import type { FollowUpPageQuery, FollowUpPageQueryVariables } from '../../../generated/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
+import { FollowUpFilters } from './FollowUpFilters.tsx';
+import { FollowUpKeys } from './FollowUpKeys.tsx';
+import { exportAddress, isNarrowed, type FollowUpListState } from './follow-up-state.ts';
+import { PrintButton, type Printed } from './PrintButton.tsx';
+import { SeenNotice } from './SeenNotice.tsx';
+import { texts } from './page-texts.tsx';
+import { WaitingContests } from './WaitingContests.tsx';
+import { WaitingReports } from './WaitingReports.tsx';
+
+interface Props {
+  /** Undefined while loading. */
+  data: FollowUpPageQuery | undefined;
+  state: FollowUpListState;
+  variables: FollowUpPageQueryVariables;
+  /** Email address of the signed-in account; null while loading. */
+  me: string | null;
+  /** People who can be assigned; empty while loading. */
+  assignees: readonly string[];
+  onChange: (change: Partial<FollowUpListState>) => void;
+  onPrint: (printed: Printed) => void;
+}
+
+/** The top of the work list: its title, what has changed, search and filters. */
+export function FollowUpHead({ data, state, variables, me, assignees, onChange, onPrint }: Props) {
+  const { name: companyName } = useCompany();
+  const showChanged = state.shown === 'CHANGED' ? undefined : () => onChange({ shown: 'CHANGED' });
+  return (
+    <>
+      <PageTitle
+        title={texts.pageTitle}
+        state={formatListState(data?.followUps.total, followUpTexts.people, isNarrowed(state))}
+        action={
+          <>
+            <FollowUpKeys />
+            <Button
+              component={Link}
+              to={paths.contests(companyName)}
+              variant="default"
+              leftSection={<IconBan {...icons.md} />}
+            >
+              {texts.contested}
+            </Button>
+            <DownloadButton address={exportAddress(variables)}>{texts.exportCsv}</DownloadButton>
+            <PrintButton total={data?.followUps.total} variables={variables} onLoaded={onPrint} />
+          </>
+        }
+      />
+      <WaitingContests />
+      <WaitingReports />
+      <FollowUpFilters state={state} me={me} assignees={assignees} onChange={onChange} />
+      <SeenNotice summary={data?.followUpSummary} onShow={showChanged} />
+    </>
+  );
+}

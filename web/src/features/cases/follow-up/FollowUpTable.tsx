@@ -1,0 +1,162 @@
+import { Box, Checkbox, VisuallyHidden } from '@mantine/core';
+import { type Column, ListTable } from '../../../ui/ListTable.tsx';
+import {
+  AccessChangeSign,
+  Assignee,
+  ContactLinks,
+  LatestNote,
+  NextStep,
+  NoticeSign,
+  PersonCell,
+  Signs,
+  StateCell,
+  Told,
+} from './FollowUpRow.tsx';
+import { RowActions } from './RowActions.tsx';
+import type { RowAct } from './row-act.ts';
+import type { FollowUpRow_FollowUpFragment } from '../../../generated/graphql.ts';
+import { texts } from './page-texts.tsx';
+import { useRowKeys, type ActKey } from './use-row-keys.ts';
+
+type Row = FollowUpRow_FollowUpFragment;
+
+interface Props {
+  rows: Row[];
+  /** Now, in milliseconds; ages are relative to it. */
+  now: number;
+  /** Ids. */
+  selected: ReadonlySet<string>;
+  onSelect: (rows: Row[], shall: boolean) => void;
+  onOpen: (row: Row) => void;
+  onAct: (kind: RowAct, row: Row) => void;
+  onContest: (caseNumber: number, row: Row) => void;
+  /** Called if the key of an act is pressed in the focused row. */
+  onKeyAct: (key: ActKey, row: Row) => void;
+}
+
+/** The people to follow up. On a phone one cell shows the whole row. */
+export function FollowUpTable({
+  rows,
+  now,
+  selected,
+  onSelect,
+  onOpen,
+  onAct,
+  onContest,
+  onKeyAct,
+}: Props) {
+  const grid = useRowKeys(rows, selected, {
+    onOpen,
+    onSelect: (row) => onSelect([row], !selected.has(row.id)),
+    onAct: onKeyAct,
+  });
+  const count = rows.filter(({ id }) => selected.has(id)).length;
+  const isWholePage = count === rows.length;
+  const columns: Column<Row>[] = [
+    {
+      key: 'check',
+      width: 40,
+      title: (
+        <Checkbox
+          size="xs"
+          radius="xs"
+          aria-label={texts.selectPage}
+          checked={isWholePage}
+          indeterminate={count > 0 && !isWholePage}
+          onChange={() => onSelect(rows, !isWholePage)}
+        />
+      ),
+      render: (row) => (
+        <Checkbox
+          size="xs"
+          radius="xs"
+          aria-label={texts.select(row.person.name)}
+          checked={selected.has(row.id)}
+          onChange={(event) => onSelect([row], event.currentTarget.checked)}
+        />
+      ),
+    },
+    {
+      key: 'person',
+      title: texts.person,
+      render: (row) => (
+        <>
+          <PersonCell row={row} onOpen={() => onOpen(row)} />
+          <Box hiddenFrom="sm" mt={6}>
+            <ContactLinks person={row.person} />
+            <AccessChangeSign row={row} />
+            <Signs row={row} />
+            <StateCell row={row} />
+            <Told row={row} />
+            <NoticeSign row={row} />
+            <LatestNote row={row} />
+            <NextStep row={row} now={now} />
+            <Assignee row={row} />
+          </Box>
+        </>
+      ),
+    },
+    {
+      key: 'contact',
+      title: texts.contact,
+      visibleFrom: 'sm',
+      render: (row) => (
+        <>
+          <ContactLinks person={row.person} />
+          <AccessChangeSign row={row} />
+          <Signs row={row} />
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      title: texts.state,
+      visibleFrom: 'sm',
+      render: (row) => (
+        <>
+          <StateCell row={row} />
+          <Box hiddenFrom="lg" mt={6}>
+            <Told row={row} />
+            <NoticeSign row={row} />
+            <LatestNote row={row} />
+          </Box>
+        </>
+      ),
+    },
+    {
+      key: 'told',
+      title: texts.told,
+      visibleFrom: 'lg',
+      render: (row) => (
+        <>
+          <Told row={row} />
+          <NoticeSign row={row} />
+          <LatestNote row={row} />
+        </>
+      ),
+    },
+    {
+      key: 'step',
+      title: texts.nextStep,
+      visibleFrom: 'sm',
+      render: (row) => (
+        <>
+          <NextStep row={row} now={now} />
+          <Assignee row={row} />
+        </>
+      ),
+    },
+    {
+      key: 'actions',
+      title: <VisuallyHidden>{texts.actions}</VisuallyHidden>,
+      render: (row) => (
+        <RowActions
+          row={row}
+          onAct={(kind) => onAct(kind, row)}
+          onContest={(caseNumber) => onContest(caseNumber, row)}
+        />
+      ),
+    },
+  ];
+  return <ListTable columns={columns} rows={rows} grid={grid} isDense />;
+}

@@ -1,0 +1,35 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { FailedLine } from '../../../ui/FailedLine.tsx';
+import { useCompany } from '../../company/current/CompanyContext.tsx';
+import { useWaitingReportsQuery } from '../../../generated/graphql.ts';
+import { formatNumber } from '../../../lib/intl.ts';
+import { paths } from '../../../lib/paths.ts';
+import { texts } from './page-texts.tsx';
+
+/** Links to what waits for an officer: reports of employees with requests for exact records, and changed codes and addresses. */
+export function WaitingReports() {
+  const { name: companyName } = useCompany();
+  const { data, error, refetch } = useWaitingReportsQuery();
+  const waiting = (data?.employeeReports.total ?? 0) + (data?.exactRecordRequests.total ?? 0);
+  const page = paths.employeeReports(companyName);
+  return (
+    <>
+      {error && !data && (
+        <FailedLine
+          message={texts.reportsFailed}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      <Text size="sm" mb="md">
+        <Anchor component={Link} to={waiting > 0 ? `${page}?state=waiting` : page} inherit>
+          {waiting > 0 ? texts.reportsWaiting(formatNumber(waiting)) : texts.reports}
+        </Anchor>
+        {' · '}
+        <Anchor component={Link} to={paths.accessChanges(companyName)} inherit>
+          {texts.changes}
+        </Anchor>
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { isPrinting } from '../../../lib/browser/printing.ts';
+import { DAY } from '../../../lib/durations.ts';
+import { formatCount } from '../../../lib/intl.ts';
+import {
+  dayOf,
+  inSentence,
+  isoOf,
+  formatAge,
+  formatDay,
+  formatMoment,
+} from '../../../lib/dates/dates.ts';
+import type { FollowUpRow_FollowUpFragment, FollowUpStep } from '../../../generated/graphql.ts';
+import { texts } from './texts.tsx';
+
+type Row = FollowUpRow_FollowUpFragment;
+
+/** The name of one person, or the number of several. */
+export const formatWho = (rows: readonly { person: { name: string } }[]): string =>
+  rows.length === 1 ? rows[0]!.person.name : formatCount(rows.length, texts.people);
+
+/** 'Until Thu 14 May, because of …'. */
+export const formatReason = (reason: string): string =>
+  `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`;
+
+/** Whether the next step is overdue, with the same rule as the gateway's filter. */
+export const isOverdue = ({ dueAt }: Pick<Row, 'dueAt'>, now: number): boolean =>
+  dueAt !== null && Date.parse(dueAt) <= now;
+
+/** Why somebody who was informed must be informed again; null for others. */
+export const formatAgain = (
+  {
+    nextStep,
+    informedAt,
+    quarantineUntil,
+    toldUntil,
+  }: Pick<Row, 'nextStep' | 'informedAt' | 'quarantineUntil' | 'toldUntil'>,
+  timeZone: string,
+): string | null => {
+  if (nextStep !== 'INFORM' || informedAt === null) return null;
+  if (quarantineUntil === null) return texts.againLater;
+  const say = (day: string): string => inSentence(formatDay(day, timeZone));
+  return texts.againUntil(say(quarantineUntil), toldUntil === null ? null : say(toldUntil));
+};
+
+/** When the next step is due. People must be informed within a day after the case was opened, or after what is new to them. */
+export const formatDue = (
+  { nextStep, dueAt, informedAt }: Pick<Row, 'dueAt' | 'informedAt'> & { nextStep: FollowUpStep },
+  { now, timeZone }: { now: number; timeZone: string },
+): string | null => {
+  if (dueAt === null) return null;
+  const day = inSentence(formatDay(dayOf(dueAt, timeZone), timeZone));
+  if (nextStep === 'INFORM' && isPrinting()) return texts.informBy(formatMoment(dueAt, timeZone));
+  const due: Record<FollowUpStep, string> = {
+    INFORM: (informedAt === null ? texts.caseOpened : texts.newSince)(
+      formatAge(isoOf(Date.parse(dueAt) - DAY), now),
+    ),
+    CORRECT: texts.dueNow,
+    TEST: texts.dueFrom(day),
+    RELEASE: texts.dueOn(day),
+  };
+  return due[nextStep];
+};
+
+/** The latest note of an act that was not undone; null if there is none. */
+export const findNote = ({ acts }: Pick<Row, 'acts'>): Row['acts'][number] | null =>
+  acts.find(({ note, undoneAt }) => note !== '' && undoneAt === null) ?? null;
+
+/** Whether a camera saw a person who had been told to stay at home. */
+export const isSeenInQuarantine = ({
+  state,
+  informedAt,
+  presence: { cameraSeenAt },
+}: Pick<Row, 'state' | 'informedAt' | 'presence'>): boolean =>
+  (state === 'IN_QUARANTINE' || state === 'TEST_DUE') &&
+  informedAt !== null &&
+  cameraSeenAt !== null &&
+  Date.parse(cameraSeenAt) > Date.parse(informedAt);
+
+/** The act by which the person was last informed; null if there is none, or if it was corrected since. */
+export const findInformed = ({ informedAt, acts }: Pick<Row, 'informedAt' | 'acts'>) =>
+  informedAt === null
+    ? null
+    : (acts.find(({ kind, undoneAt }) => kind === 'INFORMED' && undoneAt === null) ?? null);

@@ -1,0 +1,180 @@
+import type { ErrorLike, FragmentType } from '@apollo/client';
+import { skipToken, useApolloClient, useSuspenseFragment } from '@apollo/client/react';
+import { Stack } from '@mantine/core';
+import { useState } from 'react';
+import { useUnsavedGuard } from '../../../../ui/unsaved-guard.ts';
+import { FormDialog } from '../../../../ui/FormDialog.tsx';
+import { codeOf, fieldErrorsOf, messageOf } from '../../../../apollo/errors.ts';
+import { DialogButtons } from '../../../../ui/DialogButtons.tsx';
+import { EditConflictView } from '../../../../ui/EditConflictView.tsx';
+import { notifyFailure, notifySuccess } from '../../../../ui/notify.tsx';
+import {
+  caseDetailsOf,
+  caseFormErrorsOf,
+  caseFormOf,
+  findCaseErrors,
+  type CaseDetails,
+  type CaseFormValues,
+} from '../../base/case-form.ts';
+import { CaseFields } from '../../base/CaseFields.tsx';
+import { texts as caseTexts } from '../../base/texts.ts';
+import { useCompany } from '../../../company/current/CompanyContext.tsx';
+import { Consequences, Sentences } from '../../base/Consequences.tsx';
+import { useSettled } from '../../base/use-settled.ts';
+import { todayIn } from '../../../../lib/dates/dates.ts';
+import {
+  EditCaseDialog_CaseFragmentDoc,
+  fetchEditCaseDialogNewest,
+  useCaseChangePreviewQuery,
+  useEditCaseDialogMutation,
+  type EditCaseDialog_CaseFragment,
+} from '../../../../generated/graphql.ts';
+import { fieldLabels, formatField, mergeEdits } from './case-conflict.ts';
+import { describeChange } from './consequence-words.ts';
+import { texts } from './texts.ts';
+
+type Case = EditCaseDialog_CaseFragment;
+
+interface Props {
+  isOpen: boolean;
+  stored: FragmentType<Case> & Pick<Case, 'number'>;
+  onClose: () => void;
+}
+
+/** Edits the facts of an open case. */
+export function EditCaseDialog({ isOpen, stored, onClose }: Props) {
+  return (
+    <FormDialog
+      opened={isOpen}
+      onClose={onClose}
+      title={texts.editTitle(caseTexts.caseNumber(stored.number))}
+      size="lg"
+    >
+      <EditCase stored={stored} onClose={onClose} />
+    </FormDialog>
+  );
+}
+
+const isOutdated = (error: ErrorLike): boolean =>
+  codeOf(error) === 'CONFLICT' && 'version' in fieldErrorsOf(error);
+
+function EditCase({ stored: from, onClose }: Omit<Props, 'isOpen'>) {
+  const client = useApolloClient();
+  const { timeZone } = useCompany();
+  const { data } = useSuspenseFragment({ fragment: EditCaseDialog_CaseFragmentDoc, from });
+  // The form's initial values. They must not change when a new answer arrives, because edits are compared with them.
+  const [base, setBase] = useState(data);
+  const [initialValues] = useState(() => caseFormOf(data, timeZone));
+  const [values, setValues] = useState(initialValues);
+  useUnsavedGuard(values !== initialValues);
+  const [newest, setNewest] = useState<Case | null>(null);
+  const [wasSent, setSent] = useState(false);
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  const [edit, { loading }] = useEditCaseDialogMutation();
+  const ownErrors: Record<string, string> = findCaseErrors(values, timeZone);
+  const number = caseTexts.caseNumber(base.number);
+
+  const compareWithNewest = async (): Promise<void> => {
+    const { case: stored } = await fetchEditCaseDialogNewest(client, { number: base.number });
+    setNewest(stored);
+  };
+  /** @param saved the values to save over version `seen`: what was typed, or what was chosen after a conflict. */
+  const save = async (seen: Case, saved: CaseFormValues): Promise<void> => {
+    const { id, version } = seen;
+    setRefused({});
+    try {
+      await edit({
+        variables: { input: { id, version, ...caseDetailsOf(saved, timeZone, seen) } },
+      });
+      notifySuccess(texts.saved(number));
+      onClose();
+      return;
+    } catch (error) {
+      const failure = error as ErrorLike;
+      if (!isOutdated(failure)) {
+        const messages = caseFormErrorsOf(fieldErrorsOf(failure));
+        if (!Object.keys(messages).some((field) => field in values))
+          notifyFailure(messageOf(failure));
+        setRefused(messages);
+        // Values chosen after a conflict may contradict each other: the form shows them.
+        setBase(seen);
+        setValues(saved);
+        setNewest(null);
+        return;
+      }
+    }
+    await compareWithNewest().catch((error: ErrorLike) => notifyFailure(messageOf(error)));
+  };
+
+  if (newest) {
+    const theirs = caseFormOf(newest, timeZone);
+    return (
+      <EditConflictView
+        key={newest.version}
+        message={texts.conflict(number)}
+        labels={fieldLabels}
+        format={(field, shown) => formatField(field, shown, timeZone)}
+        versions={{ base: caseFormOf(base, timeZone), mine: values, theirs }}
+        isBusy={loading}
+        onSave={(taken) => void save(newest, mergeEdits(theirs, values, taken))}
+        onBack={() => setNewest(null)}
+      />
+    );
+  }
+  return (
+    <form
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(true);
+        if (Object.keys(ownErrors).length === 0) void save(base, values);
+      }}
+    >
+      <Stack gap="md">
+        <CaseFields
+          values={values}
+          errors={{ ...refused, ...(wasSent && ownErrors) }}
+          today={todayIn(timeZone)}
+          onChange={(change) => {
+            setValues({ ...values, ...change });
+            setRefused({});
+          }}
+        />
+        {Object.keys(ownErrors).length === 0 && (
+          <ChangeConsequences
+            base={base}
+            before={caseDetailsOf(initialValues, timeZone, base)}
+            after={caseDetailsOf(values, timeZone, base)}
+          />
+        )}
+        <DialogButtons action={texts.save} loading={loading} onCancel={onClose} />
+      </Stack>
+    </form>
+  );
+}
+
+interface ChangeProps {
+  base: Case;
+  before: CaseDetails;
+  after: CaseDetails;
+}
+
+/** Previews changed facts of a case. Renders nothing while only the notes have changed, or if the form shows an error. */
+function ChangeConsequences({ base: { id, version }, before, after }: ChangeProps) {
+  const { timeZone } = useCompany();
+  const { notes: _before, ...factsBefore } = before;
+  const { notes: _after, ...facts } = after;
+  const isChanged = JSON.stringify(facts) !== JSON.stringify(factsBefore);
+  const input = useSettled(isChanged ? { id, version, ...facts } : null);
+  const query = useCaseChangePreviewQuery(
+    input === null ? skipToken : { variables: { input }, fetchPolicy: 'network-only' },
+  );
+  if (!isChanged || input === null || Object.keys(fieldErrorsOf(query.error)).length > 0)
+    return null;
+  return (
+    <Consequences query={query} preview={query.data?.preview}>
+      {(preview) => <Sentences sentences={describeChange(preview, timeZone)} />}
+    </Consequences>
+  );
+}

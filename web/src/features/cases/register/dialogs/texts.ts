@@ -1,0 +1,53 @@
+import type { CaseOutcome } from '../../../../generated/graphql.ts';
+import { formatCount, formatNumber, plural } from '../../../../lib/intl.ts';
+
+const people = { one: 'person', other: 'people' };
+
+export const texts = {
+  editTitle: (number: string): string => `Edit case ${number}`,
+  save: 'Save',
+  saved: (number: string): string => `Case ${number} saved`,
+  conflict: (number: string): string =>
+    `Somebody else saved case ${number} while you were editing. Your changes are not saved yet.`,
+  nothing: '–',
+  closeTitle: (number: string): string => `Close case ${number}`,
+  why: 'Why',
+  outcomeMeanings: {
+    RECOVERED: 'The person no longer passes the disease on.',
+    NOT_A_CASE: 'The person did not have the disease.',
+    OPENED_IN_ERROR: 'The case should not have been opened.',
+  } satisfies Record<CaseOutcome, string>,
+  closeHelp: 'A closed case can be reopened.',
+  close: 'Close case',
+  closed: (number: string): string => `Case ${number} closed`,
+  reopened: (number: string): string => `Case ${number} reopened`,
+  undo: 'Undo',
+  dismiss: 'Dismiss',
+  undone: 'Undone',
+  outcome: 'Outcome',
+  closedAt: 'Closed',
+  consequences: {
+    moreExposed: (more: number, all: number): string =>
+      `${formatNumber(more)} more ${plural(more, people)} exposed: ${formatNumber(all)} in all.`,
+    fewerExposed: (fewer: number, all: number): string =>
+      `${formatNumber(fewer)} fewer ${plural(fewer, people)} exposed: ${formatNumber(all)} in all.`,
+    stillToInform: (count: number): string =>
+      `${formatCount(count, people)} still to inform: they stay in the follow-up.`,
+    isolationChanges: (before: string | null, after: string | null): string => {
+      if (after === null) return 'No isolation any more.';
+      return before === null
+        ? `Isolation until ${after}.`
+        : `Isolation until ${after} instead of ${before}.`;
+    },
+    isolationRuns: (day: string): string => `The isolation is still running, until ${day}.`,
+    isolationEnds: (day: string): string => `The isolation until ${day} no longer applies.`,
+    nothing: 'Nothing changes for anybody exposed.',
+    nothingLeft: 'Nobody is left to inform, and no isolation is running.',
+  },
+  whyMissing: 'Please choose why',
+  refusedField: (field: string, message: string): string => `${field}: ${message}`,
+  undoTitle: (act: string): string => `Undo: ${act}`,
+  undoMeaning: 'This takes the values back:',
+  undoOpeningMeaning: 'The case will be closed as opened in error.',
+  undoNothing: 'The state before this act is restored.',
+};

@@ -1,0 +1,57 @@
+import { Group, NativeSelect } from '@mantine/core';
+import { FilterSelect } from '../../../../ui/FilterSelect.tsx';
+import { SearchBox } from '../../../../ui/SearchBox.tsx';
+import { diseaseCodes } from '../../base/disease-codes.ts';
+import { texts as caseTexts } from '../../base/texts.ts';
+import type { CaseOrder } from '../../../../generated/graphql.ts';
+import { classifications, orders, type CasesState } from './cases-state.ts';
+import { texts } from './texts.ts';
+
+interface Props {
+  state: CasesState;
+  onChange: (change: Partial<CasesState>) => void;
+}
+
+/** Search, filters and order of the list of cases. */
+export function CaseFilters({ state, onChange }: Props) {
+  return (
+    <Group mb="md" gap="sm">
+      <SearchBox
+        label={texts.searchLabel}
+        placeholder={texts.searchPlaceholder}
+        value={state.search}
+        onSearch={(search) => onChange({ search })}
+      />
+      <FilterSelect
+        aria-label={texts.state}
+        allLabel={texts.states.all}
+        choices={['open', 'closed']}
+        labels={texts.states}
+        value={state.state}
+        onChange={(choice) => onChange({ state: choice })}
+      />
+      <FilterSelect
+        aria-label={texts.disease}
+        allLabel={texts.everyDisease}
+        choices={diseaseCodes}
+        labels={caseTexts.diseaseNames}
+        value={state.disease}
+        onChange={(disease) => onChange({ disease })}
+      />
+      <FilterSelect
+        aria-label={texts.classification}
+        allLabel={texts.everyClassification}
+        choices={classifications}
+        labels={caseTexts.classificationNames}
+        value={state.classification}
+        onChange={(classification) => onChange({ classification })}
+      />
+      <NativeSelect
+        aria-label={texts.order}
+        data={orders.map((value) => ({ value, label: texts.orders[value] }))}
+        value={state.order}
+        onChange={(event) => onChange({ order: event.currentTarget.value as CaseOrder })}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,86 @@
+import { choice, defineSearch, pageNumber, text, useSearch } from '../../../../ui/search-params.ts';
+import type {
+  CaseClassification,
+  CaseOrder,
+  CasesPageQueryVariables,
+  DiseaseCode,
+} from '../../../../generated/graphql.ts';
+import { diseaseCodes } from '../../base/disease-codes.ts';
+
+/** What the list of cases shows. */
+export interface CasesState {
+  page: number;
+  search: string;
+  state: 'open' | 'closed' | null;
+  disease: DiseaseCode | null;
+  classification: CaseClassification | null;
+  order: CaseOrder;
+}
+
+/** Cases on a page. */
+export const pageSize = 20;
+
+export const classifications = [
+  'SUSPECTED',
+  'PROBABLE',
+  'CONFIRMED',
+  'NOT_A_CASE',
+] as const satisfies CaseClassification[];
+
+export const orders = ['NEWEST', 'OLDEST', 'DAY_ZERO', 'NAME'] as const satisfies CaseOrder[];
+
+const inAddress = (value: string): string => value.toLowerCase().replaceAll('_', '-');
+
+const casesSearch = defineSearch<CasesState>({
+  page: pageNumber(),
+  search: text('search'),
+  state: choice<'open' | 'closed', null>('state', ['open', 'closed'], null),
+  disease: choice('disease', diseaseCodes, null, inAddress),
+  classification: choice('classification', classifications, null, inAddress),
+  order: choice('order', orders, 'NEWEST', inAddress),
+});
+
+/** The state that shows all cases. */
+export const everyCase = {
+  search: '',
+  state: null,
+  disease: null,
+  classification: null,
+} satisfies Partial<CasesState>;
+
+/** Returns whether any filter is set. */
+export const isNarrowed = ({ search, state, disease, classification }: CasesState): boolean =>
+  search !== '' || state !== null || disease !== null || classification !== null;
+
+/** Returns the variables of the query. */
+export const casesVariables = ({
+  page,
+  search,
+  state,
+  disease,
+  classification,
+  order,
+}: CasesState): CasesPageQueryVariables => ({
+  filter: {
+    search: search || null,
+    isOpen: state === null ? null : state === 'open',
+    diseases: disease === null ? null : [disease],
+    classification,
+  },
+  order,
+  page,
+  pageSize,
+});
+
+/** Returns the variables for a query string, before its page is rendered. */
+export const readCasesVariables = (params: URLSearchParams): CasesPageQueryVariables =>
+  casesVariables(casesSearch.read(params));
+
+/** Reads and writes the state of the list in the address. Any other change returns to page 1. */
+export const useCasesState = (): [CasesState, (change: Partial<CasesState>) => void] => {
+  const [state, change] = useSearch(casesSearch);
+  return [
+    state,
+    (changed) => change({ page: 1, ...changed }, { replace: changed.search !== undefined }),
+  ];
+};

@@ -1,0 +1,91 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Button, Group, Text } from '@mantine/core';
+import { IconCircleCheck, IconPencil, IconPrinter, IconRotate } from '@tabler/icons-react';
+import { BackLink } from '../../../../ui/BackLink.tsx';
+import { PageTitle } from '../../../../ui/PageTitle.tsx';
+import { Tag } from '../../../../ui/Tag.tsx';
+import { icons } from '../../../../ui/tokens.ts';
+import { CaseState } from '../../base/CaseState.tsx';
+import { texts as caseTexts } from '../../base/texts.ts';
+import { PaperNote } from '../../../company/current/PaperNote.tsx';
+import { useMay } from '../../../company/current/use-may.ts';
+import { useCompany } from '../../../company/current/CompanyContext.tsx';
+import {
+  CaseHead_CaseFragmentDoc,
+  type CaseHead_CaseFragment,
+} from '../../../../generated/graphql.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { texts } from './texts.tsx';
+
+interface Props {
+  stored: FragmentType<CaseHead_CaseFragment>;
+  isReopening: boolean;
+  onEdit: () => void;
+  onClose: () => void;
+  onReopen: () => void;
+}
+
+/** Number, person, disease and state of a case, with its actions. */
+export function CaseHead({ stored: from, isReopening, onEdit, onClose, onReopen }: Props) {
+  const { data: stored } = useSuspenseFragment({ fragment: CaseHead_CaseFragmentDoc, from });
+  const may = useMay();
+  const { number, person, disease, classification, outcome, openedByReport } = stored;
+  return (
+    <>
+      <BackToCases />
+      <PaperNote />
+      <PageTitle
+        title={texts.title(caseTexts.caseNumber(number), person.name)}
+        state={
+          <Group gap="4px 12px">
+            <CaseState outcome={outcome} />
+            <Text component="span" size="sm">
+              {caseTexts.diseaseNames[disease]}, {caseTexts.classificationNames[classification]}
+            </Text>
+            {openedByReport && <Tag tone="accent">{texts.reportedByEmployee}</Tag>}
+          </Group>
+        }
+        action={
+          <Group gap="sm" className="screen-only">
+            <Button
+              variant="default"
+              leftSection={<IconPrinter {...icons.md} />}
+              onClick={() => window.print()}
+            >
+              {texts.print}
+            </Button>
+            {!may('case:update') ? null : outcome === null ? (
+              <>
+                <Button
+                  variant="default"
+                  leftSection={<IconCircleCheck {...icons.md} />}
+                  onClick={onClose}
+                >
+                  {texts.close}
+                </Button>
+                <Button leftSection={<IconPencil {...icons.md} />} onClick={onEdit}>
+                  {texts.edit}
+                </Button>
+              </>
+            ) : (
+              <Button
+                leftSection={<IconRotate {...icons.md} />}
+                loading={isReopening}
+                onClick={onReopen}
+              >
+                {texts.reopen}
+              </Button>
+            )}
+          </Group>
+        }
+      />
+    </>
+  );
+}
+
+/** A link to the list of cases. */
+export function BackToCases() {
+  const { name: companyName } = useCompany();
+  return <BackLink to={paths.cases(companyName)}>{texts.allCases}</BackLink>;
+}

@@ -1,0 +1,141 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Alert, Button, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { IconInfoCircle, IconVirusOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { codeOf } from '../../../../apollo/errors.ts';
+import { useLiveFigures } from '../../../../apollo/live.ts';
+import { reloadOutdated } from '../../../../apollo/outdated-fields.ts';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { QueryBoundary } from '../../../../ui/QueryBoundary.tsx';
+import { SideBySide } from '../../../../ui/SideBySide.tsx';
+import { TableSkeleton } from '../../../../ui/TableSkeleton.tsx';
+import { icons } from '../../../../ui/tokens.ts';
+import { caseTopics } from '../../base/case-topics.ts';
+import { useCompany } from '../../../company/current/CompanyContext.tsx';
+import { useCasePageQuery, type CasePageQuery } from '../../../../generated/graphql.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { CloseCaseDialog } from '../dialogs/CloseCaseDialog.tsx';
+import { EditCaseDialog } from '../dialogs/EditCaseDialog.tsx';
+import { useReopen } from '../dialogs/use-reopen.ts';
+import { ManualContacts } from '../../surroundings/ManualContacts.tsx';
+import { CaseCoverage } from './CaseCoverage.tsx';
+import { CaseExposed } from './CaseExposed.tsx';
+import { CaseFacts } from './CaseFacts.tsx';
+import { BackToCases, CaseHead } from './CaseHead.tsx';
+import { CaseLog } from './CaseLog.tsx';
+import { CaseRooms } from './CaseRooms.tsx';
+import { CaseWindows } from './CaseWindows.tsx';
+import { readCaseNumber } from './case-number.ts';
+import { texts } from './texts.tsx';
+
+/** The page of one case, addressed by its number. */
+export function CasePage() {
+  const { number: text = '' } = useParams();
+  const number = readCaseNumber(text);
+  return number === null ? <CaseNotFound /> : <NumberedCase key={number} number={number} />;
+}
+
+function NumberedCase({ number }: { number: number }) {
+  const client = useApolloClient();
+  const query = useCasePageQuery({ variables: { number } });
+  useLiveFigures(() => reloadOutdated(client, 'case', 'cases'), caseTopics);
+  return (
+    <QueryBoundary
+      query={query}
+      failure={texts.caseFailed}
+      fallback={<CaseSkeleton />}
+      renderError={(error) => (codeOf(error) === 'NOT_FOUND' ? <CaseNotFound /> : undefined)}
+    >
+      {(data) => <Case data={data} />}
+    </QueryBoundary>
+  );
+}
+
+function Case({ data }: { data: CasePageQuery }) {
+  const { case: stored, diseases } = data;
+  const [dialog, setDialog] = useState<'edit' | 'close' | null>(null);
+  const [reopen, { isReopening }] = useReopen(stored);
+  const disease = diseases.find(({ code }) => code === stored.disease);
+  return (
+    <>
+      <CaseHead
+        stored={stored}
+        isReopening={isReopening}
+        onEdit={() => setDialog('edit')}
+        onClose={() => setDialog('close')}
+        onReopen={() => void reopen()}
+      />
+      {disease?.isNearnessEnough === false && (
+        <Alert
+          color="amber"
+          icon={<IconInfoCircle {...icons.lg} />}
+          title={texts.notByNearness}
+          mb="lg"
+        >
+          {disease.note}
+        </Alert>
+      )}
+      <SideBySide widths="minmax(0, 1fr) 340px" gap="40px 56px">
+        <Stack gap={40} miw={0}>
+          <CaseWindows stored={stored} />
+          <CaseExposed stored={stored} />
+          {disease?.isNearnessEnough === false && <CaseRooms stored={stored} />}
+          <CaseCoverage stored={stored} />
+          <ManualContacts stored={stored} />
+        </Stack>
+        <Stack gap={40} miw={0}>
+          <CaseFacts stored={stored} />
+          <CaseLog stored={stored} />
+        </Stack>
+      </SideBySide>
+      <EditCaseDialog isOpen={dialog === 'edit'} stored={stored} onClose={() => setDialog(null)} />
+      <CloseCaseDialog
+        isOpen={dialog === 'close'}
+        stored={stored}
+        onClose={() => setDialog(null)}
+      />
+    </>
+  );
+}
+
+function CaseSkeleton() {
+  return (
+    <>
+      <BackToCases />
+      <output>
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      </output>
+      <Skeleton h={22} w={260} mt={5} />
+      <Skeleton h={12} w={200} mt={14} mb={36} />
+      <SideBySide widths="minmax(0, 1fr) 340px" gap="40px 56px">
+        <TableSkeleton rows={6} columns={5} />
+        <Stack gap="md">
+          {Array.from({ length: 7 }, (_fact, place) => (
+            <Skeleton key={place} h={10} w={`${85 - (place % 4) * 12}%`} />
+          ))}
+        </Stack>
+      </SideBySide>
+    </>
+  );
+}
+
+function CaseNotFound() {
+  const { name: companyName } = useCompany();
+  return (
+    <>
+      <title>{`${texts.notFound} · VisionCloud`}</title>
+      <EmptyState
+        icon={IconVirusOff}
+        order={1}
+        title={texts.notFound}
+        sentence={texts.notFoundHelp}
+        action={
+          <Button component={Link} to={paths.cases(companyName)}>
+            {texts.allCases}
+          </Button>
+        }
+      />
+    </>
+  );
+}

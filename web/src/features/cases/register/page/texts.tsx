@@ -1,0 +1,178 @@
+import type { ReactNode } from 'react';
+import { plural } from '../../../../lib/intl.ts';
+import type {
+  CaseAct,
+  CaseField,
+  ContactSource,
+  EmployeeReportKind,
+} from '../../../../generated/graphql.ts';
+
+export const texts = {
+  allCases: 'All cases',
+  title: (number: string, name: string): string => `${number} · ${name}`,
+  caseFailed: 'The case could not be loaded.',
+  loading: 'Loading the case',
+  notFound: 'Case not found',
+  notFoundHelp: 'Your company has no case with this number, or the person has left the directory.',
+  print: 'Print',
+  edit: 'Edit',
+  close: 'Close case',
+  reopen: 'Reopen case',
+  notByNearness: 'Does not spread by proximity',
+  facts: 'Facts',
+  person: 'Person',
+  onset: 'Onset of symptoms',
+  notKnown: 'not known',
+  specimenDay: 'Specimen taken',
+  reportedDay: 'Reported',
+  isolatedAt: 'Isolated since',
+  notIsolated: 'not isolated',
+  notes: 'Notes',
+  opened: 'Opened',
+  reportedByEmployee: 'Reported by the employee',
+  openedByReport: {
+    CORRECTION: 'by a correction of the employee',
+    SYMPTOMS: 'by symptoms that the employee reported',
+    TEST: 'by a test that the employee reported',
+  } satisfies Record<EmployeeReportKind, string>,
+  closed: 'Closed',
+  momentBy: (moment: ReactNode, by: string | null): ReactNode => (
+    <>
+      {moment}
+      {by !== null && ` by ${by}`}
+    </>
+  ),
+  windows: 'Key dates',
+  dayZero: 'Day zero',
+  window: 'Could infect others',
+  isolation: 'Isolation',
+  noIsolationOfDismissed: 'None, because the case was dismissed.',
+  noIsolation: 'Isolation days are not set for this disease.',
+  exposed: 'Exposed people',
+  exposedCount: { one: 'person', other: 'people' },
+  evidence: 'Evidence on the tracing page',
+  traceFailed: 'The exposed people could not be loaded.',
+  emptyWindow: 'The window is empty, so nobody could be exposed in it.',
+  nobodyExposed: 'Nobody was exposed in the window.',
+  notMeasured:
+    'Not known who was exposed: the phone of this person reported nothing in the window. Please ask whom the person met.',
+  minutes: 'Together',
+  dismissedExposes: 'The case was dismissed, so nobody counts as exposed by it.',
+  unconfirmedExposes:
+    'Nobody is followed up yet, because nobody but the person has reported this case. Edit it and set it to probable or confirmed: then these people appear on the work list.',
+  levelHeading: (level: number, people: string): string => `Level ${level}: ${people}`,
+  levelMeanings: new Map([
+    [1, 'Met the person of the case in the window.'],
+    [2, 'Met somebody of level 1 who could pass the disease on by then.'],
+    [3, 'Met somebody of level 2 who could pass the disease on by then.'],
+  ]),
+  notFollowedUp: (level: number): string =>
+    `Not followed up: your company follows people up to level ${level}.`,
+  exposedColumn: 'Exposed',
+  evidenceOf: (name: string, minutes: string): string => `${minutes}: evidence of ${name}`,
+  sources: {
+    MOBILE: 'Phones',
+    CAMERA: 'Camera',
+    MANUAL: 'Added by hand',
+  } satisfies Record<ContactSource, string>,
+  sourceAndCarrier: (source: string, carrier: string): string => `${source} · with ${carrier}`,
+  followUp: 'Follow-up',
+  nextStep: 'Next step',
+  contested: 'Contested',
+  beingCounted: 'Being counted: the follow-up appears within a second.',
+  log: 'Log',
+  logMeaning: 'What was done to the case, newest first.',
+  acts: {
+    OPENED: 'Opened',
+    CHANGED: 'Changed',
+    CLOSED: 'Closed',
+    REOPENED: 'Reopened',
+    UNDONE: 'Undid an act',
+    CONTACT_ADDED: 'Contact added by hand',
+    CONTACT_TAKEN_BACK: 'Contact removed',
+  } satisfies Record<CaseAct, string>,
+  contact: (who: string, moment: string, length: string): string => `${who}, ${moment}, ${length}`,
+  actBy: (moment: ReactNode, by: string | null): ReactNode => (
+    <>
+      {moment} by {by ?? 'an unknown person'}
+    </>
+  ),
+  undone: (moment: ReactNode, by: string | null): ReactNode => (
+    <>
+      Undone {moment}
+      {by !== null && ` by ${by}`}
+    </>
+  ),
+  undo: 'Undo',
+  undoAct: (act: string): string => `Undo: ${act}`,
+  fieldNames: {
+    CLASSIFICATION: 'Classification',
+    ONSET_DAY: 'Day of onset',
+    ONSET_AT: 'Moment of onset',
+    SPECIMEN_DAY: 'Specimen taken',
+    REPORTED_DAY: 'Reported',
+    ISOLATED_AT: 'Isolated since',
+    NOTES: 'Notes',
+    OUTCOME: 'Outcome',
+  } satisfies Record<CaseField, string>,
+  emptyValue: (field: CaseField): string => (field === 'NOTES' ? 'empty' : 'not known'),
+  valueSet: (field: string, value: string): string => `${field}: ${value}`,
+  valueRemoved: (field: string, value: string): string => `${field}: ${value} removed`,
+  valueChanged: (field: string, before: string, after: string): string =>
+    `${field}: ${before} to ${after}`,
+  coverage: {
+    title: 'Coverage',
+    failed: 'The coverage could not be loaded.',
+    everyDay: (name: string): string => `The phone of ${name} reported on every day of the window.`,
+    days: { one: 'day', other: 'days' },
+    ofDays: (count: number, days: string): string => `${count} of ${days}`,
+    daysTo: (first: string, last: string): string => `${first} to ${last}`,
+    silentOn: (name: string, ofDays: string, days: string): string =>
+      `The phone of ${name} reported nothing on ${ofDays}: ${days}.`,
+    offOn: (name: string, ofDays: string, days: string): string =>
+      `Bluetooth was off on the phone of ${name} on ${ofDays}: ${days}.`,
+    ask: (name: string, phone: ReactNode): ReactNode => (
+      <>
+        Please ask {name}
+        {phone !== null && <> ({phone})</>} about meetings on these days.
+      </>
+    ),
+    colleagues: { one: 'colleague', other: 'colleagues' },
+    noColleagues: 'Nobody else is in the directory.',
+    allColleagues: (count: number, number: string): string =>
+      plural(count, {
+        one: 'The phone of the only colleague reported in the window.',
+        other: `The phones of all ${number} colleagues reported in the window.`,
+      }),
+    silentColleagues: (silent: string, colleagues: string, name: string): string =>
+      `The phones of ${silent} of ${colleagues} could detect nobody in the window. Only the phone of ${name} or a camera could record a contact with them, so please ask these people too.`,
+    tooFewPhones: (silent: string, colleagues: string, name: string): string =>
+      `Too few phones to trace: those of ${silent} of ${colleagues} could detect nobody in the window. Please ask ${name} first, then the own department and whoever was in the same room.`,
+    meaning:
+      'One report counts for the whole day, and for colleagues for the whole window. The person’s own department is listed first.',
+    table: 'Colleagues to ask',
+    pages: 'Pages of colleagues to ask',
+    phone: 'Telephone',
+    silentSince: 'Last report',
+    never: 'never reported',
+    bluetoothOff: 'Bluetooth off',
+  },
+  rooms: {
+    title: 'In the same room',
+    failed: 'The people in the same room could not be loaded.',
+    meaning: (name: string): string =>
+      `Everybody a camera saw in its room while it saw ${name}, at any distance. People who came in after ${name} left are not listed.`,
+    nobody: (name: string): string =>
+      `No camera identified ${name} in the window, so who was in the same room is not known. Please ask where ${name} was, and with whom.`,
+    pages: 'Pages of people in the same room',
+    room: 'Room and camera',
+    when: 'First and last',
+    numberAndCamera: (number: string, camera: string): string => `${number} · ${camera}`,
+    deletedCamera: 'deleted camera',
+    fromTo: (first: ReactNode, last: ReactNode): ReactNode => (
+      <>
+        {first} to {last}
+      </>
+    ),
+  },
+};

@@ -1,0 +1,51 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { useDate } from '../../../lib/browser/clock.ts';
+import { useIsPrinting } from '../../../lib/browser/printing.ts';
+import { browserTimeZone } from '../../../lib/intl.ts';
+
+/** Data of the signed-in company that many components need. */
+export interface CompanyHere {
+  name: string;
+  /** IANA name. All days and times are shown in it. */
+  timeZone: string;
+  /** Records before this day have been deleted; null if none have, or if it is not known yet. */
+  keptFrom: string | null;
+  /** Whether the trial is over, so that most pages are closed. */
+  isTrialOver?: boolean;
+}
+
+/** Changes at midnight and when the page is printed, so that whatever says 'today' renders again. */
+const Context = createContext<(CompanyHere & { today: string; isPrinting: boolean }) | null>(null);
+
+interface Props {
+  company: CompanyHere;
+  children: ReactNode;
+}
+
+export function CompanyProvider({ company, children }: Props) {
+  const { name, timeZone, keptFrom, isTrialOver = false } = company;
+  // Components that read it would otherwise render again with every change of the address.
+  const today = useDate(timeZone);
+  const isPrinting = useIsPrinting();
+  const value = useMemo(
+    () => ({ name, timeZone, keptFrom, isTrialOver, today, isPrinting }),
+    [name, timeZone, keptFrom, isTrialOver, today, isPrinting],
+  );
+  return <Context value={value}>{children}</Context>;
+}
+
+/** Returns the signed-in company. @throws Error outside a `CompanyProvider`. */
+export const useCompany = (): CompanyHere => {
+  const company = useContext(Context);
+  if (!company) throw new Error('useCompany needs a CompanyProvider around it');
+  return company;
+};
+
+/** Returns the company's time zone, or the browser's in the provider's portal. */
+export const useTimeZone = (): string => {
+  const company = useContext(Context);
+  const timeZone = company?.timeZone ?? browserTimeZone();
+  useDate(timeZone);
+  useIsPrinting();
+  return timeZone;
+};

@@ -1,0 +1,122 @@
+import { Anchor, Box, Text } from '@mantine/core';
+import { useTimeZone } from '../current/CompanyContext.tsx';
+import { type Column, ListTable } from '../../../ui/ListTable.tsx';
+import { MailAddress } from '../../../ui/MailAddress.tsx';
+import { Moment } from '../current/Moment.tsx';
+import type { AuditRow_EntryFragment } from '../../../generated/graphql.ts';
+import { AuditOrigin } from './AuditOrigin.tsx';
+import { formatDetail } from './audit-detail.ts';
+import { noCompany, formatActor } from './audit-words.ts';
+import { texts } from './texts.ts';
+
+type Entry = AuditRow_EntryFragment;
+
+interface Props {
+  entries: Entry[];
+  hasCompany: boolean;
+  /** Filters the log by a company's id. */
+  onCompany: (id: string) => void;
+  /** Filters the log by a person's address. */
+  onActor: (actor: string) => void;
+}
+
+export function AuditTable({ entries, hasCompany, onCompany, onActor }: Props) {
+  const actor = (entry: Entry) =>
+    entry.actor === null ? (
+      formatActor(entry)
+    ) : (
+      <Anchor
+        component="button"
+        type="button"
+        inherit
+        ta="left"
+        style={{ overflowWrap: 'anywhere' }}
+        aria-label={texts.onlyDoneBy(entry.actor)}
+        onClick={() => onActor(entry.actor ?? '')}
+      >
+        <MailAddress address={entry.actor} />
+      </Anchor>
+    );
+  const timeZone = useTimeZone();
+  const company = ({ company: whose }: Entry) =>
+    whose === null ? (
+      <Text size="sm" c="dimmed">
+        {noCompany}
+      </Text>
+    ) : (
+      <Anchor
+        component="button"
+        type="button"
+        size="sm"
+        ta="left"
+        aria-label={texts.onlyDoneTo(whose.name)}
+        onClick={() => onCompany(whose.id)}
+      >
+        {whose.name}
+      </Anchor>
+    );
+  const columns: Column<Entry>[] = [
+    {
+      key: 'createdAt',
+      title: texts.timeColumn,
+      width: 150,
+      render: ({ createdAt }) => <Moment at={createdAt} size="sm" />,
+    },
+    {
+      key: 'actor',
+      title: texts.actorColumn,
+      visibleFrom: 'md',
+      render: actor,
+    },
+    {
+      key: 'action',
+      title: texts.actionColumn,
+      render: (entry) => (
+        <>
+          <Text size="sm">{texts.actions[entry.action]}</Text>
+          {entry.isDetailWithheld && (
+            <Text size="xs" c="dimmed">
+              {texts.detailWithheld}
+            </Text>
+          )}
+          {formatDetail(entry.detail, timeZone) !== '' && (
+            <Text
+              size="xs"
+              c="dimmed"
+              // Tabular digits leave gaps beside the hyphens of order numbers.
+              style={{ fontVariantNumeric: 'normal' }}
+              title={entry.detail ?? ''}
+            >
+              {formatDetail(entry.detail, timeZone)}
+            </Text>
+          )}
+          {hasCompany && <Box hiddenFrom="sm">{company(entry)}</Box>}
+          <Text size="xs" c="dimmed" hiddenFrom="md" style={{ overflowWrap: 'anywhere' }}>
+            {actor(entry)}
+          </Text>
+          <Box hiddenFrom="md">
+            <AuditOrigin entry={entry} />
+          </Box>
+        </>
+      ),
+    },
+    ...(hasCompany
+      ? [
+          {
+            key: 'company',
+            title: texts.companyColumn,
+            visibleFrom: 'sm',
+            render: company,
+          },
+        ]
+      : []),
+    {
+      key: 'address',
+      title: texts.originColumn,
+      width: 240,
+      visibleFrom: 'md',
+      render: (entry) => <AuditOrigin entry={entry} />,
+    },
+  ];
+  return <ListTable columns={columns} rows={entries} hasHeadOnPhones />;
+}

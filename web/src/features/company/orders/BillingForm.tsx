@@ -1,0 +1,98 @@
+import '@mantine/core/styles/SimpleGrid.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import { Button, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { countryOptions, type Country } from '../../../ui/countries.ts';
+import type { BillingContact } from './pending-order.ts';
+import { billingRules, trimmedBilling } from './billing-rules.ts';
+import { texts } from './page-texts.ts';
+
+interface Props {
+  /** The initial values. */
+  billing: BillingContact;
+  /** The server's errors by field, from an earlier attempt. */
+  errors: Record<string, string>;
+  countries: readonly Country[];
+  action: string;
+  isBusy: boolean;
+  /** Resolves with the server's errors by field; undefined on success. */
+  onSubmit: (billing: BillingContact) => Promise<Record<string, string>>;
+}
+
+/** The form for the billing contact. */
+export function BillingForm({ billing, errors, countries, action, isBusy, onSubmit }: Props) {
+  const form = useForm<BillingContact>({
+    initialValues: billing,
+    initialErrors: errors,
+    validate: billingRules,
+    validateInputOnChange: true,
+    validateInputOnBlur: true,
+  });
+  const submit = async (values: BillingContact): Promise<void> => {
+    form.setErrors(await onSubmit(trimmedBilling(values)));
+  };
+  const field = (name: keyof BillingContact) => ({
+    size: 'md',
+    required: name !== 'postalCode',
+    withAsterisk: false,
+    ...form.getInputProps(name),
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
+      <Stack gap="md">
+        <TextInput
+          label={texts.name}
+          maxLength={200}
+          autoComplete="billing name"
+          {...field('name')}
+        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+          <TextInput
+            label={texts.email}
+            type="email"
+            inputMode="email"
+            autoComplete="billing email"
+            {...field('email')}
+          />
+          <TextInput
+            label={texts.phone}
+            type="tel"
+            inputMode="tel"
+            autoComplete="billing tel"
+            {...field('phone')}
+          />
+        </SimpleGrid>
+        <TextInput
+          label={texts.address}
+          maxLength={200}
+          autoComplete="billing street-address"
+          {...field('address')}
+        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+          <TextInput
+            label={texts.city}
+            maxLength={200}
+            autoComplete="billing address-level2"
+            {...field('city')}
+          />
+          <TextInput
+            label={texts.postalCode}
+            placeholder={texts.optional}
+            maxLength={20}
+            autoComplete="billing postal-code"
+            {...field('postalCode')}
+          />
+        </SimpleGrid>
+        <NativeSelect
+          label={texts.country}
+          data={countryOptions(countries)}
+          autoComplete="billing country"
+          {...field('country')}
+        />
+        <Button type="submit" size="md" mt="sm" disabled={!form.isValid()} loading={isBusy}>
+          {action}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

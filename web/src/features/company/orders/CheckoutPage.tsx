@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { IconGift, IconListCheck, IconMessages } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../../apollo/session.ts';
+import { paths } from '../../../lib/paths.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { FailedState } from '../../../ui/FailedState.tsx';
+import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
+import { PublicPage } from '../../../ui/PublicPage.tsx';
+import { SignupSteps } from './SignupSteps.tsx';
+import { priceOf } from './plan-price.ts';
+import { useSelectedPlanId } from './selected-plan.ts';
+import { useCheckoutPageQuery } from '../../../generated/graphql.ts';
+import { Checkout } from './Checkout.tsx';
+import { texts } from './page-texts.ts';
+
+/** The checkout of a plan with a price list. */
+export function CheckoutPage() {
+  const isSignedIn = useSession() !== null;
+  const { data, error, loading, refetch } = useCheckoutPageQuery();
+  const chosen = useSelectedPlanId();
+  const plan = data?.plans.find(({ id }) => id === chosen);
+  // A plan with a price list has prices for every region.
+  const kind = plan && priceOf(plan, 'INTERNATIONAL').kind;
+  return (
+    <PublicPage
+      title={texts.checkoutTitle}
+      above={
+        <SignupSteps
+          way="listed"
+          current={data && !plan ? 'plan' : 'checkout'}
+          isSignedIn={isSignedIn}
+        />
+      }
+    >
+      {data && plan && kind === 'listed' ? (
+        <Checkout plan={plan} countries={data.countries} onPriceRefused={() => void refetch()} />
+      ) : kind === 'free' ? (
+        <EmptyState
+          icon={IconGift}
+          title={texts.isFree(plan?.name)}
+          sentence={texts.isFreeWhy}
+          action={
+            <NextButton to={isSignedIn ? paths.plans : paths.signup} isSignedIn={isSignedIn} />
+          }
+        />
+      ) : kind === 'by-agreement' ? (
+        <EmptyState
+          icon={IconMessages}
+          title={texts.isAgreedUpon(plan?.name)}
+          sentence={texts.isAgreedUponWhy}
+          action={
+            <Button component={Link} to={paths.contact}>
+              {texts.contactUs}
+            </Button>
+          }
+        />
+      ) : data || chosen === null ? (
+        <EmptyState
+          icon={IconListCheck}
+          title={texts.noPlanChosen}
+          sentence={texts.noPlanChosenWhy}
+          action={
+            <Button component={Link} to={paths.plans}>
+              {texts.seePlans}
+            </Button>
+          }
+        />
+      ) : error && !loading ? (
+        <FailedState message={texts.pricesFailed} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <PageSkeleton />
+      )}
+    </PublicPage>
+  );
+}
+
+function NextButton({ to, isSignedIn }: { to: string; isSignedIn: boolean }) {
+  return (
+    <Button component={Link} to={to}>
+      {isSignedIn ? texts.seePlans : texts.signUp}
+    </Button>
+  );
+}

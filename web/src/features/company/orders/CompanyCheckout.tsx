@@ -1,0 +1,48 @@
+import type { Country } from '../../../ui/countries.ts';
+import { FailedState } from '../../../ui/FailedState.tsx';
+import { TableSkeleton } from '../../../ui/TableSkeleton.tsx';
+import { blankBilling, type PendingOrder, type OrderDraft } from './pending-order.ts';
+import { useCompanyCheckoutQuery } from '../../../generated/graphql.ts';
+import { BillingForm } from './BillingForm.tsx';
+import { usePlaceOrder } from './use-place-order.ts';
+import { texts } from './page-texts.ts';
+
+interface Props {
+  companyId: string;
+  /** The order saved in this browser. */
+  kept: PendingOrder | null;
+  ordered: Omit<OrderDraft, 'billing'>;
+  errors: Record<string, string>;
+  countries: readonly Country[];
+  onPriceRefused: () => void;
+}
+
+/** Places an order for the signed-in company, prefilled with its details. */
+export function CompanyCheckout({
+  companyId,
+  kept,
+  ordered,
+  errors,
+  countries,
+  onPriceRefused,
+}: Props) {
+  const { data, error, loading, refetch } = useCompanyCheckoutQuery();
+  const { placeOrder, isPlacing } = usePlaceOrder({ companyId, ordered, onPriceRefused });
+  if (!data)
+    return error && !loading ? (
+      <FailedState message={texts.companyFailed} error={error} onRetry={() => void refetch()} />
+    ) : (
+      <TableSkeleton rows={6} columns={1} />
+    );
+  const { email, phone, country } = data.company;
+  return (
+    <BillingForm
+      billing={kept?.billing ?? { ...blankBilling, email, phone, country: country.code }}
+      errors={errors}
+      countries={countries}
+      action={texts.placeOrder}
+      isBusy={isPlacing}
+      onSubmit={placeOrder}
+    />
+  );
+}

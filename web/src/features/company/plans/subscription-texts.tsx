@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+export const texts = {
+  plan: 'Plan',
+  plansFailed: 'The plans could not be loaded.',
+  choosePlan: 'Choose a plan',
+  trialIsOver: 'Your trial is over',
+  phonesKeepRecording: 'Phones keep recording',
+  nothingDeleted:
+    'Nothing has been deleted, and new contacts are still recorded. Choose a plan to open the dashboard again.',
+  licences: 'Licences',
+  openCases: 'Open cases',
+  openCasesMeaning: 'Tracing of positive employees stays available.',
+  casesFailed: 'The cases could not be loaded.',
+  noCase: 'No employee is marked positive.',
+  positiveOn: (day: string): string => `on ${day}`,
+  requestWithdrawn: 'Request withdrawn',
+  requested: (plan: string): string => `You requested the ${plan} plan`,
+  sent: (moment: ReactNode) => <>Sent {moment}. Our sales team will contact you with an offer.</>,
+  withdraw: 'Withdraw request',
+  whatChanges: 'What changes',
+  yourPlan: 'Your plan',
+  order: (plan: string): string => `Order ${plan}`,
+  changeRequest: 'Change your request',
+  askSalesTeam: 'Ask our sales team',
+  backToTrial: 'Return to the trial',
+  askFor: (plan: string): string => `Request the ${plan} plan`,
+  requestSent: 'Request sent',
+  requestMeaning:
+    'The price depends on what you need. Our sales team will contact you with an offer; your plan stays as it is until you agree.',
+  message: 'Message',
+  messageHelp: 'How many people and cameras, and from when. Optional.',
+  sendRequest: 'Send request',
+  planChanged: 'Plan changed',
+  changeTitle: (from: string, to: string): string => `Change from ${from} to ${to}?`,
+  trialMeaning: (plan: string): string =>
+    `${plan} is free for the rest of your trial. After that the dashboard asks you to choose a plan; nothing is deleted.`,
+  changeTo: (plan: string): string => `Change to ${plan}`,
+  trial: 'Trial',
+  trialDaysLeft: (daysLeft: string): string => `Trial: ${daysLeft}`,
+  upgrade: 'Upgrade',
+  freeDuringTrial: 'Free during the trial',
+  priceByAgreement: 'Price on request',
+  monthlyPrice: (price: string, licences: string): string =>
+    `${price} a month for ${licences}, 10% less by the year`,
+  trialUntil: (moment: ReactNode): ReactNode => <>, until {moment}. </>,
+  cameras: 'Computer Vision',
+  yourPlanIs: (plan: string): string => `Your plan: ${plan}`,
+  camerasArePartOf: (plan: string): string => `Cameras come with ${plan}`,
+  largerPlan: 'a larger plan',
+  camerasMissing: (plan: string, planWithCameras: string | undefined): string =>
+    `Cameras see where people come too close, room by room. The plan ${plan} has none${planWithCameras === undefined ? '' : `; ${planWithCameras} has`}.`,
+};

@@ -1,0 +1,126 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Group, Modal, NativeSelect, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { useState } from 'react';
+import { somethingWentWrong } from '../../../apollo/errors.ts';
+import { Confirmation } from '../../../ui/Confirmation.tsx';
+import { DescribedSection } from '../../../ui/DescribedSection.tsx';
+import { FailedLine } from '../../../ui/FailedLine.tsx';
+import { notifyFailure } from '../../../ui/notify.tsx';
+import { fontWeights } from '../../../ui/tokens.ts';
+import { useMay } from '../current/use-may.ts';
+import {
+  Safeguards_CompanyFragmentDoc,
+  useNoticeCountsQuery,
+  useSafeguardsMutation,
+  type Safeguards_CompanyFragment,
+} from '../../../generated/graphql.ts';
+import { formatNumber } from '../../../lib/intl.ts';
+import { SaveState } from './SaveBar.tsx';
+import { texts } from './texts.tsx';
+
+const minima = [3, 4, 5, 6, 7, 8, 9, 10];
+
+interface Props {
+  company: FragmentType<Safeguards_CompanyFragment>;
+}
+
+/** How many colleagues must remain possible to the reader of a notice. An owner first sees what each number means for the company. */
+export function MinCandidatesSetting({ company: from }: Props) {
+  const { data: company } = useSuspenseFragment({ fragment: Safeguards_CompanyFragmentDoc, from });
+  const canChange = useMay()('safeguard:update');
+  const { minNoticeCandidates: stored } = company;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [save, { loading, data }] = useSafeguardsMutation({
+    onCompleted: () => setIsOpen(false),
+    onError: () => notifyFailure(somethingWentWrong),
+  });
+  return (
+    <DescribedSection title={texts.minCandidates} sentence={texts.minCandidatesMeaning}>
+      {canChange && <Counts stored={stored} />}
+      <Group gap="md" align="end">
+        <NativeSelect
+          label={texts.minCandidatesLabel}
+          w={160}
+          disabled={!canChange}
+          value={String(stored)}
+          data={minima.map(String)}
+          onChange={(event) => {
+            setChosen(Number(event.currentTarget.value));
+            setIsOpen(true);
+          }}
+        />
+        <SaveState
+          isDirty={false}
+          isSaving={loading}
+          isSaved={data !== undefined && data !== null}
+        />
+      </Group>
+      <Modal
+        opened={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={chosen !== null && texts.minCandidatesTitle(formatNumber(chosen))}
+      >
+        {chosen !== null && (
+          <Confirmation
+            confirmLabel={texts.changeMinCandidates}
+            isBusy={loading}
+            onConfirm={() => void save({ variables: { input: { minNoticeCandidates: chosen } } })}
+            onCancel={() => setIsOpen(false)}
+          >
+            <p>{chosen < stored ? texts.fewerCandidates : texts.moreCandidates}</p>
+            <p>{texts.ownersAreTold}</p>
+          </Confirmation>
+        )}
+      </Modal>
+    </DescribedSection>
+  );
+}
+
+/** How many people a notice could inform with each number. */
+function Counts({ stored }: { stored: number }) {
+  const { data, error, refetch } = useNoticeCountsQuery({ fetchPolicy: 'network-only' });
+  if (error)
+    return (
+      <FailedLine
+        message={texts.noticeCountsFailed}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  if (!data) return <Skeleton h={260} aria-busy aria-label={texts.noticeCountsLoading} />;
+  const { isSampled, counts } = data.noticeCounts;
+  const hasAny = counts.some(({ notices, inPerson }) => notices + inPerson > 0);
+  if (!hasAny) return <Text size="sm">{texts.noNoticeCounts}</Text>;
+  return (
+    <Stack gap={4}>
+      <Text size="sm">{isSampled ? texts.countsSampled : texts.countsOfCases}</Text>
+      <Table maw={460} withRowBorders={false} verticalSpacing={4}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{texts.peopleLeft}</Table.Th>
+            <Table.Th ta="right">{texts.byNotice}</Table.Th>
+            <Table.Th ta="right">{texts.inPerson}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {counts.map(({ minCandidates, notices, inPerson }) => (
+            <Table.Tr
+              key={minCandidates}
+              fw={minCandidates === stored ? fontWeights.medium : undefined}
+              aria-current={minCandidates === stored || undefined}
+            >
+              <Table.Td>
+                {minCandidates === stored
+                  ? texts.numberNow(formatNumber(minCandidates))
+                  : formatNumber(minCandidates)}
+              </Table.Td>
+              <Table.Td ta="right">{formatNumber(notices)}</Table.Td>
+              <Table.Td ta="right">{formatNumber(inPerson)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Stack>
+  );
+}

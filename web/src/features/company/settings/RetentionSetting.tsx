@@ -1,0 +1,88 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { NativeSelect, Text } from '@mantine/core';
+import { useNow } from '../../../lib/browser/clock.ts';
+import { somethingWentWrong } from '../../../apollo/errors.ts';
+import { useMay } from '../current/use-may.ts';
+import { shortDay } from '../../../lib/dates/dates.ts';
+import { notifyFailure } from '../../../ui/notify.tsx';
+import {
+  RetentionSetting_CompanyFragmentDoc,
+  useRetentionSettingMutation,
+  type RetentionSetting_CompanyFragment,
+} from '../../../generated/graphql.ts';
+import { ConcurrentEditAlert } from './ConcurrentEditAlert.tsx';
+import { RetentionPreview } from './RetentionPreview.tsx';
+import { RetentionRuns } from './RetentionRuns.tsx';
+import { formatNextDeletion, formatDays } from './retention-words.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { DescribedSection } from '../../../ui/DescribedSection.tsx';
+import { useDraft } from './use-draft.ts';
+import { texts } from './texts.tsx';
+
+const options = [14, 30, 60, 90, 180, 365];
+
+interface Props {
+  company: FragmentType<RetentionSetting_CompanyFragment>;
+}
+
+/** How many days records are kept, what that deletes, and what has been deleted. */
+export function RetentionSetting({ company: from }: Props) {
+  const { data: company } = useSuspenseFragment({
+    fragment: RetentionSetting_CompanyFragmentDoc,
+    from,
+  });
+  const may = useMay();
+  const mayShorten = may('safeguard:update');
+  const now = useNow();
+  const { retentionDays, keptFrom } = company;
+  const draft = useDraft(retentionDays);
+  const [save, { loading, data }] = useRetentionSettingMutation({
+    onCompleted: draft.drop,
+    onError: () => notifyFailure(somethingWentWrong),
+  });
+  return (
+    <DescribedSection title={texts.retention} sentence={texts.retentionMeaning}>
+      <NativeSelect
+        label={texts.days}
+        maw={220}
+        data={options.map((days) => ({
+          value: String(days),
+          label: formatDays(days),
+          disabled: days < retentionDays && !mayShorten,
+        }))}
+        value={String(draft.value)}
+        onChange={(event) => draft.set(Number(event.currentTarget.value))}
+      />
+      {may('settings:update') && !mayShorten && (
+        <Text size="sm" c="dimmed">
+          {texts.onlyOwnersShorten}
+        </Text>
+      )}
+      {draft.isDirty && draft.value < retentionDays && <RetentionPreview days={draft.value} />}
+      {draft.isDirty && draft.value > retentionDays && (
+        <Text size="sm" component="output">
+          {texts.keptFor(formatDays(draft.value))}
+          {keptFrom !== null && texts.gone(shortDay(keptFrom))}
+        </Text>
+      )}
+      {draft.isOvertaken && (
+        <ConcurrentEditAlert saved={formatDays(retentionDays)} onTake={draft.drop} />
+      )}
+      <SaveBar
+        name={texts.retentionName}
+        isDirty={draft.isDirty}
+        isSaving={loading}
+        isSaved={data !== undefined && data !== null}
+        onSave={() => void save({ variables: { days: draft.value } })}
+        onDrop={draft.drop}
+      />
+      {!draft.isDirty && (
+        <Text size="sm" c="dimmed">
+          {formatNextDeletion(company, now)}
+        </Text>
+      )}
+      {may('retention:read') && <RetentionRuns />}
+    </DescribedSection>
+  );
+}

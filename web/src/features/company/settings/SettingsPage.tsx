@@ -1,0 +1,112 @@
+import { Alert, Button, Fieldset, Stack, Skeleton, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../../lib/intl.ts';
+import { messageOf } from '../../../apollo/errors.ts';
+import { FailedState } from '../../../ui/FailedState.tsx';
+import { useMay } from '../current/use-may.ts';
+import { useCompany } from '../current/CompanyContext.tsx';
+import { LicenceCounts } from '../current/LicenceCounts.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { useSettingsPageQuery } from '../../../generated/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
+import { GeofencingSetting } from './GeofencingSetting.tsx';
+import { IframeSetting } from './IframeSetting.tsx';
+import { MinActiveSetting } from './MinActiveSetting.tsx';
+import { MinCandidatesSetting } from './MinCandidatesSetting.tsx';
+import { NoticeContactSetting } from './NoticeContactSetting.tsx';
+import { MinDistanceSetting } from './MinDistanceSetting.tsx';
+import { formatMetric } from './preview-words.ts';
+import { Safeguards } from './Safeguards.tsx';
+import { RetentionSetting } from './RetentionSetting.tsx';
+import { DescribedSection } from '../../../ui/DescribedSection.tsx';
+import { TimeMetricSetting } from './TimeMetricSetting.tsx';
+import { TimeZoneSetting } from './TimeZoneSetting.tsx';
+import { UpgradeButton } from '../plans/UpgradeButton.tsx';
+import { useRefetchOnFocus } from './use-refetch-on-focus.ts';
+import { fontWeights } from '../../../ui/tokens.ts';
+import { texts } from './texts.tsx';
+
+const skeleton = (
+  <Stack gap="xl" aria-busy>
+    {Array.from({ length: 4 }, (_section, index) => (
+      <Skeleton key={index} h={120} />
+    ))}
+  </Stack>
+);
+
+/** All settings of a company, each saved separately. */
+export function SettingsPage() {
+  const { name: companyName } = useCompany();
+  const may = useMay();
+  const canChange = may('settings:update');
+  const { data, error, loading, refetch } = useSettingsPageQuery();
+  useRefetchOnFocus(refetch);
+  const company = data?.viewer.company;
+  return (
+    <>
+      <PageTitle
+        title={texts.pageTitle}
+        state={
+          company ? texts.summary(formatMetric(company.timeMetric), company.minDistance) : '\u00a0'
+        }
+      />
+      {error && !company && (
+        <FailedState
+          message={messageOf(error)}
+          onRetry={() => void refetch()}
+          isRetrying={loading}
+        />
+      )}
+      {!company && !error && skeleton}
+      {company && (
+        <>
+          {!canChange && (
+            <Alert color="gray" mb="md">
+              {texts.readOnly}
+            </Alert>
+          )}
+          <Fieldset variant="unstyled" disabled={!canChange}>
+            <TimeMetricSetting company={company} history={data?.timeMetricHistory ?? []} />
+            <MinDistanceSetting company={company} />
+            <MinActiveSetting company={company} />
+            <GeofencingSetting company={company} />
+            <IframeSetting company={company} />
+            <NoticeContactSetting company={company} />
+          </Fieldset>
+          {may('disease:read') && (
+            <DescribedSection title={texts.diseases} sentence={texts.diseasesMeaning}>
+              <div>
+                <Button component={Link} to={paths.diseases(companyName)} variant="default">
+                  {texts.openDiseases}
+                </Button>
+              </div>
+            </DescribedSection>
+          )}
+          <Fieldset variant="unstyled" disabled={!canChange}>
+            <TimeZoneSetting company={company} />
+            <RetentionSetting company={company} />
+          </Fieldset>
+          <Safeguards company={company} />
+          <MinCandidatesSetting company={company} />
+          <DescribedSection
+            title={texts.plan}
+            sentence={texts.maxEmployees(formatNumber(company.plan.maxEmployees))}
+          >
+            <div>
+              <Text fw={fontWeights.medium}>{company.plan.name}</Text>
+              <Text size="sm" c="dimmed">
+                {company.plan.description}
+              </Text>
+            </div>
+            <LicenceCounts licences={company.licences} />
+            {may('plan:request') && (
+              <div style={{ maxWidth: 160 }}>
+                <UpgradeButton />
+              </div>
+            )}
+          </DescribedSection>
+        </>
+      )}
+    </>
+  );
+}

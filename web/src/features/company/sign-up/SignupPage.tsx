@@ -1,0 +1,109 @@
+import { Anchor, Box, Button, Text, Title } from '@mantine/core';
+import { Link, Navigate } from 'react-router-dom';
+import { SideBySide } from '../../../ui/SideBySide.tsx';
+import { useSession } from '../../../apollo/session.ts';
+import { paths } from '../../../lib/paths.ts';
+import { FailedState } from '../../../ui/FailedState.tsx';
+import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
+import { PublicPage } from '../../../ui/PublicPage.tsx';
+import { SignupSteps } from '../orders/SignupSteps.tsx';
+import { useKeptOrder } from '../orders/pending-order.ts';
+import { useSelectedPlanId } from '../orders/selected-plan.ts';
+import { useSignupPageQuery, type SignupPageQuery } from '../../../generated/graphql.ts';
+import { SignupDetails } from './SignupDetails.tsx';
+import { SignupOrder } from './SignupOrder.tsx';
+import { SignupTerm } from './SignupTerm.tsx';
+import { isPriceCurrent } from './signup-order.ts';
+import { texts } from './texts.tsx';
+
+type Plan = SignupPageQuery['plans'][number];
+
+const wayTo = (plan: Plan | undefined): 'free' | 'by-agreement' | 'listed' => {
+  if (plan && !plan.isPayable) return 'free';
+  return plan?.priceTiers.length === 0 ? 'by-agreement' : 'listed';
+};
+
+/** The company's details beside its plan and order. Redirects to the dashboard if signed in. */
+export function SignupPage() {
+  const session = useSession();
+  const { data, error, loading, refetch } = useSignupPageQuery();
+  const chosen = useSelectedPlanId();
+  const kept = useKeptOrder(null);
+  if (session) return <Navigate to={paths.dashboard(session.company.name)} replace />;
+  const plan = data?.plans.find(({ id }) => id === chosen);
+  // The order is for another plan if the plan was changed afterwards.
+  const order = kept !== null && kept.planId === plan?.id && kept.number === null ? kept : null;
+  const isPriced = plan === undefined || order === null || isPriceCurrent(order, plan);
+  return (
+    <PublicPage
+      title={texts.pageTitle}
+      above={<SignupSteps way={wayTo(plan)} current={data && !plan ? 'plan' : 'company'} />}
+    >
+      {data ? (
+        <SideBySide widths="minmax(0, 560px) minmax(300px, 380px)" gap="32px 64px" isLastFirst>
+          <div>
+            <SignupDetails
+              countries={data.countries}
+              planId={plan?.id ?? null}
+              order={order}
+              isHeld={!isPriced}
+            />
+            <Text size="sm" c="dimmed" mt="md">
+              {texts.passwordByMail(
+                <Anchor
+                  component={Link}
+                  to={paths.login}
+                  inherit
+                  underline="always"
+                  style={{ whiteSpace: 'nowrap' }}
+                >
+                  {texts.signIn}
+                </Anchor>,
+              )}
+            </Text>
+          </div>
+          <Box
+            component="section"
+            bg="var(--vc-panel)"
+            bdrs="lg"
+            p={{ base: 'md', xs: 'lg' }}
+            aria-labelledby="summary"
+          >
+            {plan === undefined ? (
+              <NoPlan />
+            ) : order === null ? (
+              <SignupTerm plan={plan} />
+            ) : (
+              <SignupOrder
+                plan={plan}
+                order={order}
+                countries={data.countries}
+                isPriced={isPriced}
+              />
+            )}
+          </Box>
+        </SideBySide>
+      ) : error && !loading ? (
+        <FailedState message={texts.formFailed} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <PageSkeleton />
+      )}
+    </PublicPage>
+  );
+}
+
+function NoPlan() {
+  return (
+    <>
+      <Title order={2} id="summary">
+        {texts.noPlan}
+      </Title>
+      <Text size="sm" c="dimmed" mt={4} mb="lg">
+        {texts.noPlanHelp}
+      </Text>
+      <Button component={Link} to={paths.plans} fullWidth>
+        {texts.seePlans}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Anchor, Drawer, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { codeOf, messageOf } from '../../../apollo/errors.ts';
+import { FailedState } from '../../../ui/FailedState.tsx';
+import { TableSkeleton } from '../../../ui/TableSkeleton.tsx';
+import { useLastValue } from '../../../ui/use-last-value.ts';
+import { useCompany } from '../../company/current/CompanyContext.tsx';
+import {
+  type TracedMeeting_MeetingFragment as TracedMeeting,
+  useEvidencePanelQuery,
+} from '../../../generated/graphql.ts';
+import { evidenceVariables } from './evidence-variables.ts';
+import type { TraceStart } from './evidence-words.ts';
+import { EvidencePanel } from './EvidencePanel.tsx';
+import { fontWeights } from '../../../ui/tokens.ts';
+import { paths } from '../../../lib/paths.ts';
+import { texts } from './texts.tsx';
+
+interface Props {
+  /** Null if closed. */
+  meeting: TracedMeeting | null;
+  trace: TraceStart;
+  onClose: () => void;
+}
+
+/** The evidence of one transmission, loaded when it is opened. */
+export function EvidenceDrawer({ meeting, trace, onClose }: Props) {
+  const shown = useLastValue(meeting);
+  return (
+    <Drawer
+      opened={meeting !== null}
+      onClose={onClose}
+      position="right"
+      size={680}
+      padding="lg"
+      overlayProps={{ backgroundOpacity: 0.4, blur: 2 }}
+      // A second banner landmark would mislead screen readers.
+      attributes={{ header: { role: 'presentation' } }}
+      closeButtonProps={{ 'aria-label': texts.closeEvidence }}
+      title={
+        shown && (
+          <Text component="span" fw={fontWeights.bold} fz="lg">
+            {texts.passedOn(shown.carrier.name, shown.person.name)}
+          </Text>
+        )
+      }
+    >
+      {shown && <LoadedEvidence meeting={shown} trace={trace} />}
+    </Drawer>
+  );
+}
+
+interface LoadedProps {
+  meeting: TracedMeeting;
+  trace: TraceStart;
+}
+
+function LoadedEvidence({ meeting, trace }: LoadedProps) {
+  const { name: companyName } = useCompany();
+  const { data, error, loading, refetch } = useEvidencePanelQuery({
+    variables: evidenceVariables(meeting),
+  });
+  // The contact was contested in the meantime; the previous answer is still there.
+  if (codeOf(error) === 'NOT_FOUND') {
+    return (
+      <Text size="sm">
+        {texts.contactGone(
+          <Anchor component={Link} to={paths.contests(companyName)} inherit>
+            {texts.contestedContacts}
+          </Anchor>,
+        )}
+      </Text>
+    );
+  }
+  if (data) return <EvidencePanel meeting={data.meeting} trace={trace} />;
+  if (error) {
+    return (
+      <FailedState message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
+    );
+  }
+  return <TableSkeleton rows={6} columns={3} />;
+}

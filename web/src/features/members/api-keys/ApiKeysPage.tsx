@@ -1,0 +1,123 @@
+import { Button, Text } from '@mantine/core';
+import { IconKey, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNow } from '../../../lib/browser/clock.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { PlainTable } from '../../../ui/PlainTable.tsx';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
+import { TableSkeleton } from '../../../ui/TableSkeleton.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { fontWeights, icons } from '../../../ui/tokens.ts';
+import { useMay } from '../../company/current/use-may.ts';
+import { Moment } from '../../company/current/Moment.tsx';
+import {
+  type ApiKey_KeyFragment,
+  useApiKeysQuery,
+  type ApiKeysQuery,
+} from '../../../generated/graphql.ts';
+import { CreateApiKeyDialog } from './CreateApiKeyDialog.tsx';
+import { ProvisioningAddress } from './ProvisioningAddress.tsx';
+import { RevokeApiKeyDialog } from './RevokeApiKeyDialog.tsx';
+import { texts } from './texts.tsx';
+
+/** The company's API keys. */
+export function ApiKeysPage() {
+  const query = useApiKeysQuery({ fetchPolicy: 'network-only' });
+  const [isCreating, setCreating] = useState(false);
+  const may = useMay();
+  const create = (
+    <Button leftSection={<IconPlus {...icons.md} />} onClick={() => setCreating(true)}>
+      {texts.create}
+    </Button>
+  );
+  return (
+    <>
+      <PageTitle
+        title={texts.pageTitle}
+        state={texts.pageMeaning}
+        {...(may('api-key:update') && { action: create })}
+      />
+      <QueryBoundary
+        query={query}
+        failure={texts.listFailed}
+        fallback={<TableSkeleton rows={3} columns={4} />}
+      >
+        {(data) => <ApiKeyTable data={data} />}
+      </QueryBoundary>
+      <ProvisioningAddress />
+      <CreateApiKeyDialog isOpen={isCreating} onClose={() => setCreating(false)} />
+    </>
+  );
+}
+
+function ApiKeyTable({ data }: { data: ApiKeysQuery }) {
+  const { apiKeys } = data;
+  const [revoked, setRevoked] = useState<ApiKey_KeyFragment | null>(null);
+  const mayRevoke = useMay()('api-key:update');
+  if (apiKeys.length === 0)
+    return <EmptyState icon={IconKey} title={texts.nothingYet} sentence={texts.nothingYetHelp} />;
+  return (
+    <>
+      <PlainTable isStacked aria-label={texts.pageTitle}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.nameColumn}</th>
+            <th scope="col">{texts.scopesColumn}</th>
+            <th scope="col">{texts.expiryColumn}</th>
+            <th scope="col">{texts.lastUseColumn}</th>
+            {mayRevoke && <th scope="col" aria-label={texts.actionsColumn} />}
+          </tr>
+        </thead>
+        <tbody>
+          {apiKeys.map((key) => (
+            <tr key={key.id}>
+              <td>
+                <Text size="sm" fw={fontWeights.medium}>
+                  {key.name}
+                </Text>
+                <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+                  {texts.ending(key.ending)}. {texts.createdBy(key.createdBy)}
+                </Text>
+              </td>
+              <td data-name={texts.scopesColumn}>
+                <Text size="sm">{key.scopes.map((scope) => texts.scope(scope)).join(', ')}</Text>
+              </td>
+              <td data-name={texts.expiryColumn}>
+                <Expiry at={key.expiresAt} />
+              </td>
+              <td data-name={texts.lastUseColumn}>
+                {key.lastUsedAt === null ? (
+                  <Text size="sm" c="dimmed">
+                    {texts.never}
+                  </Text>
+                ) : (
+                  <Moment at={key.lastUsedAt} size="sm" />
+                )}
+              </td>
+              {mayRevoke && (
+                <td>
+                  <Button
+                    size="xs"
+                    variant="default"
+                    aria-label={texts.revokeNamed(key.name)}
+                    onClick={() => setRevoked(key)}
+                  >
+                    {texts.revoke}
+                  </Button>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </PlainTable>
+      <RevokeApiKeyDialog apiKey={revoked} onClose={() => setRevoked(null)} />
+    </>
+  );
+}
+
+function Expiry({ at }: { at: string }) {
+  const now = useNow();
+  if (Date.parse(at) > now) return <Moment at={at} size="sm" />;
+  return <Tag tone="warning">{texts.expired(<Moment isInSentence at={at} />)}</Tag>;
+}

@@ -1,0 +1,121 @@
+import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Confirmation } from '../../../ui/Confirmation.tsx';
+import { messageOf } from '../../../apollo/errors.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
+import { SecretDialog } from '../../../ui/SecretDialog.tsx';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { Moment } from '../../company/current/Moment.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import {
+  useAuthenticatorSectionQuery,
+  type AuthenticatorSectionQuery,
+  useRemoveAuthenticatorMutation,
+  useRenewRecoveryCodesMutation,
+} from '../../../generated/graphql.ts';
+import { authenticatorTexts as texts } from './authenticator-texts.tsx';
+
+const SetUpAuthenticator = lazyPart(
+  async () => (await import('./SetUpAuthenticator.tsx')).SetUpAuthenticator,
+);
+
+/** The account's authenticator app and recovery codes. */
+export function AuthenticatorSection() {
+  const query = useAuthenticatorSectionQuery();
+  return (
+    <QueryBoundary query={query} failure={texts.failed} fallback={<Skeleton h={72} />}>
+      {(data) => <Authenticator data={data} />}
+    </QueryBoundary>
+  );
+}
+
+type Dialog = 'set-up' | 'remove' | 'renew';
+
+function Authenticator({ data }: { data: AuthenticatorSectionQuery }) {
+  const { authenticatorSince, passkeyCount, recoveryCodesLeft } = data.mySecondFactor;
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const close = (): void => setDialog(null);
+  return (
+    <>
+      {authenticatorSince === null && (
+        <div>
+          <Button onClick={() => setDialog('set-up')}>{texts.setUp}</Button>
+        </div>
+      )}
+      {(authenticatorSince !== null || passkeyCount > 0) && (
+        <Stack gap="sm">
+          {authenticatorSince !== null && (
+            <Group gap="xs">
+              <Tag tone="safe">{texts.on}</Tag>
+              <Text size="sm">{texts.since(<Moment at={authenticatorSince} isInSentence />)}</Text>
+            </Group>
+          )}
+          <Text size="sm" c={recoveryCodesLeft > 2 ? 'dimmed' : undefined}>
+            {texts.codesLeft(recoveryCodesLeft)}
+          </Text>
+          <Group gap="sm">
+            <Button variant="default" onClick={() => setDialog('renew')}>
+              {texts.renew}
+            </Button>
+            {authenticatorSince !== null && (
+              <Button variant="default" onClick={() => setDialog('remove')}>
+                {texts.remove}
+              </Button>
+            )}
+          </Group>
+        </Stack>
+      )}
+      <SecretDialog opened={dialog === 'set-up'} onClose={close} title={texts.setUp}>
+        <SetUpAuthenticator onDone={close} onCancel={close} />
+      </SecretDialog>
+      <Modal opened={dialog === 'remove'} onClose={close} title={texts.removeTitle}>
+        <RemoveAuthenticator hasPasskey={passkeyCount > 0} onDone={close} />
+      </Modal>
+      <SecretDialog opened={dialog === 'renew'} onClose={close} title={texts.renewTitle}>
+        <RenewRecoveryCodes onDone={close} />
+      </SecretDialog>
+    </>
+  );
+}
+
+function RemoveAuthenticator({ hasPasskey, onDone }: { hasPasskey: boolean; onDone: () => void }) {
+  const [remove, { loading }] = useRemoveAuthenticatorMutation({
+    onCompleted: () => {
+      notifySuccess(texts.removed);
+      onDone();
+    },
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  return (
+    <Confirmation
+      confirmLabel={texts.remove}
+      isDangerous
+      isBusy={loading}
+      onConfirm={() => void remove()}
+      onCancel={onDone}
+    >
+      {hasPasskey ? texts.removeKeepsPasskeys : texts.removeMeaning}
+    </Confirmation>
+  );
+}
+
+function RenewRecoveryCodes({ onDone }: { onDone: () => void }) {
+  const [renew, { loading, data }] = useRenewRecoveryCodesMutation({
+    // Keeps the codes out of the cache.
+    fetchPolicy: 'no-cache',
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  if (data) return <RecoveryCodes codes={data.renewRecoveryCodes.recoveryCodes} onDone={onDone} />;
+  return (
+    <Confirmation
+      confirmLabel={texts.renew}
+      isBusy={loading}
+      onConfirm={() => void renew()}
+      onCancel={onDone}
+    >
+      {texts.renewMeaning}
+    </Confirmation>
+  );
+}

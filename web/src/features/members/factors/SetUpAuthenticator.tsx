@@ -1,0 +1,106 @@
+import { Box, Button, Code, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
+import { useOnline } from '../../../lib/browser/use-online.ts';
+import { FailedState } from '../../../ui/FailedState.tsx';
+import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
+import { QrCode } from '../../../ui/QrCode.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import {
+  useConfirmAuthenticatorMutation,
+  useStartAuthenticatorMutation,
+} from '../../../generated/graphql.ts';
+import { authenticatorTexts as texts } from './authenticator-texts.tsx';
+
+interface Props {
+  onDone: () => void;
+  /** Undefined if the setup is required. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** Shows a new secret for the authenticator app, verifies it by a code, and shows the recovery codes. */
+export function SetUpAuthenticator({ onDone, onCancel }: Props) {
+  // Keeps secrets and codes out of the cache.
+  const [start, { data, error, loading }] = useStartAuthenticatorMutation({
+    fetchPolicy: 'no-cache',
+  });
+  useEffect(() => {
+    start().catch(() => undefined);
+  }, [start]);
+  useOnline(() => {
+    if (error) void start().catch(() => undefined);
+  });
+  if (error)
+    return (
+      <FailedState
+        message={messageOf(error)}
+        onRetry={() => void start().catch(() => undefined)}
+        isRetrying={loading}
+      />
+    );
+  if (!data) return <Skeleton h={320} />;
+  return <Confirmation setup={data.startAuthenticator} onDone={onDone} onCancel={onCancel} />;
+}
+
+interface ConfirmationProps extends Props {
+  setup: { secret: string; uri: string };
+}
+
+function Confirmation({ setup: { secret, uri }, onDone, onCancel }: ConfirmationProps) {
+  const [code, setCode] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [confirm, { data, loading }] = useConfirmAuthenticatorMutation({
+    fetchPolicy: 'no-cache',
+    onCompleted: () => notifySuccess(texts.isSetUp),
+    onError: (error) => {
+      const refused = fieldErrorsOf(error)['code'];
+      if (refused === undefined) notifyFailure(messageOf(error));
+      else setRefusal(refused);
+    },
+  });
+  if (data)
+    return <RecoveryCodes codes={data.confirmAuthenticator.recoveryCodes} onDone={onDone} />;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setRefusal(null);
+        void confirm({ variables: { input: { code: code.trim() } } });
+      }}
+    >
+      <Stack gap="md">
+        <Text size="sm">{texts.scan}</Text>
+        <Box w={200} mx="auto">
+          <QrCode text={uri} label={texts.qrCode} />
+        </Box>
+        <Text size="sm" c="dimmed">
+          {texts.type(<Code>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</Code>)}
+        </Text>
+        <TextInput
+          label={texts.code}
+          description={texts.codeHelp}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          data-autofocus
+          value={code}
+          error={refusal}
+          onChange={(event) => {
+            setCode(event.currentTarget.value);
+            setRefusal(null);
+          }}
+        />
+        <Group justify="flex-end" gap="sm">
+          {onCancel && (
+            <Button variant="default" onClick={onCancel}>
+              {texts.cancel}
+            </Button>
+          )}
+          <Button type="submit" disabled={code.trim() === ''} loading={loading}>
+            {texts.turnOn}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,133 @@
+import { Button, Code, Group, Modal, Paper, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Confirmation } from '../../../ui/Confirmation.tsx';
+import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { fontWeights } from '../../../ui/tokens.ts';
+import { Moment } from '../../company/current/Moment.tsx';
+import {
+  type MailDomain_DomainFragment,
+  useCheckMailDomainMutation,
+  useRemoveMailDomainMutation,
+} from '../../../generated/graphql.ts';
+import { mailDomainTexts as texts } from './mail-domain-texts.tsx';
+
+interface Props {
+  domain: MailDomain_DomainFragment;
+}
+
+/** An email domain: whether it is verified, and by which DNS record. */
+export function MailDomain({ domain }: Props) {
+  const { id, name, provenAt, missingSince } = domain;
+  const [isRemoving, setRemoving] = useState(false);
+  const [check, { loading, error }] = useCheckMailDomainMutation({
+    onCompleted: () => notifySuccess(texts.isProven(name)),
+    onError: (failure) => {
+      if (fieldErrorsOf(failure)['id'] === undefined) notifyFailure(messageOf(failure));
+    },
+  });
+  const refusal = error && fieldErrorsOf(error)['id'];
+  const isDone = provenAt !== null && missingSince === null;
+  return (
+    <Paper component="li" withBorder p="md" style={{ listStyle: 'none' }}>
+      <Stack gap="sm">
+        <Group justify="space-between" gap="sm">
+          <Text size="sm" fw={fontWeights.medium} style={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Text>
+          <State domain={domain} />
+        </Group>
+        <Text size="sm" c="dimmed" component="div">
+          <Meaning domain={domain} />
+        </Text>
+        {!isDone && <DnsRecord domain={domain} />}
+        {refusal !== undefined && (
+          <Text size="sm" c="var(--vc-positive)" role="alert">
+            {refusal}
+          </Text>
+        )}
+        <Group gap="sm">
+          {!isDone && (
+            <Button
+              size="xs"
+              loading={loading}
+              aria-label={texts.checkNamed(name)}
+              onClick={() => void check({ variables: { id } })}
+            >
+              {texts.check}
+            </Button>
+          )}
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={texts.removeNamed(name)}
+            onClick={() => setRemoving(true)}
+          >
+            {texts.remove}
+          </Button>
+        </Group>
+      </Stack>
+      <Modal opened={isRemoving} onClose={() => setRemoving(false)} title={texts.removeTitle(name)}>
+        <RemoveMailDomain domain={domain} onDone={() => setRemoving(false)} />
+      </Modal>
+    </Paper>
+  );
+}
+
+function State({ domain: { provenAt, missingSince } }: Props) {
+  if (provenAt === null) return <Tag tone="neutral">{texts.notProven}</Tag>;
+  if (missingSince !== null) return <Tag tone="warning">{texts.recordMissing}</Tag>;
+  return <Tag tone="safe">{texts.proven}</Tag>;
+}
+
+function Meaning({ domain: { provenAt, missingSince } }: Props) {
+  if (missingSince !== null) {
+    const moment = <Moment isInSentence at={missingSince} />;
+    return provenAt === null ? texts.lost(moment) : texts.missing(moment);
+  }
+  if (provenAt === null) return texts.publish;
+  return texts.since(<Moment isInSentence at={provenAt} />);
+}
+
+function DnsRecord({ domain: { recordName, recordValue } }: Props) {
+  return (
+    <Stack gap="xs">
+      <RecordPart label={texts.recordName} value={recordName} copy={texts.copyName} />
+      <RecordPart label={texts.recordValue} value={recordValue} copy={texts.copyValue} />
+    </Stack>
+  );
+}
+
+function RecordPart({ label, value, copy }: { label: string; value: string; copy: string }) {
+  return (
+    <div>
+      <Group justify="space-between" mb={4}>
+        <Text size="sm">{label}</Text>
+        <CopyButton text={() => value} label={copy} />
+      </Group>
+      <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} aria-label={label}>
+        {value}
+      </Code>
+    </div>
+  );
+}
+
+function RemoveMailDomain({ domain: { id, name }, onDone }: Props & { onDone: () => void }) {
+  const [remove, { loading }] = useRemoveMailDomainMutation({
+    onCompleted: () => notifySuccess(texts.removed(name)),
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  return (
+    <Confirmation
+      confirmLabel={texts.remove}
+      isDangerous
+      isBusy={loading}
+      onConfirm={() => void remove({ variables: { id } })}
+      onCancel={onDone}
+    >
+      {texts.removeMeaning}
+    </Confirmation>
+  );
+}

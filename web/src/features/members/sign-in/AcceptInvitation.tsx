@@ -1,0 +1,203 @@
+import '@mantine/core/styles/Divider.layer.css';
+import type { ErrorLike } from '@apollo/client';
+import { Anchor, Button, Divider, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import {
+  codeOf,
+  fieldErrorsOf,
+  messageOf,
+  secondFactorOf,
+  type SecondFactor,
+} from '../../../apollo/errors.ts';
+import { startSession } from '../../../apollo/session.ts';
+import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
+import { texts as memberTexts } from '../team/role-texts.ts';
+import { RecoveryCodes } from '../factors/RecoveryCodes.tsx';
+import {
+  useAcceptInvitationMutation,
+  useDeclineInvitationMutation,
+  type AcceptInvitationInput,
+  type AcceptInvitationMutation,
+  type MemberInvitationPageQuery,
+} from '../../../generated/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
+import { toSession } from './company-session.ts';
+import { texts } from './member-invitation-texts.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { Outcome } from './Outcome.tsx';
+import { OwnPasswordForm } from './OwnPasswordForm.tsx';
+import { SecondFactorForm } from './SecondFactorForm.tsx';
+import { useInvitationPasskey } from './use-invitation-passkey.ts';
+
+interface Props {
+  token: string;
+  invitation: MemberInvitationPageQuery['invitation'];
+  /** Called if the invitation has ended since the page was opened. */
+  onRefused: () => void;
+}
+
+type Joined = AcceptInvitationMutation['acceptInvitation'];
+
+/** Accepts an invitation with a password or a passkey: new ones, or those of the account that already uses the address. */
+export function AcceptInvitation({ token, invitation, onRefused }: Props) {
+  const { companyName, email, hasAccount, hasPasskey, needsConsentOnly } = invitation;
+  const navigate = useNavigate();
+  // The password was correct, and the account has a second factor.
+  const [proved, setProved] = useState<{ password: string; factor: SecondFactor } | null>(null);
+  const [codeRefusal, setCodeRefusal] = useState<string | null>(null);
+  // The invitation is accepted. Recovery codes that came with the first passkey are shown, or how to sign in if there is no session.
+  const [joined, setJoined] = useState<Joined | null>(null);
+  const enter = ({ session }: Joined): void => {
+    if (!session) return setJoined({ session, recoveryCodes: null });
+    startSession(toSession(session));
+    notifySuccess(texts.joined(session.company.name));
+    void navigate(paths.dashboard(session.company.name), { replace: true });
+  };
+  const [accept, { loading }] = useAcceptInvitationMutation({
+    // Keeps the session token and the recovery codes out of the cache.
+    fetchPolicy: 'no-cache',
+    onCompleted: ({ acceptInvitation }) =>
+      acceptInvitation.recoveryCodes ? setJoined(acceptInvitation) : enter(acceptInvitation),
+    onError: (error) => {
+      const fields = fieldErrorsOf(error);
+      if (fields['token'] !== undefined) onRefused();
+      else if (fields['code'] !== undefined) setCodeRefusal(fields['code']);
+      else if (fields['password'] === undefined && codeOf(error) !== 'SECOND_FACTOR')
+        notifyFailure(messageOf(error));
+    },
+  });
+  const [isDeclined, setDeclined] = useState(false);
+  const [decline, { loading: isDeclining }] = useDeclineInvitationMutation({
+    onCompleted: () => setDeclined(true),
+    onError: (error) => {
+      if (fieldErrorsOf(error)['token'] !== undefined) onRefused();
+      else notifyFailure(messageOf(error));
+    },
+  });
+  const send = (proof: Omit<AcceptInvitationInput, 'token'>) =>
+    accept({ variables: { input: { token, ...proof } } });
+  const passkey = useInvitationPasskey({
+    token,
+    onSigned: (proof) => void send(proof).catch(() => undefined),
+    onRefused,
+  });
+  const isBusy = loading || passkey.isAsking;
+  const submit = (password: string) =>
+    send({ password }).then(
+      () => ({}),
+      (error: ErrorLike) => {
+        const factor = secondFactorOf(error);
+        if (factor) setProved({ password, factor });
+        return fieldErrorsOf(error);
+      },
+    );
+  if (joined?.recoveryCodes)
+    return <RecoveryCodes codes={joined.recoveryCodes} onDone={() => enter(joined)} />;
+  if (joined)
+    return (
+      <Outcome
+        kind="good"
+        message={
+          needsConsentOnly
+            ? texts.consented(companyName ?? '')
+            : texts.joinedWithoutSession(companyName ?? '')
+        }
+      >
+        <Anchor
+          component={Link}
+          to={needsConsentOnly ? paths.login : paths.companySignIn}
+          size="sm"
+        >
+          {needsConsentOnly ? texts.goToSignIn : texts.signInWithCompany}
+        </Anchor>
+      </Outcome>
+    );
+  if (isDeclined) return <Outcome kind="good" message={texts.declined(companyName ?? '')} />;
+  if (proved)
+    return (
+      <SecondFactorForm
+        factor={proved.factor}
+        refusal={codeRefusal}
+        isBusy={isBusy}
+        onPasskey={passkey.begin}
+        onSubmit={(code) => {
+          setCodeRefusal(null);
+          send({ password: proved.password, code }).catch(() => undefined);
+        }}
+        onBack={() => setProved(null)}
+      />
+    );
+  return (
+    <Stack gap="md">
+      <Offer invitation={invitation} />
+      {needsConsentOnly ? (
+        <Button
+          size="md"
+          fullWidth
+          loading={isBusy}
+          onClick={() => void send({}).catch(() => undefined)}
+        >
+          {texts.join}
+        </Button>
+      ) : hasAccount ? (
+        <OwnPasswordForm action={texts.join} isBusy={isBusy} onSubmit={submit} />
+      ) : (
+        <NewPasswordForm
+          label={texts.password}
+          confirmationLabel={texts.confirm}
+          mismatch={texts.confirmDiffers}
+          action={texts.join}
+          isBusy={isBusy}
+          ownWords={[companyName ?? '', email ?? ''].filter(Boolean)}
+          onSubmit={({ password }) => submit(password)}
+        />
+      )}
+      {!needsConsentOnly && (hasPasskey || !hasAccount) && (
+        <>
+          <Divider label={texts.or} />
+          <Button size="md" fullWidth variant="default" disabled={isBusy} onClick={passkey.begin}>
+            {texts.joinWithPasskey}
+          </Button>
+        </>
+      )}
+      <Button
+        variant="subtle"
+        color="gray"
+        loading={isDeclining}
+        onClick={() => void decline({ variables: { token } })}
+      >
+        {texts.decline}
+      </Button>
+    </Stack>
+  );
+}
+
+/** What the invitation is for, and what accepting it requires. */
+function Offer({
+  invitation: { companyName, role, email, hasAccount, hasPasskey, needsConsentOnly },
+}: Pick<Props, 'invitation'>) {
+  const address = <b>{email}</b>;
+  return (
+    <>
+      <Text>
+        {texts.invitedTo(
+          <b>{companyName}</b>,
+          <b>{role && memberTexts.roleNames[role].toLowerCase()}</b>,
+        )}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {role && memberTexts.roleMeanings[role]}
+      </Text>
+      <Text size="sm">
+        {needsConsentOnly
+          ? texts.consent(address)
+          : hasPasskey
+            ? texts.proveAccount(address)
+            : hasAccount
+              ? texts.provePassword(address)
+              : texts.chooseSignIn(address)}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { getShownData } from '../../../apollo/query-result.ts';
+import { Alert, Button, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconUserPlus, IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
+import { DescribedSection } from '../../../ui/DescribedSection.tsx';
+import { Fact, Facts } from '../../../ui/Facts.tsx';
+import { usePageParams } from '../../../ui/page-params.ts';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
+import { TableSkeleton } from '../../../ui/TableSkeleton.tsx';
+import { icons } from '../../../ui/tokens.ts';
+import { useMay } from '../../company/current/use-may.ts';
+import { isAloneAsOwner, memberRoles } from './roles.ts';
+import { texts as memberTexts } from './role-texts.ts';
+import {
+  useMembersPageQuery,
+  type MemberRole,
+  type MembersPageQuery,
+} from '../../../generated/graphql.ts';
+import { formatCount } from '../../../lib/intl.ts';
+import { InvitationTable } from './InvitationTable.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+import { MemberDialogs, type MemberAct } from './MemberDialogs.tsx';
+import { MemberTable } from './MemberTable.tsx';
+import { texts } from './texts.tsx';
+
+/** The members of the company with their roles, and open invitations. */
+export function MembersPage() {
+  const may = useMay();
+  const query = useMembersPageQuery();
+  const data = getShownData(query);
+  const [search, setSearch] = usePageParams();
+  // The hint on the insights page links here.
+  const asked = search.get('invite') === 'owner' && may('member:update') ? 'OWNER' : null;
+  const [isInviting, { open, close }] = useDisclosure(asked !== null);
+  const [role, setRole] = useState<MemberRole | null>(asked);
+  const stopInviting = (): void => {
+    close();
+    // A reload must not open the dialog again.
+    if (search.has('invite')) setSearch({}, { replace: true });
+  };
+  const invite = (chosen: MemberRole | null): void => {
+    setRole(chosen);
+    open();
+  };
+  return (
+    <>
+      <PageTitle
+        title={texts.pageTitle}
+        state={data ? formatCounts(data) : '\u00a0'}
+        action={
+          may('member:update') && (
+            <Button leftSection={<IconUserPlus {...icons.md} />} onClick={() => invite(null)}>
+              {texts.invite}
+            </Button>
+          )
+        }
+      />
+      <QueryBoundary
+        query={query}
+        failure={texts.failed}
+        fallback={<TableSkeleton rows={4} columns={4} />}
+      >
+        {(loaded) => <Members {...loaded} onInvite={invite} />}
+      </QueryBoundary>
+      <InviteDialog isOpen={isInviting} role={role} onClose={stopInviting} />
+    </>
+  );
+}
+
+const formatCounts = ({ members, memberInvitations }: MembersPageQuery): string =>
+  texts.counts(
+    formatCount(members.length, texts.members),
+    formatCount(memberInvitations.length, texts.invitationsOpen),
+  );
+
+interface Props extends MembersPageQuery {
+  onInvite: (role: MemberRole) => void;
+}
+
+function Members({ members, memberInvitations, onInvite }: Props) {
+  const may = useMay();
+  const [act, setAct] = useState<MemberAct | null>(null);
+  return (
+    <>
+      {isAloneAsOwner(members, memberInvitations) && may('member:update') && (
+        <Alert color="amber" icon={<IconUsers {...icons.md} />} title={memberTexts.alone} mb="lg">
+          <Text size="sm" mb="sm">
+            {memberTexts.aloneMeaning}
+          </Text>
+          <Button size="xs" variant="default" onClick={() => onInvite('OWNER')}>
+            {memberTexts.inviteOwner}
+          </Button>
+        </Alert>
+      )}
+      <MemberTable members={[...members]} onAct={setAct} />
+      <DescribedSection title={texts.invitations} sentence={texts.invitationsMeaning} isWide>
+        {memberInvitations.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            {texts.noInvitations}
+          </Text>
+        ) : (
+          <InvitationTable invitations={[...memberInvitations]} />
+        )}
+      </DescribedSection>
+      <DescribedSection title={texts.roles} sentence={texts.rolesMeaning}>
+        <Facts labelWidth={160}>
+          {memberRoles.map((role) => (
+            <Fact key={role} term={memberTexts.roleNames[role]}>
+              {memberTexts.roleMeanings[role]}
+            </Fact>
+          ))}
+        </Facts>
+      </DescribedSection>
+      <MemberDialogs act={act} onClose={() => setAct(null)} />
+    </>
+  );
+}

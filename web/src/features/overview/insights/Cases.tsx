@@ -1,0 +1,60 @@
+import { Button, Title } from '@mantine/core';
+import { IconClipboardHeart } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { messageOf } from '../../../apollo/errors.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useMay } from '../../company/current/use-may.ts';
+import { useCompany } from '../../company/current/CompanyContext.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { FailedState } from '../../../ui/FailedState.tsx';
+import { TableSkeleton } from '../../../ui/TableSkeleton.tsx';
+import type { useInsightsPageQuery } from '../../../generated/graphql.ts';
+import { CaseTable } from './CaseTable.tsx';
+import classes from './InsightsPage.module.css';
+import { texts } from './texts.ts';
+import type { CaseTraces } from './use-case-traces.ts';
+
+interface Props {
+  answer: ReturnType<typeof useInsightsPageQuery>;
+  caseTraces: CaseTraces;
+}
+
+const skeleton = <TableSkeleton rows={4} columns={5} />;
+
+/** Who is positive, and how many people were exposed. */
+export function Cases({ answer: { data, error, loading, refetch }, caseTraces }: Props) {
+  const { name: companyName } = useCompany();
+  const may = useMay();
+  const cases = data?.positiveEmployees ?? [];
+  return (
+    <section className={classes.section} aria-labelledby="positive-cases">
+      <Title order={2} id="positive-cases" mb="sm">
+        {texts.positiveCases}
+      </Title>
+      {error && !data && (
+        <FailedState
+          message={messageOf(error)}
+          onRetry={() => void refetch()}
+          isRetrying={loading}
+        />
+      )}
+      {!data && !error && skeleton}
+      {data && cases.length === 0 && (
+        <EmptyState
+          icon={IconClipboardHeart}
+          order={3}
+          title={texts.nobodyPositive}
+          sentence={texts.nobodyPositiveHelp}
+          action={
+            may('case:update') && (
+              <Button component={Link} to={`${paths.cases(companyName)}?dialog=open`}>
+                {texts.openCase}
+              </Button>
+            )
+          }
+        />
+      )}
+      {cases.length > 0 && <CaseTable cases={cases} caseTraces={caseTraces} />}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Box, Text } from '@mantine/core';
+import { useLiveFigures } from '../../../apollo/live.ts';
+import { useMay } from '../../company/current/use-may.ts';
+import { useCompany } from '../../company/current/CompanyContext.tsx';
+import { longDay, todayIn } from '../../../lib/dates/dates.ts';
+import { caseTopics } from '../../cases/base/case-topics.ts';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { useInsightsPageQuery } from '../../../generated/graphql.ts';
+import { AppStatusExport } from './AppStatusExport.tsx';
+import { Breaches } from './Breaches.tsx';
+import { CaseFigures } from './CaseFigures.tsx';
+import { Cases } from './Cases.tsx';
+import { CurrentFigures } from './CurrentFigures.tsx';
+import { findExposedPeople, formatState } from './exposed-people.ts';
+import { SecondOwnerHint } from './SecondOwnerHint.tsx';
+import { texts } from './texts.ts';
+import { HeldRecords } from './HeldRecords.tsx';
+import { TroubledPhones } from './TroubledPhones.tsx';
+import { useCaseTraces } from './use-case-traces.ts';
+
+/** Queries that live updates refetch. The phones to look after stay unchanged while somebody works through them. */
+const liveQueries = ['InsightsPage', 'CurrentFigures', 'Breaches'];
+
+/** The daily overview: safety, people to inform, the trend of breaches, and silent phones. */
+export function InsightsPage() {
+  const { timeZone } = useCompany();
+  const may = useMay();
+  const hasCases = may('health:read') && may('tracing:read');
+  const answer = useInsightsPageQuery({
+    skip: !hasCases,
+  });
+  const client = useApolloClient();
+  useLiveFigures((moved) => {
+    const ofCases = !moved || moved.some((topic) => caseTopics.includes(topic));
+    const hasCaseFigures = ofCases && may('follow-up:read');
+    return client.refetchQueries({
+      include: hasCaseFigures ? [...liveQueries, 'CaseFigures'] : liveQueries,
+    });
+  });
+  const cases = answer.data?.positiveEmployees ?? [];
+  const ids = cases.map((employee) => employee.id);
+  const caseTraces = useCaseTraces(ids);
+
+  const state = () => {
+    if (!hasCases) return texts.figuresOnly;
+    if (!answer.data) return '\u00a0';
+    if (cases.length === 0) return texts.noCase;
+    const traces = ids.map((id) => caseTraces.traces.get(id));
+    const isComplete = traces.every((trace) => trace !== undefined);
+    if (!isComplete) return formatState(cases.length, caseTraces.error ? 'failed' : 'pending');
+    return formatState(cases.length, findExposedPeople(traces));
+  };
+
+  // If there are cases, they come before a green indicator.
+  const figures = <CurrentFigures key="figures" />;
+  const caseFigures = may('follow-up:read') && <CaseFigures key="case-figures" />;
+  const positiveCases = hasCases && <Cases key="cases" answer={answer} caseTraces={caseTraces} />;
+
+  return (
+    <>
+      <PageTitle
+        title={texts.pageTitle}
+        state={state()}
+        action={may('health:read') && may('employee:export') && <AppStatusExport />}
+      />
+      <SecondOwnerHint />
+      {cases.length > 0
+        ? [positiveCases, caseFigures, figures]
+        : [figures, caseFigures, positiveCases]}
+      <Breaches />
+      {may('health:read') && <TroubledPhones />}
+      {may('contact:read') && <HeldRecords />}
+      <Box component="footer" mt={56} pt="md" style={{ borderTop: '1px solid var(--vc-border)' }}>
+        <Text size="xs" c="dimmed">
+          {texts.footer(longDay(todayIn(timeZone)), timeZone)}
+        </Text>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { EmbeddedPage } from '../../company/current/EmbeddedPage.tsx';
+import { Logo } from '../../../ui/Logo.tsx';
+import { provider } from '../../../lib/provider.ts';
+import { Wall } from './Wall.tsx';
+import { texts } from './texts.ts';
+
+/** The live monitor: our own screen, or an external page if one is configured. */
+export function MonitorPage() {
+  const address = provider.embeddedPages.monitor;
+  if (address === '') return <Wall />;
+  return (
+    <>
+      <title>{texts.documentTitle}</title>
+      <div style={{ marginBottom: 16 }}>
+        <Logo />
+      </div>
+      <EmbeddedPage title={texts.pageTitle} address={address} isTall />
+    </>
+  );
+}

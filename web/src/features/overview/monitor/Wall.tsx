@@ -1,0 +1,109 @@
+import { NetworkStatus } from '@apollo/client';
+import { Box, Skeleton } from '@mantine/core';
+import { useFullscreenElement } from '@mantine/hooks';
+import { useState } from 'react';
+import { formatActive, formatWhoReported } from '../../contacts/reporting/coverage-words.ts';
+import { useCompany } from '../../company/current/CompanyContext.tsx';
+import { useMay } from '../../company/current/use-may.ts';
+import { todayIn } from '../../../lib/dates/dates.ts';
+import { FailedState } from '../../../ui/FailedState.tsx';
+import { useLastValue } from '../../../ui/use-last-value.ts';
+import { useMonitorPageQuery, type MonitorPageQuery } from '../../../generated/graphql.ts';
+import { HourColumns } from './HourColumns.tsx';
+import { useNowBySecond } from './use-now-by-second.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+import { useLiveFigures } from '../../../apollo/live.ts';
+import classes from './Wall.module.css';
+import { WallHead } from './WallHead.tsx';
+import { WallIndicator } from './WallIndicator.tsx';
+import { WallRooms } from './WallRooms.tsx';
+import { texts } from './texts.ts';
+
+/** Poll interval in milliseconds. */
+const pollInterval = 10_000;
+/** Maximum age of the data before it is marked as old: two polls and time for an answer. Milliseconds. */
+const maxAge = pollInterval + 5_000;
+
+/** The current state, for an unattended screen on a wall. */
+export function Wall() {
+  const { timeZone } = useCompany();
+  const may = useMay();
+  const { data, error, networkStatus, refetch } = useMonitorPageQuery({
+    variables: { today: todayIn(timeZone), withCameras: may('camera:read') },
+    // The screen must show the current state, or since when it is unknown.
+    fetchPolicy: 'no-cache',
+    pollInterval,
+  });
+  const figures = useLastValue(data ?? null);
+  const now = useNowBySecond();
+  const [updatedAt, setUpdatedAt] = useState<number | null>(null);
+  const [statusBefore, setStatusBefore] = useState(NetworkStatus.loading);
+  if (networkStatus !== statusBefore) {
+    setStatusBefore(networkStatus);
+    if (networkStatus === NetworkStatus.ready) setUpdatedAt(now);
+  }
+  const refresh = (): void => void refetch().catch(() => undefined);
+  useLiveFigures(refresh);
+  const { ref, toggle, fullscreen } = useFullscreenElement<HTMLDivElement>();
+  useWakeLock();
+  // Compares clocks instead of starting a timer: a request may hang, or the computer may have slept.
+  const isOutdated = updatedAt !== null && now - updatedAt > maxAge;
+  return (
+    <div ref={ref} className={classes.wall} data-fullscreen={fullscreen || undefined}>
+      <title>{texts.documentTitle}</title>
+      <WallHead
+        now={now}
+        updatedAt={updatedAt}
+        isOutdated={isOutdated}
+        isFullscreen={fullscreen}
+        onToggleFullscreen={() => void toggle()}
+      />
+      {figures ? (
+        <Figures figures={figures} now={now} timeZone={timeZone} />
+      ) : networkStatus === NetworkStatus.loading ? (
+        <Skeleton h={420} radius="lg" />
+      ) : (
+        <FailedState
+          message={texts.figuresFailed}
+          onRetry={refresh}
+          isRetrying={error === undefined}
+        />
+      )}
+    </div>
+  );
+}
+
+interface FiguresProps {
+  figures: MonitorPageQuery;
+  now: number;
+  timeZone: string;
+}
+
+function Figures({ figures, now, timeZone }: FiguresProps) {
+  return (
+    <>
+      <div className={classes.figures}>
+        <WallIndicator indicator={figures.safetyIndicator} />
+        <div className={classes.counts}>
+          <HourColumns source="phones" history={figures.mobile} timeZone={timeZone} />
+          <HourColumns source="cameras" history={figures.camera} timeZone={timeZone} />
+          <section aria-labelledby="wall-active" className={classes.active}>
+            <h2 id="wall-active">{texts.activePeople}</h2>
+            <p>{formatActive(figures)}</p>
+          </section>
+        </div>
+      </div>
+      {figures.cameras && (
+        <WallRooms
+          cameras={figures.cameras.items}
+          byRooms={figures.today.byRooms}
+          now={now}
+          timeZone={timeZone}
+        />
+      )}
+      <Box component="p" fz="var(--wall-small)" c="dimmed">
+        {formatWhoReported(figures.coverage)}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,199 @@
+import { Checkbox, Skeleton, VisuallyHidden } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
+import { useMemo, type MouseEvent, type Ref } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SortHeader } from '../../../ui/SortHeader.tsx';
+import type { TableState } from '../../../ui/table-state.ts';
+import type { EmployeeSort } from '../../../generated/graphql.ts';
+import { EmployeeRow, type EmployeeRef } from './EmployeeRow.tsx';
+import classes from './EmployeeTable.module.css';
+import { employeeColumns, type ColumnId } from './employee-columns.ts';
+import { isSelected, type Selection } from './selection.ts';
+import { useRowKeys } from './use-row-keys.ts';
+import { texts } from './texts.ts';
+
+/** Minimum width in pixels of columns that the user chose, and of the checkbox and the buttons of a row. */
+const columnWidth = 150;
+const checkAndActionsWidth = 144;
+/** Rows further down are below the fold. */
+const maxSkeletons = 30;
+
+export interface PageOfEmployees<Employee> {
+  employees: readonly Employee[];
+  /** Number of people on the pages before. */
+  before: number;
+}
+
+export interface EmployeeTableProps<Employee> {
+  ref?: Ref<HTMLTableElement>;
+  /** Undefined while loading. */
+  page: PageOfEmployees<Employee> | undefined;
+  /** Number of people on all pages. */
+  total: number;
+  state: TableState<EmployeeSort>;
+  columns: readonly ColumnId[];
+  /** Columns that the user has not chosen are hidden if they do not fit. */
+  areColumnsChosen: boolean;
+  selection: Selection;
+  onSort: (change: Pick<TableState<EmployeeSort>, 'sort' | 'direction'>) => void;
+  onOpen: (employee: Employee) => void;
+  onEdit: (employee: Employee) => void;
+  onOpenCase: (employee: Employee) => void;
+  onDelete: (employee: Employee) => void;
+  /** Selects or deselects a person; with `isRange` all since the last one. */
+  onTake: (id: string, shall: boolean, isRange: boolean) => void;
+  onTakePage: (shall: boolean) => void;
+  /** Called if Escape is pressed in a row. */
+  onEscape: () => void;
+}
+
+/** The directory as a table; clicking a row opens the employee's page. */
+export function EmployeeTable<Employee extends EmployeeRef>({
+  ref,
+  page,
+  total,
+  state,
+  columns,
+  areColumnsChosen,
+  selection,
+  onSort,
+  ...acts
+}: EmployeeTableProps<Employee>) {
+  const navigate = useNavigate();
+  const columnKey = columns.join(',');
+  const shown = useMemo(
+    () => employeeColumns.filter(({ id }) => columnKey.split(',').includes(id)),
+    [columnKey],
+  );
+  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const { employees, before = 0 } = page ?? {};
+  const rows = employees ?? [];
+  const skeletons = employees ? 0 : state.pageSize;
+  const taken = rows.filter(({ id }) => isSelected(selection, id)).length;
+  const isWholePage = rows.length > 0 && taken === rows.length;
+
+  // Stable callbacks, because a row renders again only if its props change.
+  const open = useCallbackRef(acts.onOpen) as (employee: EmployeeRef) => void;
+  const edit = useCallbackRef(acts.onEdit) as typeof open;
+  const openCase = useCallbackRef(acts.onOpenCase) as typeof open;
+  const remove = useCallbackRef(acts.onDelete) as typeof open;
+  const take = useCallbackRef(({ id }: { id: string }, shall: boolean, isRange: boolean) =>
+    acts.onTake(id, shall, isRange),
+  );
+  const keys = useRowKeys({
+    count: rows.length,
+    onOpen: (row) => open(rows[row]!),
+    onEdit: (row) => edit(rows[row]!),
+    onTake: (row, isRange) =>
+      take(rows[row]!, isRange || !isSelected(selection, rows[row]!.id), isRange),
+    onTakeAll: () => acts.onTakePage(true),
+    onEscape: acts.onEscape,
+  });
+  return (
+    <div className={classes.frame} data-chosen={areColumnsChosen || undefined}>
+      {!employees && <VisuallyHidden component="output">{texts.loading}</VisuallyHidden>}
+      <table
+        ref={ref}
+        // A table with keyboard navigation between rows has the role grid.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+        role="grid"
+        aria-label={texts.employees}
+        aria-multiselectable
+        aria-rowcount={employees ? total + 1 : -1}
+        aria-busy={!employees}
+        className={classes.table}
+        onClick={(event) => {
+          const address = findFollowedLink(event);
+          if (address !== null) void navigate(address);
+        }}
+        onKeyDown={keys.onKeyDown}
+        onFocus={keys.onFocus}
+        data-fitting={!areColumnsChosen || undefined}
+        style={
+          areColumnsChosen
+            ? { minWidth: checkAndActionsWidth + shown.length * columnWidth }
+            : undefined
+        }
+      >
+        <thead className={classes.head}>
+          <tr aria-rowindex={1}>
+            <th scope="col" className={classes.check}>
+              <Checkbox
+                size="xs"
+                radius="xs"
+                aria-label={texts.selectPage}
+                disabled={rows.length === 0}
+                checked={isWholePage}
+                indeterminate={taken > 0 && !isWholePage}
+                onChange={() => acts.onTakePage(!isWholePage)}
+              />
+            </th>
+            {shown.map(({ id, label, sort }) => (
+              <th
+                key={id}
+
+                scope="col"
+                data-column={id}
+                aria-sort={
+                  state.sort === sort
+                    ? state.direction === 'ASC'
+                      ? 'ascending'
+                      : 'descending'
+                    : undefined
+                }
+              >
+                <SortHeader label={label} by={sort} state={state} onSort={onSort} />
+              </th>
+            ))}
+            <th scope="col" className={classes.actions}>
+              <VisuallyHidden>{texts.actions}</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((employee, row) => (
+            <EmployeeRow
+              key={employee.id}
+              employee={employee}
+              rowIndex={before + row + 2}
+              isActive={keys.active === row}
+              isSelected={isSelected(selection, employee.id)}
+              columns={ids}
+              onOpen={open}
+              onEdit={edit}
+              onOpenCase={openCase}
+              onDelete={remove}
+              onTake={take}
+            />
+          ))}
+          {Array.from({ length: skeletons }, (_row, row) => (
+            <SkeletonRow key={row} row={row} columns={ids} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Returns the path of a clicked link; null for other clicks, and if a modifier key opens a window or saves the page. */
+const findFollowedLink = (event: MouseEvent<HTMLTableElement>): string | null => {
+  const link = (event.target as HTMLElement).closest('a');
+  if (!link || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return null;
+  event.preventDefault();
+  return link.getAttribute('href');
+};
+
+/** Skeleton of a row. Its bars have different widths, as text has. */
+function SkeletonRow({ row, columns }: { row: number; columns: readonly ColumnId[] }) {
+  return (
+    <tr className={`${classes.row} ${classes.skeleton}`}>
+      <td className={classes.check}>{'\u00a0'}</td>
+      {columns.map((column, place) => (
+        <td key={column} data-column={column}>
+          {row < maxSkeletons && <Skeleton h={10} w={`${45 + ((row * 7 + place * 5) % 6) * 8}%`} />}
+        </td>
+      ))}
+      <td className={classes.actions}>{'\u00a0'}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown, IconDownload } from '@tabler/icons-react';
+import { icons } from '../../../../ui/tokens.ts';
+import {
+  everybody,
+  exportAddress,
+  isNarrowed,
+  type ExportFilter,
+  type ExportOrder,
+} from './export-address.ts';
+import { useExport } from './use-export.tsx';
+import { formatPeople } from '../changes/directory-words.ts';
+import { texts } from './texts.ts';
+
+interface Props {
+  /** The filter of the table. */
+  filter: ExportFilter;
+  /** The table's order, which the file keeps. */
+  order: ExportOrder;
+  /** Number of people that match the filter; undefined while loading. */
+  found: number | undefined;
+}
+
+/** Exports everybody, or the people found, as CSV. An alert shows progress, errors and a cancel button. */
+export function ExportMenu({ filter, order, found }: Props) {
+  const { isExporting, save } = useExport();
+  const label = {
+    variant: 'default',
+    loading: isExporting,
+    leftSection: <IconDownload {...icons.md} />,
+  } as const;
+  if (!isNarrowed(filter))
+    return (
+      <Button {...label} onClick={() => void save(exportAddress(everybody, order), found)}>
+        {texts.export}
+      </Button>
+    );
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button {...label} rightSection={<IconChevronDown {...icons.sm} />}>
+          {texts.export}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          disabled={found === 0}
+          onClick={() => void save(exportAddress(filter, order), found)}
+        >
+          {found === undefined ? texts.thoseFound : texts.found(formatPeople(found))}
+        </Menu.Item>
+        <Menu.Item onClick={() => void save(exportAddress(everybody, order), undefined)}>
+          {texts.everybody}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,155 @@
+import { Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { SideBySide } from '../../../ui/SideBySide.tsx';
+import { codeOf } from '../../../apollo/errors.ts';
+import { texts as changeTexts } from '../access/texts.ts';
+import { ConfirmButton, UnconfirmedChange } from '../access/UnconfirmedChange.tsx';
+import { choice, defineSearch, useSearch } from '../../../ui/search-params.ts';
+import { useCompany } from '../../company/current/CompanyContext.tsx';
+import { useMay } from '../../company/current/use-may.ts';
+import { useWithHealth } from '../person/use-with-health.ts';
+import { PersonNotFound } from '../person/PersonNotFound.tsx';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
+import { employeeRef } from '../person/reference.ts';
+import {
+  useEmployeePageQuery,
+  type EmployeeRef,
+  type EmployeePageQuery,
+} from '../../../generated/graphql.ts';
+import { OpenCaseDialog } from '../../cases/base/OpenCaseDialog.tsx';
+import { IssueCodesDialog } from '../phones/IssueCodesDialog.tsx';
+import { DeleteEmployeesDialog } from '../directory/dialogs/DeleteEmployeesDialog.tsx';
+import { EditEmployeeDialog } from '../directory/dialogs/EditEmployeeDialog.tsx';
+import classes from './EmployeePage.module.css';
+import { directoryAddress } from '../directory/directory-address.ts';
+import { PersonDetails } from './PersonDetails.tsx';
+import { BackToDirectory, PersonHead } from './PersonHead.tsx';
+import { MeetingsSkeleton, PersonMeetings } from './PersonMeetings.tsx';
+import { PersonNotices } from './PersonNotices.tsx';
+import { PersonPhone } from './PersonPhone.tsx';
+import { StatusHistory } from './StatusHistory.tsx';
+import { EmployeePhoto } from '../directory/photo/EmployeePhoto.tsx';
+import { texts } from './texts.tsx';
+
+/** The page of one employee, addressed by id or code. */
+export function EmployeePage() {
+  const { employeeId = '' } = useParams();
+  return <PersonPage key={employeeId} reference={employeeRef(employeeId)} />;
+}
+
+function PersonPage({ reference }: { reference: EmployeeRef }) {
+  const query = useEmployeePageQuery({
+    variables: {
+      employee: reference,
+      withHealth: useWithHealth(),
+    },
+  });
+  return (
+    <QueryBoundary
+      query={query}
+      fallback={<PersonSkeleton />}
+      renderError={(error) => (codeOf(error) === 'NOT_FOUND' ? <PersonNotFound /> : undefined)}
+    >
+      {(data) => <Person data={data} />}
+    </QueryBoundary>
+  );
+}
+
+function Person({ data }: { data: EmployeePageQuery }) {
+  return <PersonScreen key={data.employee.id} {...data} />;
+}
+
+/** A link to the page can open the dialog: `?dialog=case`. */
+const dialogSearch = defineSearch({ dialog: choice('dialog', ['case'], null) });
+
+function PersonScreen({ employee, departments }: EmployeePageQuery) {
+  const { name: companyName } = useCompany();
+  const may = useMay();
+  const navigate = useNavigate();
+  const [asked, askFor] = useSearch(dialogSearch);
+  const [dialog, setDialog] = useState<'edit' | 'delete' | 'code' | 'case' | null>(null);
+  const { id, name, code } = employee;
+  return (
+    <>
+      <PersonHead
+        employee={employee}
+        onEdit={() => setDialog('edit')}
+        onOpenCase={() => setDialog('case')}
+        onDelete={() => setDialog('delete')}
+      />
+      {employee.accessChange && (
+        <Group mb="lg" gap="sm">
+          <UnconfirmedChange change={employee.accessChange} />
+          <ConfirmButton
+            people={[id]}
+            description={changeTexts.confirmFor(name)}
+            done={changeTexts.confirmed(name)}
+          />
+        </Group>
+      )}
+      <SideBySide widths="minmax(0, 1fr) 320px" gap="40px 56px">
+        <Stack gap={40} className={classes.aside}>
+          <EmployeePhoto employee={employee} />
+          <PersonDetails employee={employee} />
+          <PersonPhone employee={employee} onIssueCode={() => setDialog('code')} />
+        </Stack>
+        <Stack gap={40} miw={0}>
+          {may('contact:read') && <PersonMeetings employeeId={id} name={name} />}
+          {may('follow-up:read') && <PersonNotices employeeId={id} />}
+          {may('health:read') && <StatusHistory employee={employee} />}
+        </Stack>
+      </SideBySide>
+      <EditEmployeeDialog
+        isOpen={dialog === 'edit'}
+        employee={employee}
+        departments={departments.map((department) => department.name)}
+        onClose={() => setDialog(null)}
+      />
+      <OpenCaseDialog
+        isOpen={dialog === 'case' || (asked.dialog === 'case' && may('case:update'))}
+        person={employee}
+        onClose={() => {
+          setDialog(null);
+          if (asked.dialog) askFor({ dialog: null }, { replace: true });
+        }}
+      />
+      <IssueCodesDialog
+        isOpen={dialog === 'code'}
+        target={{ selection: { ids: [id] } }}
+        onClose={() => setDialog(null)}
+      />
+      <DeleteEmployeesDialog
+        isOpen={dialog === 'delete'}
+        target={{ selection: { ids: [id] }, count: 1, shown: [id], person: { name, code } }}
+        onClose={() => setDialog(null)}
+        onDeleted={() => void navigate(directoryAddress(companyName))}
+      />
+    </>
+  );
+}
+
+function PersonSkeleton() {
+  return (
+    <>
+      <BackToDirectory />
+      <output>
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      </output>
+      <Skeleton h={22} w={220} mt={5} />
+      <Skeleton h={12} w={300} mt={14} mb={36} />
+      <SideBySide widths="minmax(0, 1fr) 320px" gap="40px 56px">
+        <Stack gap="md" className={classes.aside}>
+          <Skeleton circle h={72} />
+          {Array.from({ length: 8 }, (_fact, place) => (
+            <Skeleton key={place} h={10} w={`${85 - (place % 4) * 12}%`} />
+          ))}
+        </Stack>
+        <div>
+          <Skeleton h={16} w={120} mb={24} />
+          <MeetingsSkeleton />
+        </div>
+      </SideBySide>
+    </>
+  );
+}

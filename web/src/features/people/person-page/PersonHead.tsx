@@ -1,0 +1,157 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { BackLink } from '../../../ui/BackLink.tsx';
+import { ActionIcon, Button, Group, Menu, Modal, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import {
+  IconDots,
+  IconFileDownload,
+  IconPencil,
+  IconRoute,
+  IconTrash,
+  IconVirus,
+} from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { useCompany } from '../../company/current/CompanyContext.tsx';
+import { Confirmation } from '../../../ui/Confirmation.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { icons } from '../../../ui/tokens.ts';
+import { useDownload } from '../../../ui/use-download.ts';
+import { OpenCases } from '../../cases/base/OpenCases.tsx';
+import { useMay } from '../../company/current/use-may.ts';
+import { StatusBadge } from '../person/StatusBadge.tsx';
+import { useWithHealth } from '../person/use-with-health.ts';
+import {
+  PersonHead_EmployeeFragmentDoc,
+  type PersonHead_EmployeeFragment,
+} from '../../../generated/graphql.ts';
+import { directoryAddress } from '../directory/directory-address.ts';
+import { texts } from './texts.tsx';
+
+interface Props {
+  employee: FragmentType<PersonHead_EmployeeFragment>;
+  onEdit: () => void;
+  onOpenCase: () => void;
+  onDelete: () => void;
+}
+
+/** Name, status and actions of an employee. */
+export function PersonHead({ employee: from, onEdit, onOpenCase, onDelete }: Props) {
+  const withHealth = useWithHealth();
+  const may = useMay();
+  const { data: employee } = useSuspenseFragment({
+    fragment: PersonHead_EmployeeFragmentDoc,
+    fragmentName: 'PersonHead_employee',
+    from,
+    variables: { withHealth },
+  });
+  const { name: companyName } = useCompany();
+  const { code, name, designation, department, isPositive, positiveSince } = employee;
+  return (
+    <>
+      <BackToDirectory />
+      <PageTitle
+        title={name}
+        state={
+          <Group gap="4px 12px">
+            <Text component="span" size="sm">
+              {[code, designation, department].filter(Boolean).join(' · ')}
+            </Text>
+            {isPositive !== undefined && (
+              <>
+                <StatusBadge isPositive={isPositive} since={positiveSince} />
+                <OpenCases employee={employee} />
+              </>
+            )}
+          </Group>
+        }
+        action={
+          <>
+            <MoreMenu employee={employee} onOpenCase={onOpenCase} onDelete={onDelete} />
+            {may('tracing:read') && (
+              <Button
+                component={Link}
+                to={paths.tracing(companyName, code)}
+                variant="default"
+                leftSection={<IconRoute {...icons.md} />}
+              >
+                {texts.trace}
+              </Button>
+            )}
+            {may('employee:update') && (
+              <Button leftSection={<IconPencil {...icons.md} />} onClick={onEdit}>
+                {texts.edit}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** A link back to the directory with its last filters. */
+export function BackToDirectory() {
+  const { name: companyName } = useCompany();
+  return <BackLink to={directoryAddress(companyName)}>{texts.backToDirectory}</BackLink>;
+}
+
+function MoreMenu({
+  employee,
+  onOpenCase,
+  onDelete,
+}: {
+  employee: PersonHead_EmployeeFragment;
+  onOpenCase: () => void;
+  onDelete: () => void;
+}) {
+  const { id, name } = employee;
+  const may = useMay();
+  const { isBusy, save } = useDownload();
+  const [isAsking, { open: ask, close }] = useDisclosure();
+  const canExport = may('employee:export') && may('health:read');
+  if (!may('case:update') && !may('employee:delete') && !canExport) return null;
+  const exportData = async () => {
+    close();
+    await save(`/api/employee/${encodeURIComponent(id)}/data`);
+  };
+  return (
+    <>
+      <Modal opened={isAsking} onClose={close} title={texts.exportDataOf(name)}>
+        <Confirmation
+          confirmLabel={texts.download}
+          isBusy={isBusy}
+          onConfirm={() => void exportData()}
+          onCancel={close}
+        >
+          {texts.exportIsForCompany}
+        </Confirmation>
+      </Modal>
+      <Menu position="bottom-end" withinPortal={false}>
+        <Menu.Target>
+          <ActionIcon variant="default" size={36} loading={isBusy} aria-label={texts.moreFor(name)}>
+            <IconDots {...icons.lg} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {may('case:update') && (
+            <Menu.Item leftSection={<IconVirus {...icons.md} />} onClick={onOpenCase}>
+              {texts.openCase}
+            </Menu.Item>
+          )}
+          {canExport && (
+            <Menu.Item leftSection={<IconFileDownload {...icons.md} />} onClick={ask}>
+              {texts.exportData}
+            </Menu.Item>
+          )}
+          {may('employee:delete') && (
+            <Menu.Item color="red" leftSection={<IconTrash {...icons.md} />} onClick={onDelete}>
+              {texts.delete}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  );
+}

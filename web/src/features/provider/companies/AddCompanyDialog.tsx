@@ -1,0 +1,65 @@
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
+import { browserTimeZone } from '../../../lib/intl.ts';
+import { FailedState } from '../../../ui/FailedState.tsx';
+import { TableSkeleton } from '../../../ui/TableSkeleton.tsx';
+import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
+import {
+  useAddCompanyChoicesQuery,
+  useAddCompanyDialogMutation,
+} from '../../../generated/graphql.ts';
+import { CompanyForm } from '../../company/current/CompanyForm.tsx';
+import type { CompanyFormValues } from '../../company/current/company-rules.ts';
+import { texts } from './texts.tsx';
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+  onAdded: () => void;
+}
+
+/** Adds a company; its admin gets an email to set the first password. */
+export function AddCompanyDialog({ isOpen, onClose, onAdded }: Props) {
+  return (
+    <FormDialog opened={isOpen} onClose={onClose} title={texts.addCompany} size="lg">
+      <AddCompany onClose={onClose} onAdded={onAdded} />
+    </FormDialog>
+  );
+}
+
+function AddCompany({ onClose, onAdded }: Omit<Props, 'isOpen'>) {
+  const choices = useAddCompanyChoicesQuery();
+  const [add, { loading }] = useAddCompanyDialogMutation({
+    onCompleted: () => {
+      notifySuccess(texts.created);
+      onAdded();
+    },
+    onError: (error) => notifyFailure(messageOf(error)),
+  });
+  const submit = (values: CompanyFormValues): Promise<Record<string, string>> =>
+    add({ variables: { input: { ...values, timeZone: browserTimeZone() } } }).then(
+      () => ({}),
+      fieldErrorsOf,
+    );
+  if (!choices.data)
+    return choices.error && !choices.loading ? (
+      <FailedState
+        message={texts.formFailed}
+        error={choices.error}
+        onRetry={() => void choices.refetch()}
+      />
+    ) : (
+      <TableSkeleton rows={6} columns={1} />
+    );
+  return (
+    <CompanyForm
+      purpose="portal"
+      countries={choices.data.countries}
+      plans={choices.data.plans}
+      action={texts.addCompany}
+      isBusy={loading}
+      onSubmit={submit}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import type { GeofencingSetting_CompanyFragment } from '../graphql.ts';
-
-export const GeofencingSetting_CompanyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GeofencingSetting_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isGeofencingOn"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"radius"}}]}}]} as unknown as TypedDocumentNode<GeofencingSetting_CompanyFragment>;

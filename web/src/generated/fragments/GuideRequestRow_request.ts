@@ -1,4 +1,0 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import type { GuideRequestRow_RequestFragment } from '../graphql.ts';
-
-export const GuideRequestRow_RequestFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GuideRequestRow_request"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GuideRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as TypedDocumentNode<GuideRequestRow_RequestFragment>;

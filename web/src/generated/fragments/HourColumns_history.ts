@@ -1,4 +1,0 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import type { HourColumns_HistoryFragment } from '../graphql.ts';
-
-export const HourColumns_HistoryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HourColumns_history"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BreachHistory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"points"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"breaches"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reportedDays"}},{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"breaches"}}]}}]}}]} as unknown as TypedDocumentNode<HourColumns_HistoryFragment>;

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import type { NameColumns_ImportFragment } from '../graphql.ts';
-
-export const NameColumns_ImportFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NameColumns_import"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DirectoryImport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"identifyBy"}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"index"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"samples"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]} as unknown as TypedDocumentNode<NameColumns_ImportFragment>;

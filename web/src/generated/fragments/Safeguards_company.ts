@@ -1,4 +1,0 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import type { Safeguards_CompanyFragment } from '../graphql.ts';
-
-export const Safeguards_CompanyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Safeguards_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isCrossStatusOn"}},{"kind":"Field","name":{"kind":"Name","value":"contestsNeedConfirmation"}},{"kind":"Field","name":{"kind":"Name","value":"contestsNeedConfirmationUntil"}},{"kind":"Field","name":{"kind":"Name","value":"informsAtOnce"}},{"kind":"Field","name":{"kind":"Name","value":"noticesNameDisease"}},{"kind":"Field","name":{"kind":"Name","value":"minNoticeCandidates"}}]}}]} as unknown as TypedDocumentNode<Safeguards_CompanyFragment>;

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import type { SettingsPreview_OutcomeFragment } from '../graphql.ts';
-
-export const SettingsPreview_OutcomeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SettingsPreview_outcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SettingsOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"timeMetric"}},{"kind":"Field","name":{"kind":"Name","value":"minDistance"}},{"kind":"Field","name":{"kind":"Name","value":"continuousContacts"}},{"kind":"Field","name":{"kind":"Name","value":"peopleInContact"}},{"kind":"Field","name":{"kind":"Name","value":"breaches"}}]}}]} as unknown as TypedDocumentNode<SettingsPreview_OutcomeFragment>;

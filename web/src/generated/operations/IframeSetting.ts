@@ -1,9 +1,0 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import type { IframeSettingMutation, IframeSettingMutationVariables } from '../graphql.ts';
-import { useMutation } from '@apollo/client/react';
-
-export function useIframeSettingMutation(options?: Omit<useMutation.Options<IframeSettingMutation, IframeSettingMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<IframeSettingMutation, IframeSettingMutationVariables> {
-  return useMutation(IframeSettingDocument, options);
-}
-
-export const IframeSettingDocument = {"__meta__":{"hash":"910069341a5af4d1911b3b2c44f534d685f8013efead217e647b153dca4f130b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"IframeSetting"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"url"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCompanySettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"iframe"},"value":{"kind":"Variable","name":{"kind":"Name","value":"url"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"IframeSetting_company"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"IframeSetting_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"iframe"}}]}}]} as unknown as TypedDocumentNode<IframeSettingMutation, IframeSettingMutationVariables>;

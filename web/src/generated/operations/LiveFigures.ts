@@ -1,4 +1,0 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import type { LiveFiguresSubscription, LiveFiguresSubscriptionVariables } from '../graphql.ts';
-
-export const LiveFiguresDocument = {"__meta__":{"hash":"99f75bf4d5830646a59cc645af7e3755bd61dc05cf8eb7c01c9dbb88b22abfe7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"LiveFigures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"insightsChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"topics"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as TypedDocumentNode<LiveFiguresSubscription, LiveFiguresSubscriptionVariables>;

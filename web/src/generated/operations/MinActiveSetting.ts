@@ -1,9 +1,0 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import type { MinActiveSettingMutation, MinActiveSettingMutationVariables } from '../graphql.ts';
-import { useMutation } from '@apollo/client/react';
-
-export function useMinActiveSettingMutation(options?: Omit<useMutation.Options<MinActiveSettingMutation, MinActiveSettingMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<MinActiveSettingMutation, MinActiveSettingMutationVariables> {
-  return useMutation(MinActiveSettingDocument, options);
-}
-
-export const MinActiveSettingDocument = {"__meta__":{"hash":"10cdb044465773697b354679c19eaa15da714d91f8b9a864bb8c74dcbd35eb6a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MinActiveSetting"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"percent"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCompanySettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"minActivePercent"},"value":{"kind":"Variable","name":{"kind":"Name","value":"percent"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MinActiveSetting_company"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MinActiveSetting_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"minActivePercent"}}]}}]} as unknown as TypedDocumentNode<MinActiveSettingMutation, MinActiveSettingMutationVariables>;

@@ -1,9 +1,0 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import type { ResetPasswordPageMutation, ResetPasswordPageMutationVariables } from '../graphql.ts';
-import { useMutation } from '@apollo/client/react';
-
-export function useResetPasswordPageMutation(options?: Omit<useMutation.Options<ResetPasswordPageMutation, ResetPasswordPageMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<ResetPasswordPageMutation, ResetPasswordPageMutationVariables> {
-  return useMutation(ResetPasswordPageDocument, options);
-}
-
-export const ResetPasswordPageDocument = {"__meta__":{"hash":"4f60456710a2fa29e16ed0df1a519d2ae775b4c78e0516b43e63c90fd5646d67"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetPasswordPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}}]}}]} as unknown as TypedDocumentNode<ResetPasswordPageMutation, ResetPasswordPageMutationVariables>;

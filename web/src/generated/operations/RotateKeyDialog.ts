@@ -1,9 +1,0 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import type { RotateKeyDialogMutation, RotateKeyDialogMutationVariables } from '../graphql.ts';
-import { useMutation } from '@apollo/client/react';
-
-export function useRotateKeyDialogMutation(options?: Omit<useMutation.Options<RotateKeyDialogMutation, RotateKeyDialogMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<RotateKeyDialogMutation, RotateKeyDialogMutationVariables> {
-  return useMutation(RotateKeyDialogDocument, options);
-}
-
-export const RotateKeyDialogDocument = {"__meta__":{"hash":"39735e8c16beadf87722562be5d8bf824ab156098746702d598b7a1129087871"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RotateKeyDialog"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rotateCameraKey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"camera"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"camera"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"keyMadeAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"key"}}]}}]}}]} as unknown as TypedDocumentNode<RotateKeyDialogMutation, RotateKeyDialogMutationVariables>;

@@ -1,9 +1,0 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import type { StartPasskeyConfirmationMutation, StartPasskeyConfirmationMutationVariables } from '../graphql.ts';
-import { useMutation } from '@apollo/client/react';
-
-export function useStartPasskeyConfirmationMutation(options?: Omit<useMutation.Options<StartPasskeyConfirmationMutation, StartPasskeyConfirmationMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<StartPasskeyConfirmationMutation, StartPasskeyConfirmationMutationVariables> {
-  return useMutation(StartPasskeyConfirmationDocument, options);
-}
-
-export const StartPasskeyConfirmationDocument = {"__meta__":{"hash":"f3eae7dd3ba15d97bef622e4332e5bb57e3c5d573c00d28455980ba065f6f1e4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartPasskeyConfirmation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startPasskeyConfirmation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PasskeyRequest_request"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PasskeyRequest_request"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PasskeyRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"challenge"}},{"kind":"Field","name":{"kind":"Name","value":"rpId"}},{"kind":"Field","name":{"kind":"Name","value":"credentials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"transports"}}]}},{"kind":"Field","name":{"kind":"Name","value":"timeoutMs"}}]}}]} as unknown as TypedDocumentNode<StartPasskeyConfirmationMutation, StartPasskeyConfirmationMutationVariables>;

@@ -1,9 +1,0 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import type { StartPasskeySignInMutation, StartPasskeySignInMutationVariables } from '../graphql.ts';
-import { useMutation } from '@apollo/client/react';
-
-export function useStartPasskeySignInMutation(options?: Omit<useMutation.Options<StartPasskeySignInMutation, StartPasskeySignInMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<StartPasskeySignInMutation, StartPasskeySignInMutationVariables> {
-  return useMutation(StartPasskeySignInDocument, options);
-}
-
-export const StartPasskeySignInDocument = {"__meta__":{"hash":"4cfe986280732486917e1897b1d89ca16ec8d6cb423870af698e61e51f640de3"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartPasskeySignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startPasskeySignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PasskeyRequest_request"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PasskeyRequest_request"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PasskeyRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"challenge"}},{"kind":"Field","name":{"kind":"Name","value":"rpId"}},{"kind":"Field","name":{"kind":"Name","value":"credentials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"transports"}}]}},{"kind":"Field","name":{"kind":"Name","value":"timeoutMs"}}]}}]} as unknown as TypedDocumentNode<StartPasskeySignInMutation, StartPasskeySignInMutationVariables>;

@@ -1,9 +1,0 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import type { TimeZoneSettingMutation, TimeZoneSettingMutationVariables } from '../graphql.ts';
-import { useMutation } from '@apollo/client/react';
-
-export function useTimeZoneSettingMutation(options?: Omit<useMutation.Options<TimeZoneSettingMutation, TimeZoneSettingMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<TimeZoneSettingMutation, TimeZoneSettingMutationVariables> {
-  return useMutation(TimeZoneSettingDocument, options);
-}
-
-export const TimeZoneSettingDocument = {"__meta__":{"hash":"3e3a761ffc355a834b544432e5f1cbc2907bb14954ca4efbe0c5549a11e8efaa"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TimeZoneSetting"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"timeZone"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCompany"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"timeZone"},"value":{"kind":"Variable","name":{"kind":"Name","value":"timeZone"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TimeZoneSetting_company"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TimeZoneSetting_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}}]} as unknown as TypedDocumentNode<TimeZoneSettingMutation, TimeZoneSettingMutationVariables>;

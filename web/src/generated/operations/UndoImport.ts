@@ -1,9 +1,0 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import type { UndoImportMutation, UndoImportMutationVariables } from '../graphql.ts';
-import { useMutation } from '@apollo/client/react';
-
-export function useUndoImportMutation(options?: Omit<useMutation.Options<UndoImportMutation, UndoImportMutationVariables>, 'variables' | 'errorPolicy'>): useMutation.ResultTuple<UndoImportMutation, UndoImportMutationVariables> {
-  return useMutation(UndoImportDocument, options);
-}
-
-export const UndoImportDocument = {"__meta__":{"hash":"4d5496ca348a23cc59739bb337844f84c2894a0fec08992ba6581f925d660748"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoDirectoryChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"undoneAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"restored"}},{"kind":"Field","name":{"kind":"Name","value":"skipped"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as TypedDocumentNode<UndoImportMutation, UndoImportMutationVariables>;

@@ -1,0 +1,67 @@
+import type { ErrorLike } from '@apollo/client';
+import { Button, Stack, Text } from '@mantine/core';
+import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { referenceOf, somethingWentWrong } from '../apollo/errors.ts';
+import { useIsServerAway } from '../lib/browser/connection.ts';
+import { texts } from './texts.ts';
+import { fontWeights, icons } from './tokens.ts';
+
+interface Props {
+  message: string;
+  /** The error, whose reference is shown. Omit it if the message includes the reference. */
+  error?: ErrorLike | undefined;
+  /** Reference for support. Default: the reference of `error`. */
+  reference?: string | undefined;
+  /** Label of the button. Default: 'Try again'. */
+  action?: string | undefined;
+  onRetry: () => void;
+  isRetrying?: boolean;
+  /** Whether it replaces a whole page; the message is then the page's heading. */
+  isPage?: boolean;
+}
+
+/** An error message with a button to retry. Quiet while the line at the top of the page says that the server does not answer. */
+export function FailedState({
+  message,
+  error,
+  reference = referenceOf(error),
+  action = texts.tryAgain,
+  onRetry,
+  isRetrying = false,
+  isPage = false,
+}: Props) {
+  const isQuiet = useIsServerAway();
+  return (
+    <Stack align="center" gap="sm" py={56} px="md" ta="center" {...(!isQuiet && { role: 'alert' })}>
+      <Stack
+        align="center"
+        justify="center"
+        w={56}
+        h={56}
+        data-tone={isQuiet ? 'neutral' : 'positive'}
+        c="var(--tone)"
+        bg="var(--tone-soft)"
+        bdrs="50%"
+      >
+        <IconCloudOff {...icons.xxl} />
+      </Stack>
+      <Text component={isPage ? 'h1' : 'p'} fw={fontWeights.medium} maw={420} mt="sm">
+        {isQuiet && message === somethingWentWrong ? texts.waitsForServer : message}
+      </Text>
+      {reference !== undefined && (
+        <Text size="sm" c="dimmed">
+          {reference}
+        </Text>
+      )}
+      <Button
+        variant="default"
+        leftSection={<IconRefresh {...icons.md} />}
+        onClick={onRetry}
+        loading={isRetrying}
+        mt="sm"
+      >
+        {action}
+      </Button>
+    </Stack>
+  );
+}

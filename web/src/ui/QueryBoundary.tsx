@@ -1,0 +1,55 @@
+import type { ErrorLike } from '@apollo/client';
+import { Suspense, type ReactNode } from 'react';
+import { messageOf } from '../apollo/errors.ts';
+import { getShownData, type QueryResult } from '../apollo/query-result.ts';
+import { useIsServerAway } from '../lib/browser/connection.ts';
+import { FailedLine } from './FailedLine.tsx';
+import { FailedState } from './FailedState.tsx';
+
+interface Props<Data> {
+  query: QueryResult<Data>;
+  /** Shown until the first answer, and while a fragment of the children is missing in the cache. */
+  fallback: ReactNode;
+  /** Error message for users. Default: the message of the error. */
+  failure?: string;
+  /** Renders a page for particular errors, such as an unknown person; returns undefined for all others. */
+  renderError?: (error: ErrorLike) => ReactNode | undefined;
+  /** Renders the answer. It is called with the previous answer while the next one is pending. */
+  children: (data: Data) => ReactNode;
+}
+
+/** Handles loading, failure and retry of one query. If it could not be loaded again, its last answer stays, below a line that says so. */
+export function QueryBoundary<Data>({
+  query,
+  fallback,
+  failure,
+  renderError,
+  children,
+}: Props<Data>) {
+  const { error, loading: isLoading, refetch } = query;
+  const isServerAway = useIsServerAway();
+  const data = getShownData(query);
+  const retry = () => void refetch().catch(() => undefined);
+  if (data !== undefined)
+    return (
+      <Suspense fallback={fallback}>
+        {/* Otherwise the notice at the top of the page says so. */}
+        {error && !isServerAway && (
+          <FailedLine message={failure ?? messageOf(error)} onRetry={retry} />
+        )}
+        {children(data)}
+      </Suspense>
+    );
+  if (!error) return fallback;
+  return (
+    renderError?.(error) ?? (
+      <FailedState
+        message={failure ?? messageOf(error)}
+        // `messageOf` includes the reference.
+        error={failure === undefined ? undefined : error}
+        onRetry={retry}
+        isRetrying={isLoading}
+      />
+    )
+  );
+}
