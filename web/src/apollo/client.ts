@@ -9,13 +9,11 @@ import { codeOf, reasonOf } from './errors.ts';
 import { from, switchMap, throwError } from 'rxjs';
 import { outdatesFields } from './outdated-fields.ts';
 import { operationHash } from './operation-hash.ts';
-import { askForProof, finishProof } from './step-up.ts';
-import {
-  administratorSource,
-  companySource,
-  ownFileSource,
-  type SessionSource,
-} from './session-sources.ts';
+import { requestStepUp, finishStepUp } from './step-up.ts';
+import { administratorSource } from './administrator.ts';
+import { ownFileSource } from './own-file-session.ts';
+import type { SessionSource } from './session-store.ts';
+import { companySource } from './session.ts';
 import { uploadFetch } from './upload.ts';
 
 const authorize = ({ token: currentToken }: SessionSource): ApolloLink =>
@@ -44,8 +42,8 @@ const signOutWhenRefused = (session: SessionSource): ApolloLink =>
 const confirmIdentityWhenRequired = (session: SessionSource): ApolloLink =>
   new ErrorLink(({ error, operation, forward }) =>
     codeOf(error) === 'STEP_UP'
-      ? from(askForProof(session)).pipe(
-          switchMap((isProved) => (isProved ? forward(operation) : throwError(() => error))),
+      ? from(requestStepUp(session)).pipe(
+          switchMap((isSteppedUp) => (isSteppedUp ? forward(operation) : throwError(() => error))),
         )
       : undefined,
   );
@@ -89,7 +87,7 @@ const createClientFor = (session: SessionSource): ApolloClient => {
     if (token === session.token()) return;
     token = session.token();
     // A session that has ended cannot be confirmed.
-    finishProof(false, session);
+    finishStepUp(false, session);
     void client.clearStore();
   });
   return client;

@@ -1,6 +1,7 @@
 import { readReason, somethingWentWrong } from './errors.ts';
-import { askForProof } from './step-up.ts';
-import { companySource, type SessionSource } from './session-sources.ts';
+import { requestStepUp } from './step-up.ts';
+import type { SessionSource } from './session-store.ts';
+import { companySource } from './session.ts';
 
 /** A file could not be downloaded. The message is for users. */
 export class DownloadFailed extends Error {
@@ -37,7 +38,7 @@ export const download = async (path: string, options: Download = {}): Promise<Do
     // A late answer to an older token must not end the session that has started since.
     if (response.status === 401 && token === session.token())
       session.end(readReason(response.headers.get('x-reason')));
-    if (response.headers.get('x-reason') === 'STEP_UP' && (await askForProof(session)))
+    if (response.headers.get('x-reason') === 'STEP_UP' && (await requestStepUp(session)))
       return download(path, options);
     throw new DownloadFailed(await readMessage(response));
   }

@@ -3,7 +3,7 @@ import { aSession } from '../testing/render.tsx';
 import {
   currentSession,
   endSession,
-  keepSession,
+  updateSession,
   onSessionChange,
   startSession,
 } from './session.ts';
@@ -56,9 +56,9 @@ describe('session', () => {
     startSession(aSession());
     const told = vi.fn<() => void>();
     const stop = onSessionChange(told);
-    keepSession({ company: aSession().company });
+    updateSession({ company: aSession().company });
     expect(told).not.toHaveBeenCalled();
-    keepSession({ company: { ...aSession().company, timeZone: 'Europe/Paris' } });
+    updateSession({ company: { ...aSession().company, timeZone: 'Europe/Paris' } });
     expect(told).toHaveBeenCalledOnce();
     expect(currentSession()).toMatchObject({
       token: 'token-of-acme',

@@ -1,7 +1,8 @@
 import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 import { useContext, useSyncExternalStore } from 'react';
-import { administratorSource, ownFileSource } from '../apollo/session-sources.ts';
-import { askedSession, onProofAsked } from '../apollo/step-up.ts';
+import { administratorSource } from '../apollo/administrator.ts';
+import { ownFileSource } from '../apollo/own-file-session.ts';
+import { askedSession, onStepUpRequested } from '../apollo/step-up.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { RoleClientsContext } from './RoleClients.tsx';
 
@@ -11,7 +12,7 @@ const StepUpDialog = lazyPart(
 
 /** Asks the viewer to confirm their identity when a request requires it, in the session of the request. */
 export function StepUp() {
-  const session = useSyncExternalStore(onProofAsked, askedSession, () => null);
+  const session = useSyncExternalStore(onStepUpRequested, askedSession, () => null);
   const roleClients = useContext(RoleClientsContext);
   const companyClient = useApolloClient();
   if (session === null) return null;

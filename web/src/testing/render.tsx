@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { ModalsProvider } from '@mantine/modals';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
@@ -81,7 +82,9 @@ export const renderScreen = (
       {
         path,
         element: (
-          <CompanyProvider company={{ ...session.company, keptFrom }}>{screen}</CompanyProvider>
+          <CompanyProvider company={{ ...session.company, keptFrom }}>
+            <ModalsProvider>{screen}</ModalsProvider>
+          </CompanyProvider>
         ),
       },
       { path: '*', element: <p>Elsewhere</p> },
@@ -98,7 +101,10 @@ export const renderPortalScreen = (
   startAdministratorSession({ token: 'token-of-provider', email: 'admin@visioncloud.example' });
   return renderRoutes(
     [
-      { element: <RoleApolloProvider of="portal" />, children: [{ path, element: screen }] },
+      {
+        element: <RoleApolloProvider of="portal" />,
+        children: [{ path, element: <ModalsProvider>{screen}</ModalsProvider> }],
+      },
       { path: '*', element: <p>Elsewhere</p> },
     ],
     at,

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { SessionSource } from '../apollo/session-sources.ts';
+import type { SessionSource } from '../apollo/session-store.ts';
 import { icons } from './tokens.ts';
 import { useDownload } from './use-download.ts';
 

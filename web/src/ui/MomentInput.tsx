@@ -1,5 +1,6 @@
 import { Group, Input } from '@mantine/core';
 import { TimePicker } from '@mantine/dates';
+import { splitWallTime } from '../lib/dates/wall-time.ts';
 import { DayInput } from './DayInput.tsx';
 import { texts } from './input-texts.ts';
 
@@ -17,7 +18,7 @@ interface Props {
 
 /** A day and a 24-hour time, in the product's format whatever the browser's language. */
 export function MomentInput({ label, value, error, maxDate, isOptional = false, onChange }: Props) {
-  const [day = '', time = ''] = value.split('T');
+  const { day, time } = splitWallTime(value);
   return (
     <div>
       <Group align="flex-end" gap={4} wrap="nowrap">

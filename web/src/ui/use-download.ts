@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { download, DownloadFailed } from '../apollo/download.ts';
-import type { SessionSource } from '../apollo/session-sources.ts';
+import type { SessionSource } from '../apollo/session-store.ts';
 import { saveFile } from '../lib/browser/save-file.ts';
 import { downloadTexts } from './download-texts.ts';
 import { notifyFailure } from './notify.tsx';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { endSession, endSessionBecause, startSession } from '../../apollo/session.ts';
+import { endSession, companySource, startSession } from '../../apollo/session.ts';
 import { ProfilePage } from '../../features/company/profile/ProfilePage.tsx';
 import {
   DashboardShellDocument,
@@ -39,7 +39,7 @@ describe('DashboardShell', () => {
     startSession(aSession());
     const { address } = renderShell('/dashboard/acme/cases/13');
     await screen.findByText('Acme in Asia/Singapore');
-    act(() => endSessionBecause(undefined));
+    act(() => companySource.end(undefined));
     await waitFor(() => expect(address()).toBe('/login'));
     expect(findAskedPage('Acme')).toBe('/dashboard/acme/cases/13');
   });

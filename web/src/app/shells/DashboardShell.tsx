@@ -16,7 +16,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { SecretShownContext } from '../../ui/secret-shown.ts';
 import { useLiveViewer } from '../../apollo/live.ts';
-import { keepSession, readMember, type Session } from '../../apollo/session.ts';
+import { updateSession, readMember, type Session } from '../../apollo/session.ts';
 import { CompanyProvider } from '../../features/company/current/CompanyContext.tsx';
 import type { Permission } from '../../generated/permissions.ts';
 import { useMay } from '../../features/company/current/use-may.ts';
@@ -147,7 +147,7 @@ function SignedInShell({ company }: { company: Session['company'] }) {
   const viewer = data?.viewer;
   useEffect(() => {
     if (answered && viewer)
-      keepSession({
+      updateSession({
         company: {
           id: answered.id,
           name: answered.name,

@@ -1,6 +1,7 @@
 import '../signed-in-styles.ts';
 import { AppShell, Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { ModalsProvider } from '@mantine/modals';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Logo } from '../../ui/Logo.tsx';
@@ -75,7 +76,9 @@ export function Frame({ places, search, menu, below, banner, children }: Props) 
       <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
         <ConnectionNotice />
         {banner}
-        <div className={classes.page}>{children ?? <Outlet />}</div>
+        <ModalsProvider>
+          <div className={classes.page}>{children ?? <Outlet />}</div>
+        </ModalsProvider>
       </AppShell.Main>
     </AppShell>
   );

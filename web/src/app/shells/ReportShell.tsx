@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { MINUTE } from '../../lib/durations.ts';
 import { useLiveViewer } from '../../apollo/live.ts';
-import { keepSession, readMember, useSession, type Session } from '../../apollo/session.ts';
+import { updateSession, readMember, useSession, type Session } from '../../apollo/session.ts';
 import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
 import { useMay } from '../../features/company/current/use-may.ts';
 import { CompanyProvider, useCompany } from '../../features/company/current/CompanyContext.tsx';
@@ -46,7 +46,7 @@ function SignedInReport({ company }: { company: Session['company'] }) {
   const answered = data?.viewer.company;
   useEffect(() => {
     if (answered)
-      keepSession({
+      updateSession({
         company: { id: answered.id, name: answered.name, timeZone: answered.timeZone },
         ...readMember(data.viewer),
         permissions: data.viewer.permissions,

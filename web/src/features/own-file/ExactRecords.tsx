@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { messageOf } from '../../apollo/errors.ts';
-import { ownFileSource } from '../../apollo/session-sources.ts';
+import { ownFileSource } from '../../apollo/own-file-session.ts';
 import { DownloadButton } from '../../ui/DownloadButton.tsx';
 import { useCompany } from '../company/current/CompanyContext.tsx';
 import { dayOf, formatDay, inSentence } from '../../lib/dates/dates.ts';

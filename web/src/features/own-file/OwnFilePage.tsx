@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { ownFileSource } from '../../apollo/session-sources.ts';
+import { ownFileSource } from '../../apollo/own-file-session.ts';
 import { DescribedSection } from '../../ui/DescribedSection.tsx';
 import { DownloadButton } from '../../ui/DownloadButton.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';

@@ -1,16 +1,15 @@
+import type { UseFormReturnType } from '@mantine/form';
 import { NativeSelect, SimpleGrid, Textarea } from '@mantine/core';
 import { DayInput } from '../../../ui/DayInput.tsx';
 import { MomentInput } from '../../../ui/MomentInput.tsx';
 import type { CaseClassification } from '../../../generated/graphql.ts';
-import type { CaseFormErrors, CaseFormValues } from './case-form.ts';
+import type { CaseFormValues } from './case-form.ts';
 import { texts } from './texts.ts';
 
 interface Props {
-  values: CaseFormValues;
-  errors: CaseFormErrors;
+  form: Pick<UseFormReturnType<CaseFormValues>, 'values' | 'errors' | 'setValues'>;
   /** Latest day that can be chosen, in the company's time zone. */
   today: string;
-  onChange: (change: Partial<CaseFormValues>) => void;
 }
 
 const classifications = [
@@ -20,7 +19,9 @@ const classifications = [
 ] as const satisfies CaseClassification[];
 
 /** Fields of a case, except its person and disease. */
-export function CaseFields({ values, errors, today, onChange }: Props) {
+export function CaseFields({ form: { values, errors, setValues }, today }: Props) {
+  // The messages of this form are strings.
+  const errorOf = (field: keyof CaseFormValues) => errors[field] as string | undefined;
   return (
     <>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
@@ -31,9 +32,9 @@ export function CaseFields({ values, errors, today, onChange }: Props) {
             label: texts.classificationNames[value],
           }))}
           value={values.classification}
-          error={errors.classification}
+          error={errorOf('classification')}
           onChange={(event) =>
-            onChange({ classification: event.currentTarget.value as CaseClassification })
+            setValues({ classification: event.currentTarget.value as CaseClassification })
           }
         />
         <DayInput
@@ -42,31 +43,31 @@ export function CaseFields({ values, errors, today, onChange }: Props) {
           clearable={false}
           maxDate={today}
           value={values.reportedDay}
-          error={errors.reportedDay}
-          onChange={(reportedDay) => onChange({ reportedDay })}
+          error={errorOf('reportedDay')}
+          onChange={(reportedDay) => setValues({ reportedDay })}
         />
         <MomentInput
           label={texts.onset}
           isOptional
           maxDate={today}
           value={values.onset}
-          error={errors.onset}
-          onChange={(onset) => onChange({ onset })}
+          error={errorOf('onset')}
+          onChange={(onset) => setValues({ onset })}
         />
         <DayInput
           label={texts.specimenDay}
           maxDate={today}
           value={values.specimenDay}
-          error={errors.specimenDay}
-          onChange={(specimenDay) => onChange({ specimenDay })}
+          error={errorOf('specimenDay')}
+          onChange={(specimenDay) => setValues({ specimenDay })}
         />
         <MomentInput
           label={texts.isolatedAt}
           isOptional
           maxDate={today}
           value={values.isolated}
-          error={errors.isolated}
-          onChange={(isolated) => onChange({ isolated })}
+          error={errorOf('isolated')}
+          onChange={(isolated) => setValues({ isolated })}
         />
       </SimpleGrid>
       <Textarea
@@ -75,8 +76,8 @@ export function CaseFields({ values, errors, today, onChange }: Props) {
         minRows={2}
         maxRows={8}
         value={values.notes}
-        error={errors.notes}
-        onChange={(event) => onChange({ notes: event.currentTarget.value })}
+        error={errorOf('notes')}
+        onChange={(event) => setValues({ notes: event.currentTarget.value })}
       />
     </>
   );

@@ -1,12 +1,11 @@
-import type { ErrorLike } from '@apollo/client';
 import { Alert, Anchor, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
-import { useState, type SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { leaveSaved, useUnsavedGuard } from '../../../ui/unsaved-guard.ts';
+import { leaveSaved } from '../../../ui/unsaved-guard.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
+import { notifySuccess } from '../../../ui/notify.tsx';
+import { useGatewayForm } from '../../../ui/use-gateway-form.ts';
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import {
   useOpenCaseChoicesQuery,
@@ -18,7 +17,13 @@ import { paths } from '../../../lib/paths.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { todayIn } from '../../../lib/dates/dates.ts';
 import { PersonSelect } from '../../people/person/PersonSelect.tsx';
-import { blankCase, caseDetailsOf, caseFormErrorsOf, findCaseErrors } from './case-form.ts';
+import {
+  blankCase,
+  caseDetailsOf,
+  caseFieldNames,
+  findCaseErrors,
+  type CaseFormValues,
+} from './case-form.ts';
 import { CaseFields } from './CaseFields.tsx';
 import { texts } from './texts.ts';
 
@@ -30,6 +35,13 @@ interface Props {
 }
 
 type Disease = OpenCaseChoicesQuery['diseases'][number];
+
+interface OpenCaseValues extends CaseFormValues {
+  /** Id of the employee. */
+  person: string | null;
+  /** Undefined if the company uses no disease. */
+  disease: DiseaseCode | undefined;
+}
 
 /** Opens a case and goes to its page. */
 export function OpenCaseDialog({ isOpen, person, onClose }: Props) {
@@ -66,41 +78,36 @@ function OpenCaseForm({
   const { timeZone, name: companyName } = useCompany();
   const navigate = useNavigate();
   const used = diseases.filter(({ isUsed }) => isUsed);
-  const [personId, setPersonId] = useState(fixed?.id ?? null);
-  const [disease, setDisease] = useState<DiseaseCode | undefined>(used[0]?.code);
-  const [initialValues] = useState(() => blankCase(timeZone));
-  const [values, setValues] = useState(initialValues);
-  useUnsavedGuard(values !== initialValues || personId !== (fixed?.id ?? null));
-  const [wasSent, setSent] = useState(false);
-  const [refused, setRefused] = useState<Record<string, string>>({});
-  const [open, { loading }] = useOpenCaseDialogMutation();
-  const ownErrors: Record<string, string> = {
-    ...(personId === null && { person: texts.personMissing }),
-    ...findCaseErrors(values, timeZone),
-  };
-  const errors = { ...refused, ...(wasSent && ownErrors) };
-
-  const submit = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
-    setSent(true);
-    setRefused({});
-    if (personId === null || disease === undefined || Object.keys(ownErrors).length > 0) return;
-    const details = caseDetailsOf(values, timeZone);
-    try {
+  const [open] = useOpenCaseDialogMutation();
+  const { form, submit } = useGatewayForm<OpenCaseValues>({
+    initialValues: {
+      ...blankCase(timeZone),
+      person: fixed?.id ?? null,
+      disease: used[0]?.code,
+    },
+    validate: (values) => ({
+      ...(values.person === null && { person: texts.personMissing }),
+      ...findCaseErrors(values, timeZone),
+    }),
+    clearInputErrorOnChange: true,
+    fieldNames: caseFieldNames,
+    send: async ({ person: personId, disease, ...values }) => {
       const { data } = await open({
-        variables: { input: { employee: { id: personId }, disease, ...details } },
+        variables: {
+          input: {
+            employee: { id: personId! },
+            disease: disease!,
+            ...caseDetailsOf(values, timeZone),
+          },
+        },
       });
-      if (!data) return;
-      const { number, person } = data.openCase;
+      const { number, person } = data!.openCase;
       notifySuccess(texts.opened(texts.caseNumber(number), person.name));
       onClose();
       leaveSaved(() => void navigate(paths.case(companyName, number)));
-    } catch (error) {
-      const messages = fieldErrorsOf(error as ErrorLike);
-      if (Object.keys(messages).length === 0) notifyFailure(messageOf(error as ErrorLike));
-      setRefused(caseFormErrorsOf(messages));
-    }
-  };
+    },
+  });
+  const { errors, values } = form;
 
   if (used.length === 0)
     return (
@@ -111,38 +118,26 @@ function OpenCaseForm({
       </Alert>
     );
   return (
-    <form noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
+    <form noValidate autoComplete="off" onSubmit={submit}>
       <Stack gap="md">
         {fixed === null && (
           <PersonSelect
-            value={personId}
+            value={values.person}
             isRequired
             error={errors['person'] && <LinkedCases message={errors['person']} />}
-            onChange={setPersonId}
+            onChange={(id) => form.setFieldValue('person', id)}
           />
         )}
         <NativeSelect
           label={texts.disease}
           description={texts.diseaseHelp}
           data={used.map(({ code, name }) => ({ value: code, label: name }))}
-          value={disease ?? ''}
+          {...form.getInputProps('disease')}
           error={errors['disease'] && <LinkedCases message={errors['disease']} />}
-          onChange={(event) => {
-            setDisease(event.currentTarget.value as DiseaseCode);
-            setRefused({});
-          }}
         />
-        <QuarantineNote disease={used.find(({ code }) => code === disease)} />
-        <CaseFields
-          values={values}
-          errors={errors}
-          today={todayIn(timeZone)}
-          onChange={(change) => {
-            setValues({ ...values, ...change });
-            setRefused({});
-          }}
-        />
-        <DialogButtons action={texts.submit} loading={loading} onCancel={onClose} />
+        <QuarantineNote disease={used.find(({ code }) => code === values.disease)} />
+        <CaseFields form={form} today={todayIn(timeZone)} />
+        <DialogButtons action={texts.submit} loading={form.submitting} onCancel={onClose} />
       </Stack>
     </form>
   );
@@ -160,8 +155,9 @@ function QuarantineNote({ disease }: { disease: Disease | undefined }) {
 }
 
 /** A message of the gateway with a link to each case that it names. */
-function LinkedCases({ message }: { message: string }) {
+function LinkedCases({ message }: { message: ReactNode }) {
   const { name: companyName } = useCompany();
+  if (typeof message !== 'string') return message;
   return message.split(/\b(C-\d+)\b/u).map((part, index) =>
     index % 2 === 0 ? (
       part

@@ -1,4 +1,10 @@
-import { instantOf, formatTime, dayOf, todayIn } from '../../../lib/dates/dates.ts';
+import { todayIn } from '../../../lib/dates/dates.ts';
+import {
+  instantOfWall,
+  noWallTime,
+  splitWallTime,
+  wallTimeOf,
+} from '../../../lib/dates/wall-time.ts';
 import type { CaseClassification } from '../../../generated/graphql.ts';
 import { texts } from './texts.ts';
 
@@ -26,28 +32,24 @@ export interface CaseDetails {
 
 export type CaseFormErrors = Partial<Record<keyof CaseFormValues, string>>;
 
-const noMoment = 'T';
 const maxNotes = 2000;
 
-/** Fields of the form whose names differ in the gateway. */
-const fieldNames = new Map<string, keyof CaseFormValues>([
-  ['onsetDay', 'onset'],
-  ['onsetAt', 'onset'],
-  ['isolatedAt', 'isolated'],
-]);
+/** Fields of the form by the gateway's, where their names differ. */
+export const caseFieldNames: Readonly<Record<string, keyof CaseFormValues>> = {
+  onsetDay: 'onset',
+  onsetAt: 'onset',
+  isolatedAt: 'isolated',
+};
 
 /** Returns the initial values of a case that was reported today. */
 export const blankCase = (timeZone: string): CaseFormValues => ({
   classification: 'CONFIRMED',
-  onset: noMoment,
+  onset: noWallTime,
   specimenDay: '',
   reportedDay: todayIn(timeZone),
-  isolated: noMoment,
+  isolated: noWallTime,
   notes: '',
 });
-
-const wallTimeOf = (instant: string, timeZone: string): string =>
-  `${dayOf(instant, timeZone)}T${formatTime(instant, timeZone)}`;
 
 /** Returns the form's values for a case. */
 export const caseFormOf = (known: CaseDetails, timeZone: string): CaseFormValues => ({
@@ -55,27 +57,20 @@ export const caseFormOf = (known: CaseDetails, timeZone: string): CaseFormValues
   onset: known.onsetAt === null ? `${known.onsetDay ?? ''}T` : wallTimeOf(known.onsetAt, timeZone),
   specimenDay: known.specimenDay ?? '',
   reportedDay: known.reportedDay,
-  isolated: known.isolatedAt === null ? noMoment : wallTimeOf(known.isolatedAt, timeZone),
+  isolated: known.isolatedAt === null ? noWallTime : wallTimeOf(known.isolatedAt, timeZone),
   notes: known.notes,
 });
-
-const partsOf = (wallTime: string): { day: string; time: string } => {
-  const [day = '', time = ''] = wallTime.split('T');
-  return { day, time };
-};
-
-const instantOfWall = (wallTime: string, timeZone: string): string | null => {
-  const { day, time } = partsOf(wallTime);
-  return day === '' || time === '' ? null : instantOf(day, time, timeZone);
-};
 
 /** Returns the stored instant if the wall time is still that minute: imports and the API store seconds, which the form does not show. */
 const instantOrStored = (
   wallTime: string,
   stored: string | null | undefined,
   timeZone: string,
-): string | null =>
-  stored && wallTimeOf(stored, timeZone) === wallTime ? stored : instantOfWall(wallTime, timeZone);
+): string | null => {
+  if (stored && wallTimeOf(stored, timeZone) === wallTime) return stored;
+  const { day, time } = splitWallTime(wallTime);
+  return day === '' || time === '' ? null : instantOfWall(wallTime, timeZone);
+};
 
 /** Converts the values to the gateway's input. @param stored the case that is edited. */
 export const caseDetailsOf = (
@@ -84,7 +79,7 @@ export const caseDetailsOf = (
   stored?: Pick<CaseDetails, 'onsetAt' | 'isolatedAt'>,
 ): CaseDetails => ({
   classification: values.classification,
-  onsetDay: partsOf(values.onset).day || null,
+  onsetDay: splitWallTime(values.onset).day || null,
   onsetAt: instantOrStored(values.onset, stored?.onsetAt, timeZone),
   specimenDay: values.specimenDay || null,
   reportedDay: values.reportedDay,
@@ -94,25 +89,25 @@ export const caseDetailsOf = (
 
 const onsetErrorOf = ({ onset, reportedDay }: CaseFormValues, now: string): string | null => {
   const { errors } = texts;
-  const { day, time } = partsOf(onset);
+  const { day, time } = splitWallTime(onset);
   if (day === '') return time === '' ? null : errors.dayMissing;
-  if (day > partsOf(now).day) return errors.onsetAfterToday;
+  if (day > splitWallTime(now).day) return errors.onsetAfterToday;
   if (time !== '' && onset > now) return errors.onsetInFuture;
   return reportedDay !== '' && day > reportedDay ? errors.onsetAfterReport : null;
 };
 
 const reportErrorOf = ({ reportedDay }: CaseFormValues, now: string): string | null => {
   if (reportedDay === '') return texts.errors.reportMissing;
-  return reportedDay > partsOf(now).day ? texts.errors.reportAfterToday : null;
+  return reportedDay > splitWallTime(now).day ? texts.errors.reportAfterToday : null;
 };
 
 const isolationErrorOf = ({ isolated, onset }: CaseFormValues, now: string): string | null => {
   const { errors } = texts;
-  const { day, time } = partsOf(isolated);
+  const { day, time } = splitWallTime(isolated);
   if (day === '') return time === '' ? null : errors.dayMissing;
   if (time === '') return errors.timeMissing;
   if (isolated > now) return errors.isolationInFuture;
-  const began = partsOf(onset);
+  const began = splitWallTime(onset);
   const isEarlier = began.time === '' ? day < began.day : isolated < onset;
   return began.day !== '' && isEarlier ? errors.isolationBeforeOnset : null;
 };
@@ -123,16 +118,11 @@ export const findCaseErrors = (values: CaseFormValues, timeZone: string): CaseFo
   const found: Record<keyof CaseFormValues, string | null> = {
     classification: null,
     onset: onsetErrorOf(values, now),
-    specimenDay: values.specimenDay > partsOf(now).day ? texts.errors.specimenAfterToday : null,
+    specimenDay:
+      values.specimenDay > splitWallTime(now).day ? texts.errors.specimenAfterToday : null,
     reportedDay: reportErrorOf(values, now),
     isolated: isolationErrorOf(values, now),
     notes: values.notes.trim().length > maxNotes ? texts.errors.notesTooLong : null,
   };
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== null));
 };
-
-/** Converts the gateway's field names in error messages to those of the form. */
-export const caseFormErrorsOf = (messages: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(messages).map(([field, message]) => [fieldNames.get(field) ?? field, message]),
-  );

@@ -4,7 +4,8 @@ import type {
   ContestReason,
 } from '../../../generated/graphql.ts';
 import { DAY, MINUTE } from '../../../lib/durations.ts';
-import { dayOf, formatTime, instantOf, isoOf } from '../../../lib/dates/dates.ts';
+import { isoOf } from '../../../lib/dates/dates.ts';
+import { instantOfWall, isWholeWallTime, wallTimeOf } from '../../../lib/dates/wall-time.ts';
 import { texts } from './texts.tsx';
 
 /** A contact that can be contested: the pair and the time. */
@@ -26,15 +27,8 @@ export interface ContestFormValues {
 
 const maxNote = 2000;
 
-const wallTimeOf = (instant: number, timeZone: string): string =>
-  `${dayOf(isoOf(instant), timeZone)}T${formatTime(isoOf(instant), timeZone)}`;
-
-const isWhole = (wallTime: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d$/u.test(wallTime);
-
-const millisecondsOf = (wallTime: string, timeZone: string): number => {
-  const [day = '', time = ''] = wallTime.split('T');
-  return Date.parse(instantOf(day, time, timeZone));
-};
+const millisecondsOf = (wallTime: string, timeZone: string): number =>
+  Date.parse(instantOfWall(wallTime, timeZone));
 
 /** Returns the initial values for a contact: whole minutes around it, at most 24 hours. */
 export const contestFormOf = (
@@ -44,8 +38,8 @@ export const contestFormOf = (
   const start = Math.floor(Date.parse(from) / MINUTE) * MINUTE;
   const end = Math.min(Math.ceil(Date.parse(until) / MINUTE) * MINUTE, start + DAY);
   return {
-    from: wallTimeOf(start, timeZone),
-    until: wallTimeOf(end, timeZone),
+    from: wallTimeOf(isoOf(start), timeZone),
+    until: wallTimeOf(isoOf(end), timeZone),
     reason: '',
     note: '',
   };
@@ -57,15 +51,15 @@ type Span = Pick<ContestFormValues, 'from' | 'until'>;
 const findSpanErrors = ({ from, until }: Span, timeZone: string): Partial<Span> => {
   const { errors } = texts;
   const missing = {
-    ...(!isWhole(from) && { from: errors.momentMissing }),
-    ...(!isWhole(until) && { until: errors.momentMissing }),
+    ...(!isWholeWallTime(from) && { from: errors.momentMissing }),
+    ...(!isWholeWallTime(until) && { until: errors.momentMissing }),
   };
   if (Object.keys(missing).length > 0) return missing;
   const length = millisecondsOf(until, timeZone) - millisecondsOf(from, timeZone);
   if (length <= 0) return { until: errors.untilBeforeFrom };
   if (length > DAY) return { until: errors.tooLong };
   // The current minute is not over.
-  return until > wallTimeOf(Date.now() + MINUTE, timeZone) ? { until: errors.inFuture } : {};
+  return until > wallTimeOf(isoOf(Date.now() + MINUTE), timeZone) ? { until: errors.inFuture } : {};
 };
 
 /** Validates the values, and returns error messages by field. */

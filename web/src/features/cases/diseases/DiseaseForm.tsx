@@ -1,6 +1,6 @@
 import { Anchor, Fieldset, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core';
-import { useForm, type GetInputPropsReturnType } from '@mantine/form';
-import { useUnsavedGuard } from '../../../ui/unsaved-guard.ts';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import { useGatewayForm } from '../../../ui/use-gateway-form.ts';
 import type { EditDiseaseDialog_DiseaseFragment, FigureName } from '../../../generated/graphql.ts';
 import { ChangePreview } from './ChangePreview.tsx';
 import {
@@ -13,6 +13,7 @@ import {
 import { formatDays, formatValue } from './disease-words.ts';
 import { texts } from './texts.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
+import type { ErrorLike } from '@apollo/client';
 
 type Disease = EditDiseaseDialog_DiseaseFragment;
 type Figure = Disease['figures'][number];
@@ -20,9 +21,10 @@ type Figure = Disease['figures'][number];
 interface Props {
   disease: Disease;
   initialValues: DiseaseFormValues;
-  isBusy: boolean;
-  /** Resolves with the gateway's errors by field; undefined on success. */
-  onSubmit: (values: DiseaseFormValues) => Promise<Record<string, string>>;
+  /** Saves the values; rejects with the gateway's error. */
+  onSave: (values: DiseaseFormValues) => Promise<unknown>;
+  /** Returns whether it has handled the error. */
+  onError: (error: ErrorLike, values: DiseaseFormValues) => Promise<boolean>;
   onCancel: () => void;
 }
 
@@ -36,8 +38,10 @@ const groups: readonly { label: string; names: readonly FigureName[] }[] = [
 ];
 
 /** Fields for the values of a disease, and whether it is used. */
-export function DiseaseForm({ disease, initialValues, isBusy, onSubmit, onCancel }: Props) {
-  const form = useForm<DiseaseFormValues>({
+export function DiseaseForm({ disease, initialValues, onSave, onError, onCancel }: Props) {
+  const { form, submit } = useGatewayForm<DiseaseFormValues>({
+    send: onSave,
+    handleError: onError,
     initialValues,
     validate: (values) =>
       Object.fromEntries(
@@ -48,10 +52,6 @@ export function DiseaseForm({ disease, initialValues, isBusy, onSubmit, onCancel
       ),
     validateInputOnBlur: true,
   });
-  useUnsavedGuard(form.isDirty());
-  const submit = async (values: DiseaseFormValues): Promise<void> => {
-    form.setErrors(await onSubmit(values));
-  };
   const input = toDiseaseInput(disease, form.values);
   const canPreview =
     (input.figures?.length ?? 0) > 0 &&
@@ -59,7 +59,7 @@ export function DiseaseForm({ disease, initialValues, isBusy, onSubmit, onCancel
       (figure) => validateFigure(figure, form.values.figures[figure.name], disease.isUsed) === null,
     );
   return (
-    <form noValidate autoComplete="off" onSubmit={form.onSubmit((values) => void submit(values))}>
+    <form noValidate autoComplete="off" onSubmit={submit}>
       <Stack gap="md">
         <Switch
           label={texts.isUsedLabel}
@@ -97,7 +97,7 @@ export function DiseaseForm({ disease, initialValues, isBusy, onSubmit, onCancel
         <DialogButtons
           action={texts.save}
           disabled={isEmptyInput(input)}
-          loading={isBusy}
+          loading={form.submitting}
           onCancel={onCancel}
         />
       </Stack>

@@ -44,17 +44,6 @@ const forgetHistory =
 const isOutdated = (error: ErrorLike): boolean =>
   codeOf(error) === 'CONFLICT' && 'version' in fieldErrorsOf(error);
 
-/** Fields of the form by the gateway's names. */
-const mapFormErrors = (error: ErrorLike): Record<string, string> => {
-  const found = fieldErrorsOf(error);
-  if (
-    Object.keys(found).length === 0 ||
-    !Object.keys(found).every((field) => field.startsWith('figures.'))
-  )
-    notifyFailure(messageOf(error));
-  return found;
-};
-
 function EditDisease({ disease: from, onClose }: Omit<Props, 'isOpen'>) {
   const client = useApolloClient();
   const { data } = useSuspenseFragment({ fragment: EditDiseaseDialog_DiseaseFragmentDoc, from });
@@ -63,27 +52,30 @@ function EditDisease({ disease: from, onClose }: Omit<Props, 'isOpen'>) {
   const [mine, setMine] = useState<DiseaseFormValues | null>(null);
   const [newest, setNewest] = useState<Disease | null>(null);
   const [edit, { loading }] = useEditDiseaseDialogMutation({ update: forgetHistory(base.code) });
-  const save = async (
-    values: DiseaseFormValues,
-    version: number,
-  ): Promise<Record<string, string>> => {
-    try {
-      await edit({ variables: { input: { ...toDiseaseInput(base, values), version } } });
-      notifySuccess(texts.saved(base.name));
-      onClose();
-      return {};
-    } catch (error) {
-      const fault = error as ErrorLike;
-      if (!isOutdated(fault)) return mapFormErrors(fault);
-    }
+  const save = async (values: DiseaseFormValues, version: number): Promise<void> => {
+    await edit({ variables: { input: { ...toDiseaseInput(base, values), version } } });
+    notifySuccess(texts.saved(base.name));
+    onClose();
+  };
+  /** Shows what somebody else has saved in the meantime. Returns whether that was the error. */
+  const showConflict = async (error: ErrorLike, values: DiseaseFormValues): Promise<boolean> => {
+    if (!isOutdated(error)) return false;
     try {
       const { disease } = await fetchEditDiseaseDialogNewest(client, { code: base.code });
       setMine(values);
       setNewest(disease);
-    } catch (error) {
-      notifyFailure(messageOf(error as ErrorLike));
+    } catch (failure) {
+      notifyFailure(messageOf(failure as ErrorLike));
     }
-    return {};
+    return true;
+  };
+  const saveOver = async (values: DiseaseFormValues, version: number): Promise<void> => {
+    try {
+      await save(values, version);
+    } catch (error) {
+      if (!(await showConflict(error as ErrorLike, values)))
+        notifyFailure(messageOf(error as ErrorLike));
+    }
   };
   if (mine && newest)
     return (
@@ -92,7 +84,7 @@ function EditDisease({ disease: from, onClose }: Omit<Props, 'isOpen'>) {
         mine={toDiseaseInput(base, mine)}
         newest={newest}
         isBusy={loading}
-        onSave={() => void save(mine, newest.version)}
+        onSave={() => void saveOver(mine, newest.version)}
         onDrop={onClose}
       />
     );
@@ -100,8 +92,8 @@ function EditDisease({ disease: from, onClose }: Omit<Props, 'isOpen'>) {
     <DiseaseForm
       disease={base}
       initialValues={mine ?? toFormValues(base)}
-      isBusy={loading}
-      onSubmit={(values) => save(values, base.version)}
+      onSave={(values) => save(values, base.version)}
+      onError={showConflict}
       onCancel={onClose}
     />
   );

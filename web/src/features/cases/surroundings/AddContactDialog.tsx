@@ -1,16 +1,13 @@
-import type { ErrorLike } from '@apollo/client';
 import { Alert, Stack } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useUnsavedGuard } from '../../../ui/unsaved-guard.ts';
+import { useGatewayForm } from '../../../ui/use-gateway-form.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
+import { notifySuccess } from '../../../ui/notify.tsx';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { useAddManualContactMutation } from '../../../generated/graphql.ts';
 import {
   blankContact,
-  mapContactErrors,
+  contactFieldNames,
   contactInput,
   findContactErrors,
   type ContactFormValues,
@@ -42,27 +39,22 @@ export function AddContactDialog({ isOpen, onClose, ...form }: Props) {
 
 function ContactForm({ caseId, person, onClose }: Omit<Props, 'isOpen'>) {
   const { timeZone } = useCompany();
-  const [add, { loading }] = useAddManualContactMutation();
-  const form = useForm<ContactFormValues>({
+  const [add] = useAddManualContactMutation();
+  const { form, submit } = useGatewayForm<ContactFormValues>({
     initialValues: blankContact,
     validate: (values) => findContactErrors(values, timeZone),
     clearInputErrorOnChange: true,
-  });
-  useUnsavedGuard(form.isDirty());
-  const submit = async (values: ContactFormValues): Promise<void> => {
-    const place = { caseId, personId: person.id, timeZone };
-    try {
+    fieldNames: contactFieldNames,
+    otherFields: ['caseId'],
+    send: async (values) => {
+      const place = { caseId, personId: person.id, timeZone };
       await add({ variables: { input: contactInput(values, place) } });
       notifySuccess(texts.added(person.name));
       onClose();
-    } catch (error) {
-      const messages = mapContactErrors(fieldErrorsOf(error as ErrorLike));
-      if (Object.keys(messages).length === 0) notifyFailure(messageOf(error as ErrorLike));
-      form.setErrors(messages);
-    }
-  };
+    },
+  });
   return (
-    <form noValidate autoComplete="off" onSubmit={form.onSubmit((values) => void submit(values))}>
+    <form noValidate autoComplete="off" onSubmit={submit}>
       <Stack gap="md">
         {form.errors['caseId'] && (
           <Alert color="red" role="alert">
@@ -70,7 +62,7 @@ function ContactForm({ caseId, person, onClose }: Omit<Props, 'isOpen'>) {
           </Alert>
         )}
         <ContactFields form={form} person={person} />
-        <DialogButtons action={texts.submit} loading={loading} onCancel={onClose} />
+        <DialogButtons action={texts.submit} loading={form.submitting} onCancel={onClose} />
       </Stack>
     </form>
   );

@@ -7,18 +7,19 @@ import { Link } from 'react-router-dom';
 import { PlainTable } from '../../../ui/PlainTable.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { icons } from '../../../ui/tokens.ts';
-import { useLastValue } from '../../../ui/use-last-value.ts';
+import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { notifySuccess } from '../../../ui/notify.tsx';
 import { useMay } from '../../company/current/use-may.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { dayOf, formatMinutes, formatMoment, formatTime } from '../../../lib/dates/dates.ts';
 import { Moment } from '../../company/current/Moment.tsx';
 import {
   ManualContacts_CaseFragmentDoc,
+  useWithdrawManualContactMutation,
   type ManualContacts_CaseFragment,
 } from '../../../generated/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AddContactDialog } from './AddContactDialog.tsx';
-import { RemoveContactDialog } from './RemoveContactDialog.tsx';
 import { texts } from './texts.tsx';
 
 type Stored = ManualContacts_CaseFragment;
@@ -28,11 +29,24 @@ type Contact = Stored['manualContacts'][number];
 export function ManualContacts({ stored: from }: { stored: FragmentType<Stored> }) {
   const { data: stored } = useSuspenseFragment({ fragment: ManualContacts_CaseFragmentDoc, from });
   const [isAdding, setAdding] = useState(false);
-  const [chosen, setChosen] = useState<Contact | null>(null);
-  const last = useLastValue(chosen);
+  const confirm = useConfirm();
+  const [withdraw] = useWithdrawManualContactMutation();
   const { id, person, outcome, manualContacts } = stored;
   const isOpen = outcome === null;
   const canChange = useMay()('case:update');
+  const remove = (contact: Contact): void => {
+    const who = findMetName(contact);
+    confirm({
+      title: texts.removeContact(who),
+      meaning:
+        contact.visitor === null
+          ? texts.removeMeaning(person.name, who)
+          : texts.removeVisitorMeaning(who),
+      confirmLabel: texts.remove,
+      onConfirm: () => withdraw({ variables: { id: contact.id } }),
+      onDone: () => notifySuccess(texts.removed(who)),
+    });
+  };
   return (
     <section aria-labelledby="manual-contacts">
       <Group justify="space-between" align="baseline" gap="sm" mb={4}>
@@ -57,20 +71,13 @@ export function ManualContacts({ stored: from }: { stored: FragmentType<Stored> 
       {manualContacts.length === 0 ? (
         <Text size="sm">{isOpen ? texts.empty : texts.emptyClosed}</Text>
       ) : (
-        <ContactTable stored={stored} onRemove={canChange ? setChosen : undefined} />
+        <ContactTable stored={stored} onRemove={canChange ? remove : undefined} />
       )}
       <AddContactDialog
         isOpen={isAdding}
         caseId={id}
         person={person}
         onClose={() => setAdding(false)}
-      />
-      <RemoveContactDialog
-        isOpen={chosen !== null}
-        contact={
-          last && { id: last.id, who: findMetName(last), isVisitor: last.visitor !== null, person }
-        }
-        onClose={() => setChosen(null)}
       />
     </section>
   );

@@ -1,5 +1,11 @@
 import { validatePhone } from '../../../ui/phone.ts';
-import { dayOf, instantOf, formatTime } from '../../../lib/dates/dates.ts';
+import { currentInstant } from '../../../lib/dates/dates.ts';
+import {
+  instantOfWall,
+  isWholeWallTime,
+  noWallTime,
+  wallTimeOf,
+} from '../../../lib/dates/wall-time.ts';
 import { validatePersonName } from '../../people/person/person-name.ts';
 import type { AddManualContactInput } from '../../../generated/graphql.ts';
 import { texts } from './texts.tsx';
@@ -34,49 +40,37 @@ export const blankContact: ContactFormValues = {
   visitorName: '',
   visitorPhone: '',
   visitorCompany: '',
-  start: 'T',
+  start: noWallTime,
   length: 'MINUTES',
   minutes: '',
-  end: 'T',
+  end: noWallTime,
   informant: 'CASE_PERSON',
   informantId: null,
   informantName: '',
   note: '',
 };
 
-/** Fields of the form by the gateway's names, where they differ. */
-const fieldNames = new Map<string, keyof ContactFormValues>([
-  ['who.employee', 'employeeId'],
-  ['who.visitor.name', 'visitorName'],
-  ['who.visitor.phone', 'visitorPhone'],
-  ['who.visitor.company', 'visitorCompany'],
-  ['startedAt', 'start'],
-  ['endedAt', 'end'],
-  ['informant.employee', 'informantId'],
-  ['informant.name', 'informantName'],
-]);
-
-const isWhole = (wallTime: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d$/u.test(wallTime);
-
-const instantOfWall = (wallTime: string, timeZone: string): string => {
-  const [day = '', time = ''] = wallTime.split('T');
-  return instantOf(day, time, timeZone);
-};
-
-const wallTimeNow = (timeZone: string): string => {
-  const now = new Date().toISOString();
-  return `${dayOf(now, timeZone)}T${formatTime(now, timeZone)}`;
+/** Fields of the form by the gateway's, where their names differ. */
+export const contactFieldNames: Readonly<Record<string, keyof ContactFormValues>> = {
+  'who.employee': 'employeeId',
+  'who.visitor.name': 'visitorName',
+  'who.visitor.phone': 'visitorPhone',
+  'who.visitor.company': 'visitorCompany',
+  startedAt: 'start',
+  endedAt: 'end',
+  'informant.employee': 'informantId',
+  'informant.name': 'informantName',
 };
 
 const validateStart = ({ start }: ContactFormValues, now: string): string | null => {
-  if (!isWhole(start)) return texts.errors.startMissing;
+  if (!isWholeWallTime(start)) return texts.errors.startMissing;
   return start > now ? texts.errors.startInFuture : null;
 };
 
 const validateEnd = ({ length, start, end }: ContactFormValues, now: string): string | null => {
   if (length !== 'END') return null;
-  if (!isWhole(end)) return texts.errors.endMissing;
-  if (isWhole(start) && end <= start) return texts.errors.endBeforeStart;
+  if (!isWholeWallTime(end)) return texts.errors.endMissing;
+  if (isWholeWallTime(start) && end <= start) return texts.errors.endBeforeStart;
   return end > now ? texts.errors.endInFuture : null;
 };
 
@@ -108,7 +102,7 @@ export const findContactErrors = (
     note,
   } = values;
   const isVisitor = kind === 'VISITOR';
-  const now = wallTimeNow(timeZone);
+  const now = wallTimeOf(currentInstant(), timeZone);
   const found: ContactFormErrors = {
     ...(!isVisitor && employeeId === null && { employeeId: errors.personMissing }),
     ...(informant === 'EMPLOYEE' && informantId === null && { informantId: errors.personMissing }),
@@ -152,9 +146,3 @@ export const contactInput = (
     note: values.note.trim() || null,
   };
 };
-
-/** Maps the gateway's error messages to the fields of the form. */
-export const mapContactErrors = (messages: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(messages).map(([field, message]) => [fieldNames.get(field) ?? field, message]),
-  );

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/SimpleGrid.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { Button, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useUnsavedGuard } from '../../../ui/unsaved-guard.ts';
+import { messageOf } from '../../../apollo/errors.ts';
+import { useGatewayForm } from '../../../ui/use-gateway-form.ts';
 import { countryOptions, type Country } from '../../../ui/countries.ts';
 import {
   blankCompany,
@@ -20,13 +20,12 @@ interface Props {
   /** Plans that the provider can choose. */
   plans?: readonly { id: string; name: string }[];
   action: string;
-  isBusy: boolean;
   /** Initial values. */
   before?: CompanyFormValues;
   /** Disables the button, for a reason that is shown elsewhere. */
   isHeld?: boolean;
-  /** Submits the values. Returns the server's error messages by field, or nothing on success. */
-  onSubmit: (values: CompanyFormValues) => Promise<Record<string, string>>;
+  /** Sends the values; rejects with the gateway's error. */
+  onSave: (values: CompanyFormValues) => Promise<unknown>;
   onCancel?: () => void;
 }
 
@@ -38,23 +37,20 @@ export function CompanyForm({
   countries,
   plans = none,
   action,
-  isBusy,
   before = blankCompany,
   isHeld = false,
-  onSubmit,
+  onSave,
   onCancel,
 }: Props) {
   const isSignup = purpose === 'signup';
-  const form = useForm<CompanyFormValues>({
+  const { form, submit } = useGatewayForm<CompanyFormValues>({
     initialValues: before,
     validate: isSignup ? signupRules : portalRules,
     validateInputOnChange: true,
     validateInputOnBlur: true,
+    send: (values) => onSave(trimmed(values)),
+    alertMessage: messageOf,
   });
-  useUnsavedGuard(form.isDirty());
-  const submit = async (values: CompanyFormValues): Promise<void> => {
-    form.setErrors(await onSubmit(trimmed(values)));
-  };
   const size = isSignup ? 'md' : 'sm';
   const field = (name: keyof CompanyFormValues) => ({
     size,
@@ -63,7 +59,7 @@ export function CompanyForm({
     ...form.getInputProps(name),
   });
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
+    <form noValidate onSubmit={submit}>
       <Stack gap="md">
         <TextInput
           label={texts.email}
@@ -121,7 +117,7 @@ export function CompanyForm({
             size={size}
             fullWidth={isSignup}
             disabled={!form.isValid() || isHeld}
-            loading={isBusy}
+            loading={form.submitting}
           >
             {action}
           </Button>

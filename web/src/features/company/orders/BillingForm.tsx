@@ -1,9 +1,11 @@
+import type { ErrorLike } from '@apollo/client';
 import '@mantine/core/styles/SimpleGrid.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { Button, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { messageOf } from '../../../apollo/errors.ts';
+import { useGatewayForm } from '../../../ui/use-gateway-form.ts';
 import { countryOptions, type Country } from '../../../ui/countries.ts';
-import type { BillingContact } from './pending-order.ts';
+import { blankBilling, type BillingContact } from './pending-order.ts';
 import { billingRules, trimmedBilling } from './billing-rules.ts';
 import { texts } from './page-texts.ts';
 
@@ -14,23 +16,29 @@ interface Props {
   errors: Record<string, string>;
   countries: readonly Country[];
   action: string;
-  isBusy: boolean;
-  /** Resolves with the server's errors by field; undefined on success. */
-  onSubmit: (billing: BillingContact) => Promise<Record<string, string>>;
+  /** Sends the billing contact; rejects with the gateway's error. */
+  onSave: (billing: BillingContact) => Promise<unknown>;
+  /** Returns whether it has handled the error. */
+  onError?: (error: ErrorLike, billing: BillingContact) => Promise<boolean>;
 }
 
+const fieldNames = Object.fromEntries(
+  Object.keys(blankBilling).map((name) => [`billing.${name}`, name]),
+);
+
 /** The form for the billing contact. */
-export function BillingForm({ billing, errors, countries, action, isBusy, onSubmit }: Props) {
-  const form = useForm<BillingContact>({
+export function BillingForm({ billing, errors, countries, action, onSave, onError }: Props) {
+  const { form, submit } = useGatewayForm<BillingContact>({
     initialValues: billing,
     initialErrors: errors,
     validate: billingRules,
     validateInputOnChange: true,
     validateInputOnBlur: true,
+    fieldNames,
+    send: (values) => onSave(trimmedBilling(values)),
+    alertMessage: messageOf,
+    ...(onError && { handleError: (error, values) => onError(error, trimmedBilling(values)) }),
   });
-  const submit = async (values: BillingContact): Promise<void> => {
-    form.setErrors(await onSubmit(trimmedBilling(values)));
-  };
   const field = (name: keyof BillingContact) => ({
     size: 'md',
     required: name !== 'postalCode',
@@ -38,7 +46,7 @@ export function BillingForm({ billing, errors, countries, action, isBusy, onSubm
     ...form.getInputProps(name),
   });
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
+    <form noValidate onSubmit={submit}>
       <Stack gap="md">
         <TextInput
           label={texts.name}
@@ -89,7 +97,13 @@ export function BillingForm({ billing, errors, countries, action, isBusy, onSubm
           autoComplete="billing country"
           {...field('country')}
         />
-        <Button type="submit" size="md" mt="sm" disabled={!form.isValid()} loading={isBusy}>
+        <Button
+          type="submit"
+          size="md"
+          mt="sm"
+          disabled={!form.isValid()}
+          loading={form.submitting}
+        >
           {action}
         </Button>
       </Stack>

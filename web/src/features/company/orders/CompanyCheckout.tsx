@@ -27,7 +27,7 @@ export function CompanyCheckout({
   onPriceRefused,
 }: Props) {
   const { data, error, loading, refetch } = useCompanyCheckoutQuery();
-  const { placeOrder, isPlacing } = usePlaceOrder({ companyId, ordered, onPriceRefused });
+  const { placeOrder, handleRefusal } = usePlaceOrder({ companyId, ordered, onPriceRefused });
   if (!data)
     return error && !loading ? (
       <FailedState message={texts.companyFailed} error={error} onRetry={() => void refetch()} />
@@ -41,8 +41,8 @@ export function CompanyCheckout({
       errors={errors}
       countries={countries}
       action={texts.placeOrder}
-      isBusy={isPlacing}
-      onSubmit={placeOrder}
+      onSave={placeOrder}
+      onError={handleRefusal}
     />
   );
 }

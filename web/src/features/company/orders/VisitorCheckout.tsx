@@ -9,6 +9,7 @@ import {
   type PendingOrder,
   type OrderDraft,
 } from './pending-order.ts';
+import { leaveSaved } from '../../../ui/unsaved-guard.ts';
 import { BillingForm } from './BillingForm.tsx';
 import { texts } from './page-texts.ts';
 
@@ -26,10 +27,10 @@ export function VisitorCheckout({ kept, ordered, errors, countries }: Props) {
   const { search, state } = useLocation();
   // Passes on the values of the sign-up form.
   const { details } = (state ?? {}) as { details?: unknown };
-  const goOn = (billing: BillingContact): Promise<Record<string, string>> => {
+  const goOn = async (billing: BillingContact): Promise<void> => {
     keepOrder({ ...ordered, billing }, null);
-    void navigate({ pathname: paths.signup, search }, { state: { details } });
-    return Promise.resolve({});
+    leaveSaved(() => void navigate({ pathname: paths.signup, search }, { state: { details } }));
+    await Promise.resolve();
   };
   return (
     <>
@@ -38,8 +39,7 @@ export function VisitorCheckout({ kept, ordered, errors, countries }: Props) {
         errors={errors}
         countries={countries}
         action={texts.continueToSignUp}
-        isBusy={false}
-        onSubmit={goOn}
+        onSave={goOn}
       />
       <Text size="sm" c="dimmed" mt="md">
         {texts.signUpNext}

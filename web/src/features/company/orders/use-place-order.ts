@@ -1,5 +1,6 @@
+import type { ErrorLike } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
+import { fieldErrorsOf } from '../../../apollo/errors.ts';
 import {
   isSameWish,
   keepOrder,
@@ -7,7 +8,7 @@ import {
   type BillingContact,
   type OrderDraft,
 } from './pending-order.ts';
-import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
+import { notifySuccess } from '../../../ui/notify.tsx';
 import { usePageParams } from '../../../ui/page-params.ts';
 import { selectPlan } from './selected-plan.ts';
 import { termSearch } from './term-state.ts';
@@ -17,7 +18,6 @@ import {
   type PlacedOrder_OrderFragment,
 } from '../../../generated/graphql.ts';
 import { trimmedBilling } from './billing-rules.ts';
-import { groupOrderErrors } from './order-errors.ts';
 import { texts } from './page-texts.ts';
 
 interface Wanted {
@@ -44,7 +44,7 @@ const toDraft = (order: PlacedOrder_OrderFragment): OrderDraft => ({
 /** Places an order exactly once, however often it is sent: its id is saved before the first request. */
 export const usePlaceOrder = ({ companyId, ordered, onPriceRefused }: Wanted) => {
   const [, setParams] = usePageParams();
-  const [place, { loading: isPlacing }] = usePlaceOrderMutation();
+  const [place] = usePlaceOrderMutation();
   const client = useApolloClient();
 
   const keep = (order: PlacedOrder_OrderFragment): void =>
@@ -64,24 +64,21 @@ export const usePlaceOrder = ({ companyId, ordered, onPriceRefused }: Wanted) =>
     return true;
   };
 
-  /** Resolves with the server's errors by field of the billing contact. */
-  const placeOrder = async (billing: BillingContact): Promise<Record<string, string>> => {
-    if (isPlacing) return {};
+  const placeOrder = async (billing: BillingContact): Promise<void> => {
     const draft = { ...ordered, billing };
     const { id } = keepOrder(draft, companyId);
-    try {
-      const { data } = await place({ variables: { input: { id, ...draft } } });
-      if (data) keep(data.placeOrder);
-      return {};
-    } catch (failure) {
-      const error = failure as Error;
-      const fields = fieldErrorsOf(error);
-      // Shows the conflict if the earlier order cannot be loaded.
-      if (fields['id'] !== undefined && (await showArrived(id).catch(() => false))) return {};
-      notifyFailure(messageOf(error));
-      if (fields['total'] !== undefined) onPriceRefused();
-      return groupOrderErrors(fields).billing;
-    }
+    const { data } = await place({ variables: { input: { id, ...draft } } });
+    if (data) keep(data.placeOrder);
   };
-  return { placeOrder, isPlacing };
+
+  /** Handles the error of an earlier attempt that has arrived. Returns whether it was one. */
+  const handleRefusal = async (error: ErrorLike, billing: BillingContact): Promise<boolean> => {
+    const fields = fieldErrorsOf(error);
+    if (fields['total'] !== undefined) onPriceRefused();
+    if (fields['id'] === undefined) return false;
+    const { id } = keepOrder({ ...ordered, billing }, companyId);
+    // Shows the conflict if the earlier order cannot be loaded.
+    return showArrived(id).catch(() => false);
+  };
+  return { placeOrder, handleRefusal };
 };

@@ -6,11 +6,15 @@ import { listPlanChanges } from '../orders/plan-changes.ts';
 import type { Region } from '../orders/plan-price.ts';
 import { selectPlan } from '../orders/selected-plan.ts';
 import { termSearch } from '../orders/term-state.ts';
-import type { CompanyPlan_CompanyFragment } from '../../../generated/graphql.ts';
+import {
+  useReturnToTrialMutation,
+  type CompanyPlan_CompanyFragment,
+} from '../../../generated/graphql.ts';
 import { PlanChanges } from './PlanChanges.tsx';
 import { RequestPlanDialog } from './RequestPlanDialog.tsx';
-import { ReturnToTrialDialog } from './ReturnToTrialDialog.tsx';
 import { formatPlanPrice, toOrder } from './plan-price-words.ts';
+import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { notifySuccess } from '../../../ui/notify.tsx';
 import { fontWeights } from '../../../ui/tokens.ts';
 import { texts } from './subscription-texts.tsx';
 
@@ -103,19 +107,24 @@ function RequestButton({ company, plan, changes }: ButtonProps) {
 }
 
 function TrialButton({ company, plan, changes }: ButtonProps) {
-  const [isOpen, dialog] = useDisclosure(false);
+  const confirm = useConfirm();
+  const [change] = useReturnToTrialMutation();
+  const ask = (): void =>
+    confirm({
+      title: texts.changeTitle(company.plan.name, plan.name),
+      meaning: (
+        <>
+          {texts.trialMeaning(plan.name)}
+          <PlanChanges changes={changes} />
+        </>
+      ),
+      confirmLabel: texts.changeTo(plan.name),
+      onConfirm: () => change({ variables: { planId: plan.id } }),
+      onDone: () => notifySuccess(texts.planChanged),
+    });
   return (
-    <>
-      <Button variant="default" onClick={dialog.open}>
-        {texts.backToTrial}
-      </Button>
-      <ReturnToTrialDialog
-        isOpen={isOpen}
-        from={company.plan.name}
-        plan={plan}
-        changes={changes}
-        onClose={dialog.close}
-      />
-    </>
+    <Button variant="default" onClick={ask}>
+      {texts.backToTrial}
+    </Button>
   );
 }

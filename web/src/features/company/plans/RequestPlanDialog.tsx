@@ -1,8 +1,9 @@
-import { Modal, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
-import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
+import { Text, Textarea } from '@mantine/core';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { notifySuccess } from '../../../ui/notify.tsx';
+import { messageOf } from '../../../apollo/errors.ts';
+import { useGatewayForm } from '../../../ui/use-gateway-form.ts';
 import { useRequestPlanMutation } from '../../../generated/graphql.ts';
 import { PlanChanges } from './PlanChanges.tsx';
 import { texts } from './subscription-texts.tsx';
@@ -21,28 +22,26 @@ interface Props {
 /** Asks the sales team for a plan with an agreed price. */
 export function RequestPlanDialog({ isOpen, plan, onClose, ...rest }: Props) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title={texts.askFor(plan.name)}>
+    <FormDialog opened={isOpen} onClose={onClose} title={texts.askFor(plan.name)}>
       <Request plan={plan} onClose={onClose} {...rest} />
-    </Modal>
+    </FormDialog>
   );
 }
 
 function Request({ plan, changes, note: initial, onClose }: Omit<Props, 'isOpen'>) {
-  const [note, setNote] = useState(initial);
-  const [request, { loading, error }] = useRequestPlanMutation({
-    onCompleted: () => {
+  const [request] = useRequestPlanMutation();
+  const { form, submit } = useGatewayForm({
+    initialValues: { note: initial },
+    alertMessage: messageOf,
+    clearInputErrorOnChange: true,
+    send: async ({ note }) => {
+      await request({ variables: { input: { planId: plan.id, note } } });
       notifySuccess(texts.requestSent);
       onClose();
     },
-    onError: (failure) => notifyFailure(messageOf(failure)),
   });
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void request({ variables: { input: { planId: plan.id, note } } });
-      }}
-    >
+    <form noValidate onSubmit={submit}>
       <Text size="sm">{texts.requestMeaning}</Text>
       <PlanChanges changes={changes} />
       <Textarea
@@ -53,11 +52,14 @@ function Request({ plan, changes, note: initial, onClose }: Omit<Props, 'isOpen'
         minRows={3}
         maxRows={8}
         maxLength={maxNoteLength}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
-        error={fieldErrorsOf(error)['note']}
+        {...form.getInputProps('note')}
       />
-      <DialogButtons mt="lg" action={texts.sendRequest} loading={loading} onCancel={onClose} />
+      <DialogButtons
+        mt="lg"
+        action={texts.sendRequest}
+        loading={form.submitting}
+        onCancel={onClose}
+      />
     </form>
   );
 }

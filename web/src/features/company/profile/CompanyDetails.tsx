@@ -1,13 +1,12 @@
 import type { Country } from '../../../ui/countries.ts';
-import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
-import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
+import { notifySuccess } from '../../../ui/notify.tsx';
 import {
   CompanyDetails_CompanyFragmentDoc,
   useUpdateCompanyMutation,
   type CompanyDetails_CompanyFragment,
 } from '../../../generated/graphql.ts';
 import { CompanyDetailsForm } from './CompanyDetailsForm.tsx';
-import { toDetails, type CompanyDetailsValues } from './details-rules.ts';
+import { toDetails } from './details-rules.ts';
 import { texts } from './texts.tsx';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
@@ -23,19 +22,15 @@ export function CompanyDetails({ company: from, countries }: Props) {
     fragment: CompanyDetails_CompanyFragmentDoc,
     from,
   });
-  const [update, { loading }] = useUpdateCompanyMutation({
+  const [update] = useUpdateCompanyMutation({
     onCompleted: () => notifySuccess(texts.saved),
-    onError: (error) => notifyFailure(messageOf(error)),
   });
-  const submit = (input: CompanyDetailsValues): Promise<Record<string, string>> =>
-    update({ variables: { input } }).then(() => ({}), fieldErrorsOf);
   return (
     <CompanyDetailsForm
       email={company.email}
       details={toDetails(company)}
       countries={countries}
-      isBusy={loading}
-      onSubmit={submit}
+      onSave={(input) => update({ variables: { input } })}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Group, NativeSelect, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { messageOf } from '../../../apollo/errors.ts';
+import { useGatewayForm } from '../../../ui/use-gateway-form.ts';
 import { useMemo } from 'react';
 import { countryOptions, type Country } from '../../../ui/countries.ts';
 import {
@@ -15,35 +16,29 @@ interface Props {
   email: string;
   details: CompanyDetailsValues;
   countries: readonly Country[];
-  isBusy: boolean;
-  /** Resolves with the gateway's errors by field; empty on success. */
-  onSubmit: (details: CompanyDetailsValues) => Promise<Record<string, string>>;
+  /** Saves the details; rejects with the gateway's error. */
+  onSave: (details: CompanyDetailsValues) => Promise<unknown>;
 }
 
 /** The fields of a company that it can edit. */
-export function CompanyDetailsForm({ email, details, countries, isBusy, onSubmit }: Props) {
-  const form = useForm<CompanyDetailsValues>({
+export function CompanyDetailsForm({ email, details, countries, onSave }: Props) {
+  const { form, submit } = useGatewayForm<CompanyDetailsValues>({
     initialValues: details,
     validate: detailsRules,
     validateInputOnChange: true,
     validateInputOnBlur: true,
+    send: (values) => onSave(trimmedDetails(values)),
+    toSaved: trimmedDetails,
+    alertMessage: messageOf,
   });
   const timeZones = useMemo(() => listTimeZonesWith(details.timeZone), [details.timeZone]);
-  const submit = async (typed: CompanyDetailsValues): Promise<void> => {
-    const values = trimmedDetails(typed);
-    const errors = await onSubmit(values);
-    form.setErrors(errors);
-    if (Object.keys(errors).length > 0) return;
-    form.setValues(values);
-    form.resetDirty(values);
-  };
   const field = (name: keyof CompanyDetailsValues) => ({
     required: true,
     withAsterisk: false,
     ...form.getInputProps(name),
   });
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
+    <form noValidate onSubmit={submit}>
       <Stack gap="md">
         <TextInput label={texts.name} autoComplete="organization" {...field('name')} />
         <TextInput
@@ -84,7 +79,11 @@ export function CompanyDetailsForm({ email, details, countries, isBusy, onSubmit
           onChange={(zone) => form.setFieldValue('timeZone', zone ?? '')}
         />
         <Group gap="sm">
-          <Button type="submit" disabled={!form.isValid() || !form.isDirty()} loading={isBusy}>
+          <Button
+            type="submit"
+            disabled={!form.isValid() || !form.isDirty()}
+            loading={form.submitting}
+          >
             {texts.save}
           </Button>
           {form.isDirty() && (

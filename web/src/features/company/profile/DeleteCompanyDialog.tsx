@@ -1,8 +1,7 @@
 import { List, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
+import { notifySuccess } from '../../../ui/notify.tsx';
+import { useGatewayForm } from '../../../ui/use-gateway-form.ts';
 import { useDeleteCompanyDialogMutation } from '../../../generated/graphql.ts';
 import { texts } from './texts.tsx';
 
@@ -27,7 +26,8 @@ export function DeleteCompanyDialog({ isOpen, companyName, onClose }: Props) {
 }
 
 function Confirmation({ companyName, onClose }: Omit<Props, 'isOpen'>) {
-  const form = useForm({
+  const [schedule] = useDeleteCompanyDialogMutation();
+  const { form, submit } = useGatewayForm({
     initialValues: { companyName: '', password: '' },
     validate: {
       companyName: (typed) =>
@@ -36,27 +36,15 @@ function Confirmation({ companyName, onClose }: Omit<Props, 'isOpen'>) {
     },
     validateInputOnChange: ['password'],
     validateInputOnBlur: true,
-  });
-  const [schedule, { loading }] = useDeleteCompanyDialogMutation({
-    onCompleted: () => {
+    isGuarded: false,
+    send: async (values) => {
+      await schedule({ variables: { ...values, companyName: values.companyName.trim() } });
       notifySuccess(texts.deletionScheduled);
       onClose();
     },
-    onError: (error) => {
-      const fields = fieldErrorsOf(error);
-      form.setErrors(fields);
-      if (Object.keys(fields).length === 0) notifyFailure(messageOf(error));
-    },
   });
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit((values) =>
-        schedule({ variables: { ...values, companyName: values.companyName.trim() } }).catch(
-          () => undefined,
-        ),
-      )}
-    >
+    <form noValidate onSubmit={submit}>
       <Stack gap="md">
         <div>
           <Text size="sm" mb="sm">
@@ -87,7 +75,7 @@ function Confirmation({ companyName, onClose }: Omit<Props, 'isOpen'>) {
           action={texts.deleteCompany}
           color="red"
           disabled={!form.isValid()}
-          loading={loading}
+          loading={form.submitting}
           onCancel={onClose}
         />
       </Stack>

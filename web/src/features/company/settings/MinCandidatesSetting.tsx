@@ -1,12 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Group, Modal, NativeSelect, Skeleton, Stack, Table, Text } from '@mantine/core';
-import { useState } from 'react';
-import { somethingWentWrong } from '../../../apollo/errors.ts';
-import { Confirmation } from '../../../ui/Confirmation.tsx';
+import { Group, NativeSelect, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { DescribedSection } from '../../../ui/DescribedSection.tsx';
 import { FailedLine } from '../../../ui/FailedLine.tsx';
-import { notifyFailure } from '../../../ui/notify.tsx';
 import { fontWeights } from '../../../ui/tokens.ts';
 import { useMay } from '../current/use-may.ts';
 import {
@@ -30,12 +27,20 @@ export function MinCandidatesSetting({ company: from }: Props) {
   const { data: company } = useSuspenseFragment({ fragment: Safeguards_CompanyFragmentDoc, from });
   const canChange = useMay()('safeguard:update');
   const { minNoticeCandidates: stored } = company;
-  const [chosen, setChosen] = useState<number | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [save, { loading, data }] = useSafeguardsMutation({
-    onCompleted: () => setIsOpen(false),
-    onError: () => notifyFailure(somethingWentWrong),
-  });
+  const confirm = useConfirm();
+  const [save, { loading, data }] = useSafeguardsMutation();
+  const ask = (chosen: number): void =>
+    confirm({
+      title: texts.minCandidatesTitle(formatNumber(chosen)),
+      meaning: (
+        <>
+          <p>{chosen < stored ? texts.fewerCandidates : texts.moreCandidates}</p>
+          <p>{texts.ownersAreTold}</p>
+        </>
+      ),
+      confirmLabel: texts.changeMinCandidates,
+      onConfirm: () => save({ variables: { input: { minNoticeCandidates: chosen } } }),
+    });
   return (
     <DescribedSection title={texts.minCandidates} sentence={texts.minCandidatesMeaning}>
       {canChange && <Counts stored={stored} />}
@@ -46,10 +51,7 @@ export function MinCandidatesSetting({ company: from }: Props) {
           disabled={!canChange}
           value={String(stored)}
           data={minima.map(String)}
-          onChange={(event) => {
-            setChosen(Number(event.currentTarget.value));
-            setIsOpen(true);
-          }}
+          onChange={(event) => ask(Number(event.currentTarget.value))}
         />
         <SaveState
           isDirty={false}
@@ -57,23 +59,6 @@ export function MinCandidatesSetting({ company: from }: Props) {
           isSaved={data !== undefined && data !== null}
         />
       </Group>
-      <Modal
-        opened={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={chosen !== null && texts.minCandidatesTitle(formatNumber(chosen))}
-      >
-        {chosen !== null && (
-          <Confirmation
-            confirmLabel={texts.changeMinCandidates}
-            isBusy={loading}
-            onConfirm={() => void save({ variables: { input: { minNoticeCandidates: chosen } } })}
-            onCancel={() => setIsOpen(false)}
-          >
-            <p>{chosen < stored ? texts.fewerCandidates : texts.moreCandidates}</p>
-            <p>{texts.ownersAreTold}</p>
-          </Confirmation>
-        )}
-      </Modal>
     </DescribedSection>
   );
 }

@@ -1,13 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Alert, Group, Modal, Switch, Text } from '@mantine/core';
+import { Alert, Group, Switch, Text } from '@mantine/core';
 import { IconClockHour4 } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useNow } from '../../../lib/browser/clock.ts';
-import { somethingWentWrong } from '../../../apollo/errors.ts';
-import { Confirmation } from '../../../ui/Confirmation.tsx';
+import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { DescribedSection } from '../../../ui/DescribedSection.tsx';
-import { notifyFailure } from '../../../ui/notify.tsx';
 import { icons } from '../../../ui/tokens.ts';
 import { useCompany } from '../current/CompanyContext.tsx';
 import { useMay } from '../current/use-may.ts';
@@ -28,11 +26,6 @@ const safeguards = [
   'isCrossStatusOn',
 ] as const;
 
-interface Change {
-  safeguard: (typeof safeguards)[number];
-  isOn: boolean;
-}
-
 interface Props {
   company: FragmentType<Safeguards_CompanyFragment>;
 }
@@ -43,18 +36,24 @@ export function Safeguards({ company: from }: Props) {
   const id = useId();
   const { timeZone } = useCompany();
   const canChange = useMay()('safeguard:update');
-  const [isOpen, setIsOpen] = useState(false);
-  // Stays set while the dialog closes.
-  const [change, setChange] = useState<Change | null>(null);
   const now = useNow();
-  const [save, { loading, data }] = useSafeguardsMutation({
-    onCompleted: () => setIsOpen(false),
-    onError: () => notifyFailure(somethingWentWrong),
-  });
-  const ask = (asked: Change): void => {
-    setChange(asked);
-    setIsOpen(true);
-  };
+  const confirm = useConfirm();
+  const [save, { loading, data }] = useSafeguardsMutation();
+  const ask = (safeguard: (typeof safeguards)[number], isOn: boolean): void =>
+    confirm({
+      title: texts.safeguardLabels[safeguard],
+      meaning: (
+        <>
+          <p>{texts.safeguardEffects[safeguard][isOn ? 'on' : 'off']}</p>
+          {safeguard === 'informsAtOnce' && isOn && (
+            <InformsAtOnceConsequences minCandidates={company.minNoticeCandidates} />
+          )}
+          <p>{texts.ownersAreTold}</p>
+        </>
+      ),
+      confirmLabel: isOn ? texts.turnOn : texts.turnOff,
+      onConfirm: () => save({ variables: { input: { [safeguard]: isOn } } }),
+    });
   const { contestsNeedConfirmationUntil: until } = company;
   const isConfirmationEnding =
     !company.contestsNeedConfirmation && until !== null && Date.parse(until) > now;
@@ -68,7 +67,7 @@ export function Safeguards({ company: from }: Props) {
             aria-describedby={`${id}-${safeguard}`}
             disabled={!canChange}
             checked={company[safeguard]}
-            onChange={(event) => ask({ safeguard, isOn: event.currentTarget.checked })}
+            onChange={(event) => ask(safeguard, event.currentTarget.checked)}
           />
           <Text id={`${id}-${safeguard}`} size="sm" c="dimmed" mt={4}>
             {texts.safeguardMeanings[safeguard]}
@@ -87,28 +86,6 @@ export function Safeguards({ company: from }: Props) {
           isSaved={data !== undefined && data !== null}
         />
       </Group>
-      <Modal
-        opened={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={change && texts.safeguardLabels[change.safeguard]}
-      >
-        {change && (
-          <Confirmation
-            confirmLabel={change.isOn ? texts.turnOn : texts.turnOff}
-            isBusy={loading}
-            onConfirm={() =>
-              void save({ variables: { input: { [change.safeguard]: change.isOn } } })
-            }
-            onCancel={() => setIsOpen(false)}
-          >
-            <p>{texts.safeguardEffects[change.safeguard][change.isOn ? 'on' : 'off']}</p>
-            {change.safeguard === 'informsAtOnce' && change.isOn && (
-              <InformsAtOnceConsequences minCandidates={company.minNoticeCandidates} />
-            )}
-            <p>{texts.ownersAreTold}</p>
-          </Confirmation>
-        )}
-      </Modal>
     </DescribedSection>
   );
 }

@@ -1,11 +1,11 @@
+import type { ErrorLike } from '@apollo/client';
 import type { Country } from '../../../ui/countries.ts';
 import { leaveSaved } from '../../../ui/unsaved-guard.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
+import { fieldErrorsOf } from '../../../apollo/errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { browserTimeZone } from '../../../lib/intl.ts';
 import { forgetOrder, type PendingOrder } from '../orders/pending-order.ts';
-import { notifyFailure } from '../../../ui/notify.tsx';
 import { termSearch } from '../orders/term-state.ts';
 import { useSignupDetailsMutation, type OrderInput } from '../../../generated/graphql.ts';
 import { CompanyForm } from '../current/CompanyForm.tsx';
@@ -29,14 +29,13 @@ const toSignupInput = ({ companyId: _none, number: _not, ...input }: PendingOrde
 export function SignupDetails({ countries, planId, order, isHeld }: Props) {
   const navigate = useNavigate();
   const { details } = (useLocation().state ?? {}) as { details?: CompanyFormValues };
-  const [signUp, { loading }] = useSignupDetailsMutation({
+  const [signUp] = useSignupDetailsMutation({
     onCompleted: (data) => {
       if (order) forgetOrder();
       void navigate(paths.success, { state: { email: data.signUp.email }, replace: true });
     },
-    onError: (error) => notifyFailure(messageOf(error)),
   });
-  const submit = async (values: CompanyFormValues): Promise<Record<string, string>> => {
+  const send = async (values: CompanyFormValues): Promise<void> => {
     const { planId: _elsewhere, ...company } = values;
     const input = {
       ...company,
@@ -44,27 +43,30 @@ export function SignupDetails({ countries, planId, order, isHeld }: Props) {
       timeZone: browserTimeZone(),
       ...(order ? { order: toSignupInput(order) } : {}),
     };
-    const errors = await signUp({ variables: { input } }).then(() => ({}), fieldErrorsOf);
-    const orderErrors = Object.entries(errors).filter(([field]) => field.startsWith('order.'));
-    if (order && orderErrors.length > 0)
-      leaveSaved(
-        () =>
-          void navigate(
-            { pathname: paths.checkout, search: termSearch(order) },
-            { state: { orderErrors: Object.fromEntries(orderErrors), details: values } },
-          ),
-      );
-    return errors;
+    try {
+      await signUp({ variables: { input } });
+    } catch (error) {
+      const fields = Object.entries(fieldErrorsOf(error as ErrorLike));
+      const orderErrors = fields.filter(([field]) => field.startsWith('order.'));
+      if (order && orderErrors.length > 0)
+        leaveSaved(
+          () =>
+            void navigate(
+              { pathname: paths.checkout, search: termSearch(order) },
+              { state: { orderErrors: Object.fromEntries(orderErrors), details: values } },
+            ),
+        );
+      throw error;
+    }
   };
   return (
     <CompanyForm
       purpose="signup"
       countries={countries}
       action={texts.signUp}
-      isBusy={loading}
       isHeld={planId === null || isHeld}
       {...(details ? { before: details } : {})}
-      onSubmit={submit}
+      onSave={send}
     />
   );
 }

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
-import { notifyFailure } from '../../../ui/notify.tsx';
 import { SecretDialog } from '../../../ui/SecretDialog.tsx';
 import { useCreateWebhookMutation } from '../../../generated/graphql.ts';
-import { WebhookForm, type WebhookFormValues } from './WebhookForm.tsx';
+import { WebhookForm } from './WebhookForm.tsx';
 import { WebhookSecret } from './WebhookSecret.tsx';
 import { texts } from './texts.tsx';
 import { chosenEvents } from './webhook-words.ts';
@@ -25,23 +23,17 @@ export function AddWebhookDialog({ isOpen, onClose }: Props) {
 /** Unmounts with the dialog, and drops the secret. */
 function AddWebhook({ onClose }: Pick<Props, 'onClose'>) {
   const [secret, setSecret] = useState<string | null>(null);
-  const [create, { loading }] = useCreateWebhookMutation({
+  const [create] = useCreateWebhookMutation({
     // Keeps the secret out of the cache.
     fetchPolicy: 'no-cache',
     onCompleted: ({ createWebhook }) => setSecret(createWebhook.secret),
-    onError: (error) => {
-      if (Object.keys(fieldErrorsOf(error)).length === 0) notifyFailure(messageOf(error));
-    },
   });
-  const submit = (input: WebhookFormValues): Promise<Record<string, string>> =>
-    create({ variables: { input } }).then(() => ({}), fieldErrorsOf);
   if (secret !== null) return <WebhookSecret value={secret} onDone={onClose} />;
   return (
     <WebhookForm
       action={texts.add}
       initialValues={{ url: '', events: [...chosenEvents] }}
-      isBusy={loading}
-      onSubmit={submit}
+      onSave={(input) => create({ variables: { input } })}
       onCancel={onClose}
     />
   );

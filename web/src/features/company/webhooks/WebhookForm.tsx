@@ -1,6 +1,5 @@
 import { Checkbox, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useUnsavedGuard } from '../../../ui/unsaved-guard.ts';
+import { useGatewayForm } from '../../../ui/use-gateway-form.ts';
 import type { WebhookEvent } from '../../../generated/graphql.ts';
 import { texts } from './texts.tsx';
 import { chosenEvents } from './webhook-words.ts';
@@ -14,27 +13,23 @@ export interface WebhookFormValues {
 interface Props {
   action: string;
   initialValues: WebhookFormValues;
-  isBusy: boolean;
-  /** Resolves with the server's errors by field; undefined on success. */
-  onSubmit: (values: WebhookFormValues) => Promise<Record<string, string>>;
+  /** Saves the values; rejects with the gateway's error. */
+  onSave: (values: WebhookFormValues) => Promise<unknown>;
   onCancel: () => void;
 }
 
 /** Fields for the address and the events of a webhook. */
-export function WebhookForm({ action, initialValues, isBusy, onSubmit, onCancel }: Props) {
-  const form = useForm<WebhookFormValues>({
+export function WebhookForm({ action, initialValues, onSave, onCancel }: Props) {
+  const { form, submit } = useGatewayForm<WebhookFormValues>({
     initialValues,
     validate: {
       url: (url) => (url.trim() === '' ? texts.addressMissing : null),
       events: (events) => (events.length === 0 ? texts.eventsMissing : null),
     },
+    send: ({ url, events }) => onSave({ url: url.trim(), events }),
   });
-  useUnsavedGuard(form.isDirty());
-  const submit = async (values: WebhookFormValues): Promise<void> => {
-    form.setErrors(await onSubmit({ ...values, url: values.url.trim() }));
-  };
   return (
-    <form noValidate autoComplete="off" onSubmit={form.onSubmit((values) => void submit(values))}>
+    <form noValidate autoComplete="off" onSubmit={submit}>
       <Stack gap="md">
         <TextInput
           label={texts.address}
@@ -57,7 +52,7 @@ export function WebhookForm({ action, initialValues, isBusy, onSubmit, onCancel 
             ))}
           </Stack>
         </Checkbox.Group>
-        <DialogButtons action={action} loading={isBusy} onCancel={onCancel} />
+        <DialogButtons action={action} loading={form.submitting} onCancel={onCancel} />
       </Stack>
     </form>
   );

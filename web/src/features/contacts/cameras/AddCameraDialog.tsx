@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { fieldErrorsOf } from '../../../apollo/errors.ts';
-import { notifyFailure } from '../../../ui/notify.tsx';
 import { SecretDialog } from '../../../ui/SecretDialog.tsx';
 import {
   useAddCameraDialogMutation,
   type AddCameraDialogMutation,
 } from '../../../generated/graphql.ts';
-import { blankCamera, toCameraInput, type CameraFormValues } from './camera-rules.ts';
+import { blankCamera, toCameraInput } from './camera-rules.ts';
 import { CameraForm } from './CameraForm.tsx';
 import { CameraKey } from './CameraKey.tsx';
 import { texts } from './texts.tsx';
@@ -28,21 +26,18 @@ export function AddCameraDialog({ isOpen, onClose }: Props) {
 /** Unmounts with the dialog, and drops the key. */
 function AddCamera({ onClose }: Pick<Props, 'onClose'>) {
   const [added, setAdded] = useState<AddCameraDialogMutation['createCamera'] | null>(null);
-  const [add, { loading }] = useAddCameraDialogMutation({
+  const [add] = useAddCameraDialogMutation({
     // Keeps the key out of the cache.
     fetchPolicy: 'no-cache',
     onCompleted: ({ createCamera }) => setAdded(createCamera),
-    onError: () => notifyFailure(texts.addFailed),
   });
-  const submit = (values: CameraFormValues): Promise<Record<string, string>> =>
-    add({ variables: { input: toCameraInput(values) } }).then(() => ({}), fieldErrorsOf);
   if (added) return <CameraKey cameraId={added.camera.code} value={added.key} onDone={onClose} />;
   return (
     <CameraForm
       action={texts.add}
       initialValues={blankCamera}
-      isBusy={loading}
-      onSubmit={submit}
+      formatFailure={() => texts.addFailed}
+      onSave={(values) => add({ variables: { input: toCameraInput(values) } })}
       onCancel={onClose}
     />
   );

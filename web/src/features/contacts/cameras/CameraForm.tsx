@@ -1,6 +1,7 @@
 import { Checkbox, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { useForm, type GetInputPropsReturnType } from '@mantine/form';
-import { useUnsavedGuard } from '../../../ui/unsaved-guard.ts';
+import type { ErrorLike } from '@apollo/client';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import { useGatewayForm } from '../../../ui/use-gateway-form.ts';
 import { cameraRules, defaultPlace, type CameraFormValues } from './camera-rules.ts';
 import { texts } from './texts.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
@@ -8,29 +9,28 @@ import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 interface Props {
   action: string;
   initialValues: CameraFormValues;
-  isBusy: boolean;
-  /** Resolves with the server's errors by field; undefined on success. */
-  onSubmit: (values: CameraFormValues) => Promise<Record<string, string>>;
+  /** Saves the values; rejects with the gateway's error. */
+  onSave: (values: CameraFormValues) => Promise<unknown>;
+  /** Message of the alert if that fails. */
+  formatFailure: (error: ErrorLike) => string;
   onCancel: () => void;
 }
 
 /** The fields of a camera. */
-export function CameraForm({ action, initialValues, isBusy, onSubmit, onCancel }: Props) {
-  const form = useForm<CameraFormValues>({
+export function CameraForm({ action, initialValues, onSave, formatFailure, onCancel }: Props) {
+  const { form, submit } = useGatewayForm<CameraFormValues>({
     initialValues,
     validate: cameraRules,
     validateInputOnChange: true,
     validateInputOnBlur: true,
+    send: onSave,
+    alertMessage: formatFailure,
   });
-  useUnsavedGuard(form.isDirty());
-  const submit = async (values: CameraFormValues): Promise<void> => {
-    form.setErrors(await onSubmit(values));
-  };
   // Mantine types these loosely; every field but the checkbox holds text.
   const field = (name: keyof CameraFormValues) =>
     form.getInputProps(name) as GetInputPropsReturnType & { value: string };
   return (
-    <form noValidate autoComplete="off" onSubmit={form.onSubmit((values) => void submit(values))}>
+    <form noValidate autoComplete="off" onSubmit={submit}>
       <Stack gap="md">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
           <TextInput label={texts.cameraId} required data-autofocus {...field('code')} />
@@ -76,8 +76,8 @@ export function CameraForm({ action, initialValues, isBusy, onSubmit, onCancel }
         <Checkbox label={texts.cctv} {...form.getInputProps('isCctv', { type: 'checkbox' })} />
         <DialogButtons
           action={action}
-          disabled={!form.isValid() || Object.keys(form.errors).length > 0 || isBusy}
-          loading={isBusy}
+          disabled={!form.isValid() || Object.keys(form.errors).length > 0 || form.submitting}
+          loading={form.submitting}
           onCancel={onCancel}
         />
       </Stack>

@@ -28,10 +28,10 @@ import { CameraDrawer } from './CameraDrawer.tsx';
 import { CameraPlan } from './CameraPlan.tsx';
 import { cameraColumns, CameraTable } from './CameraTable.tsx';
 import { formatCameras } from './camera-words.ts';
-import { DeleteCameraDialog } from './DeleteCameraDialog.tsx';
 import { EditCameraDialog } from './EditCameraDialog.tsx';
 import { RotateKeyDialog } from './RotateKeyDialog.tsx';
 import { useChosenCamera } from './use-chosen-camera.ts';
+import { useDeleteCamera } from './use-delete-camera.ts';
 import { texts } from './texts.tsx';
 
 const pageSize = 5;
@@ -62,6 +62,8 @@ export function CamerasPage() {
   const [isAdding, setAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const add = (): void => setAdding(true);
+  // The button that opened the dialog is gone, so it cannot get the focus back.
+  const deleteCamera = useDeleteCamera(() => addButton.current?.focus());
   const isNarrowed = search !== '';
   return (
     <>
@@ -112,7 +114,7 @@ export function CamerasPage() {
             onSort={change}
             onOpen={open('details')}
             onEdit={open('edit')}
-            onDelete={open('delete')}
+            onDelete={deleteCamera}
           />
         )}
       </PagedList>
@@ -136,16 +138,6 @@ export function CamerasPage() {
       <AddCameraDialog isOpen={isAdding} onClose={() => setAdding(false)} />
       <EditCameraDialog isOpen={dialog === 'edit'} camera={camera} onClose={close} />
       <RotateKeyDialog isOpen={dialog === 'rotate'} camera={camera} onClose={close} />
-      <DeleteCameraDialog
-        isOpen={dialog === 'delete'}
-        camera={camera}
-        onClose={close}
-        onDeleted={() => {
-          close();
-          // The button that opened the dialog is gone, so it cannot get the focus back.
-          addButton.current?.focus();
-        }}
-      />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
-import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
+import { messageOf } from '../../../apollo/errors.ts';
+import { notifySuccess } from '../../../ui/notify.tsx';
 import {
   EditCameraDialog_CameraFragmentDoc,
   useEditCameraDialogMutation,
   type EditCameraDialog_CameraFragment,
 } from '../../../generated/graphql.ts';
-import { toCameraInput, toCameraValues, type CameraFormValues } from './camera-rules.ts';
+import { toCameraInput, toCameraValues } from './camera-rules.ts';
 import { CameraForm } from './CameraForm.tsx';
 import { texts } from './texts.tsx';
 
@@ -39,24 +39,20 @@ function EditCamera({ camera: from, onClose }: { camera: EditedCamera; onClose: 
     fragment: EditCameraDialog_CameraFragmentDoc,
     from,
   });
-  const [edit, { loading }] = useEditCameraDialogMutation({
+  const [edit] = useEditCameraDialogMutation({
     onCompleted: () => {
       notifySuccess(texts.edited);
       onClose();
     },
-    onError: (error) => notifyFailure(messageOf(error)),
   });
-  const submit = (values: CameraFormValues): Promise<Record<string, string>> =>
-    edit({ variables: { input: { camera: { id: camera.id }, ...toCameraInput(values) } } }).then(
-      () => ({}),
-      fieldErrorsOf,
-    );
   return (
     <CameraForm
       action={texts.edit}
       initialValues={toCameraValues(camera)}
-      isBusy={loading}
-      onSubmit={submit}
+      formatFailure={messageOf}
+      onSave={(values) =>
+        edit({ variables: { input: { camera: { id: camera.id }, ...toCameraInput(values) } } })
+      }
       onCancel={onClose}
     />
   );

@@ -4,7 +4,7 @@ import type { CamerasPageQuery } from '../../../generated/graphql.ts';
 
 export type ListedCamera = CamerasPageQuery['cameras']['items'][number];
 
-type Dialog = 'details' | 'edit' | 'delete' | 'rotate';
+type Dialog = 'details' | 'edit' | 'rotate';
 
 interface ChosenCamera {
   /** The open dialog, or null. */

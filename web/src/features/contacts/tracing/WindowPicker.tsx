@@ -4,7 +4,8 @@ import { useNow } from '../../../lib/browser/clock.ts';
 import { MomentInput } from '../../../ui/MomentInput.tsx';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { texts as caseTexts } from '../../cases/base/texts.ts';
-import { dayOf, isoOf, formatTime } from '../../../lib/dates/dates.ts';
+import { dayOf, isoOf } from '../../../lib/dates/dates.ts';
+import { wallTimeOf } from '../../../lib/dates/wall-time.ts';
 import { listPresets, type TracedStatus, type WindowChoice } from './trace-window.ts';
 import { texts } from './texts.tsx';
 import { validateWindow, type WindowErrors } from './window-errors.ts';
@@ -77,7 +78,7 @@ function OwnRange({ initial, serverErrors, onApply }: OwnRangeProps) {
   const [until, setUntil] = useState(initial.until);
   const [isChanged, setIsChanged] = useState(false);
   const now = useNow();
-  const found = validateWindow(from, until, toWallTime(isoOf(now), timeZone));
+  const found = validateWindow(from, until, wallTimeOf(isoOf(now), timeZone));
   const today = dayOf(isoOf(now), timeZone);
   // The gateway's errors apply to the range that was sent.
   const errors = isChanged ? found : { ...serverErrors, ...found };
@@ -117,13 +118,10 @@ function OwnRange({ initial, serverErrors, onApply }: OwnRangeProps) {
   );
 }
 
-const toWallTime = (instant: string, timeZone: string): string =>
-  `${dayOf(instant, timeZone)}T${formatTime(instant, timeZone)}`;
-
 const wallTimes = (shown: Props['shown'], timeZone: string): { from: string; until: string } => {
   if (shown === undefined) return { from: '', until: '' };
   return {
-    from: toWallTime(shown.from, timeZone),
-    until: toWallTime(shown.until, timeZone),
+    from: wallTimeOf(shown.from, timeZone),
+    until: wallTimeOf(shown.until, timeZone),
   };
 };

@@ -2,7 +2,8 @@
 
 import { DAY } from '../../../lib/durations.ts';
 import { defineSearch, integer, text } from '../../../ui/search-params.ts';
-import { instantOf, isoOf } from '../../../lib/dates/dates.ts';
+import { isoOf } from '../../../lib/dates/dates.ts';
+import { instantOfWall } from '../../../lib/dates/wall-time.ts';
 
 /** A preset. `case`: the infectious window of the open case that the gateway chooses; only for people with one, and their default. */
 export type WindowPreset = '2d' | 'case' | '7d' | '14d';
@@ -84,10 +85,8 @@ export const windowVariables = (
   { now, timeZone }: { now: number; timeZone: string },
 ): WindowVariables => {
   const { from, until } = parts.read(search);
-  const instantOfWall = (wallTime: string) =>
-    instantOf(wallTime.slice(0, 10), wallTime.slice(11), timeZone);
   if (isWallTime(from) && isWallTime(until))
-    return { from: instantOfWall(from), until: instantOfWall(until) };
+    return { from: instantOfWall(from, timeZone), until: instantOfWall(until, timeZone) };
   const days = new Map(Object.entries(presetDays)).get(from);
   if (days === undefined) return {};
   return { from: isoOf(now - days * DAY), until: isoOf(now) };

@@ -1,35 +1,32 @@
 import { Checkbox, Fieldset, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { useGatewayForm } from '../../../ui/use-gateway-form.ts';
 import { scopeGroups, texts } from './texts.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 
-export interface ApiKeyFormValues {
+interface ApiKeyFormValues {
   name: string;
   scopes: string[];
   expiresInDays: number;
 }
 
 interface Props {
-  isBusy: boolean;
-  /** Resolves with the server's errors by field; undefined on success. */
-  onSubmit: (values: ApiKeyFormValues) => Promise<Record<string, string>>;
+  /** Saves the values; rejects with the gateway's error. */
+  onSave: (values: ApiKeyFormValues) => Promise<unknown>;
   onCancel: () => void;
 }
 
 /** Fields for the name, scopes and expiry of a key. */
-export function ApiKeyForm({ isBusy, onSubmit, onCancel }: Props) {
-  const form = useForm<ApiKeyFormValues>({
+export function ApiKeyForm({ onSave, onCancel }: Props) {
+  const { form, submit } = useGatewayForm<ApiKeyFormValues>({
     initialValues: { name: '', scopes: [], expiresInDays: 90 },
     validate: {
       name: (name) => (name.trim() === '' ? texts.nameMissing : null),
       scopes: (scopes) => (scopes.length === 0 ? texts.scopesMissing : null),
     },
+    send: (values) => onSave({ ...values, name: values.name.trim() }),
   });
-  const submit = async (values: ApiKeyFormValues): Promise<void> => {
-    form.setErrors(await onSubmit({ ...values, name: values.name.trim() }));
-  };
   return (
-    <form noValidate autoComplete="off" onSubmit={form.onSubmit((values) => void submit(values))}>
+    <form noValidate autoComplete="off" onSubmit={submit}>
       <Stack gap="md">
         <TextInput
           label={texts.name}
@@ -61,7 +58,7 @@ export function ApiKeyForm({ isBusy, onSubmit, onCancel }: Props) {
             form.setFieldValue('expiresInDays', Number(event.currentTarget.value))
           }
         />
-        <DialogButtons action={texts.create} loading={isBusy} onCancel={onCancel} />
+        <DialogButtons action={texts.create} loading={form.submitting} onCancel={onCancel} />
       </Stack>
     </form>
   );

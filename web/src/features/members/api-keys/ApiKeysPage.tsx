@@ -3,6 +3,8 @@ import { IconKey, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNow } from '../../../lib/browser/clock.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { notifySuccess } from '../../../ui/notify.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { PlainTable } from '../../../ui/PlainTable.tsx';
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
@@ -14,11 +16,11 @@ import { Moment } from '../../company/current/Moment.tsx';
 import {
   type ApiKey_KeyFragment,
   useApiKeysQuery,
+  useRevokeApiKeyMutation,
   type ApiKeysQuery,
 } from '../../../generated/graphql.ts';
 import { CreateApiKeyDialog } from './CreateApiKeyDialog.tsx';
 import { ProvisioningAddress } from './ProvisioningAddress.tsx';
-import { RevokeApiKeyDialog } from './RevokeApiKeyDialog.tsx';
 import { texts } from './texts.tsx';
 
 /** The company's API keys. */
@@ -53,7 +55,17 @@ export function ApiKeysPage() {
 
 function ApiKeyTable({ data }: { data: ApiKeysQuery }) {
   const { apiKeys } = data;
-  const [revoked, setRevoked] = useState<ApiKey_KeyFragment | null>(null);
+  const confirm = useConfirm();
+  const [revoke] = useRevokeApiKeyMutation();
+  const askToRevoke = ({ id, name }: ApiKey_KeyFragment): void =>
+    confirm({
+      title: texts.revokeTitle(name),
+      meaning: texts.revokeMeaning,
+      confirmLabel: texts.revoke,
+      isDangerous: true,
+      onConfirm: () => revoke({ variables: { id } }),
+      onDone: () => notifySuccess(texts.revoked),
+    });
   const mayRevoke = useMay()('api-key:update');
   if (apiKeys.length === 0)
     return <EmptyState icon={IconKey} title={texts.nothingYet} sentence={texts.nothingYetHelp} />;
@@ -101,7 +113,7 @@ function ApiKeyTable({ data }: { data: ApiKeysQuery }) {
                     size="xs"
                     variant="default"
                     aria-label={texts.revokeNamed(key.name)}
-                    onClick={() => setRevoked(key)}
+                    onClick={() => askToRevoke(key)}
                   >
                     {texts.revoke}
                   </Button>
@@ -111,7 +123,6 @@ function ApiKeyTable({ data }: { data: ApiKeysQuery }) {
           ))}
         </tbody>
       </PlainTable>
-      <RevokeApiKeyDialog apiKey={revoked} onClose={() => setRevoked(null)} />
     </>
   );
 }

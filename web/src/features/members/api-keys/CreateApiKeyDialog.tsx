@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
-import { notifyFailure } from '../../../ui/notify.tsx';
 import { SecretDialog } from '../../../ui/SecretDialog.tsx';
 import { useCreateApiKeyMutation } from '../../../generated/graphql.ts';
-import { ApiKeyForm, type ApiKeyFormValues } from './ApiKeyForm.tsx';
+import { ApiKeyForm } from './ApiKeyForm.tsx';
 import { NewApiKey } from './NewApiKey.tsx';
 import { texts } from './texts.tsx';
 
@@ -24,16 +22,11 @@ export function CreateApiKeyDialog({ isOpen, onClose }: Props) {
 /** Unmounts with the dialog, and drops the key. */
 function CreateApiKey({ onClose }: Pick<Props, 'onClose'>) {
   const [key, setKey] = useState<string | null>(null);
-  const [create, { loading }] = useCreateApiKeyMutation({
+  const [create] = useCreateApiKeyMutation({
     // Keeps the key out of the cache.
     fetchPolicy: 'no-cache',
     onCompleted: ({ createApiKey }) => setKey(createApiKey.key),
-    onError: (error) => {
-      if (Object.keys(fieldErrorsOf(error)).length === 0) notifyFailure(messageOf(error));
-    },
   });
-  const submit = (input: ApiKeyFormValues): Promise<Record<string, string>> =>
-    create({ variables: { input } }).then(() => ({}), fieldErrorsOf);
   if (key !== null) return <NewApiKey value={key} onDone={onClose} />;
-  return <ApiKeyForm isBusy={loading} onSubmit={submit} onCancel={onClose} />;
+  return <ApiKeyForm onSave={(input) => create({ variables: { input } })} onCancel={onClose} />;
 }

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Confirmation } from '../../../ui/Confirmation.tsx';
 import { messageOf } from '../../../apollo/errors.ts';
+import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
 import { SecretDialog } from '../../../ui/SecretDialog.tsx';
@@ -31,12 +32,23 @@ export function AuthenticatorSection() {
   );
 }
 
-type Dialog = 'set-up' | 'remove' | 'renew';
+type Dialog = 'set-up' | 'renew';
 
 function Authenticator({ data }: { data: AuthenticatorSectionQuery }) {
   const { authenticatorSince, passkeyCount, recoveryCodesLeft } = data.mySecondFactor;
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = (): void => setDialog(null);
+  const confirm = useConfirm();
+  const [remove] = useRemoveAuthenticatorMutation();
+  const askToRemove = (): void =>
+    confirm({
+      title: texts.removeTitle,
+      meaning: passkeyCount > 0 ? texts.removeKeepsPasskeys : texts.removeMeaning,
+      confirmLabel: texts.remove,
+      isDangerous: true,
+      onConfirm: () => remove(),
+      onDone: () => notifySuccess(texts.removed),
+    });
   return (
     <>
       {authenticatorSince === null && (
@@ -60,7 +72,7 @@ function Authenticator({ data }: { data: AuthenticatorSectionQuery }) {
               {texts.renew}
             </Button>
             {authenticatorSince !== null && (
-              <Button variant="default" onClick={() => setDialog('remove')}>
+              <Button variant="default" onClick={askToRemove}>
                 {texts.remove}
               </Button>
             )}
@@ -70,34 +82,10 @@ function Authenticator({ data }: { data: AuthenticatorSectionQuery }) {
       <SecretDialog opened={dialog === 'set-up'} onClose={close} title={texts.setUp}>
         <SetUpAuthenticator onDone={close} onCancel={close} />
       </SecretDialog>
-      <Modal opened={dialog === 'remove'} onClose={close} title={texts.removeTitle}>
-        <RemoveAuthenticator hasPasskey={passkeyCount > 0} onDone={close} />
-      </Modal>
       <SecretDialog opened={dialog === 'renew'} onClose={close} title={texts.renewTitle}>
         <RenewRecoveryCodes onDone={close} />
       </SecretDialog>
     </>
-  );
-}
-
-function RemoveAuthenticator({ hasPasskey, onDone }: { hasPasskey: boolean; onDone: () => void }) {
-  const [remove, { loading }] = useRemoveAuthenticatorMutation({
-    onCompleted: () => {
-      notifySuccess(texts.removed);
-      onDone();
-    },
-    onError: (error) => notifyFailure(messageOf(error)),
-  });
-  return (
-    <Confirmation
-      confirmLabel={texts.remove}
-      isDangerous
-      isBusy={loading}
-      onConfirm={() => void remove()}
-      onCancel={onDone}
-    >
-      {hasPasskey ? texts.removeKeepsPasskeys : texts.removeMeaning}
-    </Confirmation>
   );
 }
 

@@ -1,5 +1,7 @@
 import { Button, Group, Modal, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
+import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { notifySuccess } from '../../../ui/notify.tsx';
 import { PlainTable } from '../../../ui/PlainTable.tsx';
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { SecretDialog } from '../../../ui/SecretDialog.tsx';
@@ -10,8 +12,12 @@ import { useLastValue } from '../../../ui/use-last-value.ts';
 import { Moment } from '../../company/current/Moment.tsx';
 import { arePasskeysSupported } from './passkeys.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { usePasskeySectionQuery, type PasskeySectionQuery } from '../../../generated/graphql.ts';
-import { RemovePasskey, RenamePasskey } from './PasskeyDialogs.tsx';
+import {
+  usePasskeySectionQuery,
+  useRemovePasskeyMutation,
+  type PasskeySectionQuery,
+} from '../../../generated/graphql.ts';
+import { RenamePasskey } from './RenamePasskey.tsx';
 import { passkeyTexts as texts } from './passkey-texts.ts';
 import { useAddPasskey } from './use-add-passkey.ts';
 
@@ -37,7 +43,17 @@ type Passkey = PasskeySectionQuery['myPasskeys'][number];
 function Passkeys({ data }: { data: PasskeySectionQuery }) {
   const { myPasskeys } = data;
   const [renamed, setRenamed] = useState<Passkey | null>(null);
-  const [removed, setRemoved] = useState<Passkey | null>(null);
+  const confirm = useConfirm();
+  const [remove] = useRemovePasskeyMutation();
+  const askToRemove = ({ id, name }: Passkey): void =>
+    confirm({
+      title: texts.removeTitle(name),
+      meaning: texts.removeMeaning,
+      confirmLabel: texts.remove,
+      isDangerous: true,
+      onConfirm: () => remove({ variables: { id } }),
+      onDone: () => notifySuccess(texts.removed),
+    });
   return (
     <>
       {myPasskeys.length === 0 ? (
@@ -62,7 +78,7 @@ function Passkeys({ data }: { data: PasskeySectionQuery }) {
                 key={passkey.id}
                 passkey={passkey}
                 onRename={() => setRenamed(passkey)}
-                onRemove={() => setRemoved(passkey)}
+                onRemove={() => askToRemove(passkey)}
               />
             ))}
           </tbody>
@@ -70,13 +86,6 @@ function Passkeys({ data }: { data: PasskeySectionQuery }) {
       )}
       <Modal opened={renamed !== null} onClose={() => setRenamed(null)} title={texts.renameTitle}>
         {renamed && <RenamePasskey passkey={renamed} onDone={() => setRenamed(null)} />}
-      </Modal>
-      <Modal
-        opened={removed !== null}
-        onClose={() => setRemoved(null)}
-        title={removed && texts.removeTitle(removed.name)}
-      >
-        {removed && <RemovePasskey passkey={removed} onDone={() => setRemoved(null)} />}
       </Modal>
     </>
   );

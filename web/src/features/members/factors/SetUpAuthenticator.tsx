@@ -1,9 +1,10 @@
 import { Box, Button, Code, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
+import { useEffect } from 'react';
+import { messageOf } from '../../../apollo/errors.ts';
 import { useOnline } from '../../../lib/browser/use-online.ts';
 import { FailedState } from '../../../ui/FailedState.tsx';
-import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
+import { notifySuccess } from '../../../ui/notify.tsx';
+import { useGatewayForm } from '../../../ui/use-gateway-form.ts';
 import { QrCode } from '../../../ui/QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import {
@@ -47,28 +48,20 @@ interface ConfirmationProps extends Props {
 }
 
 function Confirmation({ setup: { secret, uri }, onDone, onCancel }: ConfirmationProps) {
-  const [code, setCode] = useState('');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [confirm, { data, loading }] = useConfirmAuthenticatorMutation({
+  const [confirm, { data }] = useConfirmAuthenticatorMutation({
     fetchPolicy: 'no-cache',
     onCompleted: () => notifySuccess(texts.isSetUp),
-    onError: (error) => {
-      const refused = fieldErrorsOf(error)['code'];
-      if (refused === undefined) notifyFailure(messageOf(error));
-      else setRefusal(refused);
-    },
+  });
+  const { form, submit } = useGatewayForm({
+    initialValues: { code: '' },
+    clearInputErrorOnChange: true,
+    isGuarded: false,
+    send: ({ code }) => confirm({ variables: { input: { code: code.trim() } } }),
   });
   if (data)
     return <RecoveryCodes codes={data.confirmAuthenticator.recoveryCodes} onDone={onDone} />;
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setRefusal(null);
-        void confirm({ variables: { input: { code: code.trim() } } });
-      }}
-    >
+    <form noValidate onSubmit={submit}>
       <Stack gap="md">
         <Text size="sm">{texts.scan}</Text>
         <Box w={200} mx="auto">
@@ -83,12 +76,7 @@ function Confirmation({ setup: { secret, uri }, onDone, onCancel }: Confirmation
           autoComplete="one-time-code"
           inputMode="numeric"
           data-autofocus
-          value={code}
-          error={refusal}
-          onChange={(event) => {
-            setCode(event.currentTarget.value);
-            setRefusal(null);
-          }}
+          {...form.getInputProps('code')}
         />
         <Group justify="flex-end" gap="sm">
           {onCancel && (
@@ -96,7 +84,7 @@ function Confirmation({ setup: { secret, uri }, onDone, onCancel }: Confirmation
               {texts.cancel}
             </Button>
           )}
-          <Button type="submit" disabled={code.trim() === ''} loading={loading}>
+          <Button type="submit" disabled={form.values.code.trim() === ''} loading={form.submitting}>
             {texts.turnOn}
           </Button>
         </Group>

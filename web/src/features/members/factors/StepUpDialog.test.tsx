@@ -12,8 +12,9 @@ import {
 import { startAdministratorSession } from '../../../apollo/administrator.ts';
 import { startOwnFileSession } from '../../../apollo/own-file-session.ts';
 import { endSession, startSession } from '../../../apollo/session.ts';
-import { administratorSource, ownFileSource } from '../../../apollo/session-sources.ts';
-import { askForProof, finishProof } from '../../../apollo/step-up.ts';
+import { administratorSource } from '../../../apollo/administrator.ts';
+import { ownFileSource } from '../../../apollo/own-file-session.ts';
+import { requestStepUp, finishStepUp } from '../../../apollo/step-up.ts';
 import { DownloadButton } from '../../../ui/DownloadButton.tsx';
 import { loseOnce } from '../../../testing/lose-once.ts';
 import { letBrowserSign, passkeyRequest, signedAnswer } from '../../../testing/passkeys.ts';
@@ -41,7 +42,7 @@ const removeAuthenticator = async () => {
 };
 
 // A dialog left open would be answered by the next test.
-afterEach(() => finishProof(false));
+afterEach(() => finishStepUp(false));
 
 describe('StepUpDialog', () => {
   it('asks for a code, and repeats the request', async () => {
@@ -164,7 +165,7 @@ describe('StepUpDialog', () => {
       );
       const { user } = renderRoutes([{ path: '/', element: <p>Page</p> }], '/');
       await screen.findByText('Page');
-      const proof = askForProof(session);
+      const proof = requestStepUp(session);
       await user.type(await within(await stepUp()).findByLabelText('Your password'), 'secret');
       await user.click(screen.getByRole('button', { name: 'Confirm' }));
       expect(await proof).toBe(true);
@@ -213,10 +214,10 @@ describe('StepUpDialog', () => {
   });
 
   it('opens before a download that needs confirmation', async () => {
-    let isProved = false;
+    let isSteppedUp = false;
     server.use(
       http.get('*/api/employees/export', () =>
-        isProved
+        isSteppedUp
           ? new HttpResponse('ID NO.', {
               headers: { 'content-disposition': 'attachment; filename="employees.csv"' },
             })
@@ -230,7 +231,7 @@ describe('StepUpDialog', () => {
       mySecondFactor: { hasPassword: true, authenticatorSince: null, passkeyCount: 0 },
     });
     answer(ConfirmIdentityDocument, () => {
-      isProved = true;
+      isSteppedUp = true;
       return { confirmIdentity: { provedAt: since } };
     });
     const { user } = renderScreen(

@@ -12,7 +12,7 @@ import {
 } from '@mantine/core';
 import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
-import { finishProof } from '../../../apollo/step-up.ts';
+import { finishStepUp } from '../../../apollo/step-up.ts';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { FailedState } from '../../../ui/FailedState.tsx';
 import { notifyFailure } from '../../../ui/notify.tsx';
@@ -30,7 +30,7 @@ export function StepUpDialog() {
   return (
     <Modal
       opened
-      onClose={() => finishProof(false)}
+      onClose={() => finishStepUp(false)}
       title={texts.title}
       closeOnClickOutside={false}
     >
@@ -96,7 +96,7 @@ function MailProof({ isOnly }: { isOnly: boolean }) {
           {texts.mailAgain}
         </Button>
         {/* The request is repeated, and refused if the link has not been used yet. */}
-        <Button onClick={() => finishProof(true)}>{texts.goOn}</Button>
+        <Button onClick={() => finishStepUp(true)}>{texts.goOn}</Button>
       </Group>
     </Stack>
   );
@@ -114,7 +114,7 @@ function PasskeyProof() {
       if (!data) return;
       const passkey = await signWithPasskey(data.startPasskeyConfirmation);
       await confirm({ variables: { input: { passkey } } });
-      finishProof(true);
+      finishStepUp(true);
     } catch (error) {
       notifyFailure(messageOfPasskey(error));
     } finally {
@@ -138,7 +138,7 @@ function ProofForm({ asksCode, hasAuthenticator }: ProofProps) {
   const [proof, setProof] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [confirm, { loading }] = useConfirmIdentityMutation({
-    onCompleted: () => finishProof(true),
+    onCompleted: () => finishStepUp(true),
     onError: (error) => {
       const { code, password } = fieldErrorsOf(error);
       setRefusal(code ?? password ?? messageOf(error));
@@ -185,7 +185,7 @@ function ProofForm({ asksCode, hasAuthenticator }: ProofProps) {
           action={texts.confirm}
           disabled={proof.trim() === ''}
           loading={loading}
-          onCancel={() => finishProof(false)}
+          onCancel={() => finishStepUp(false)}
         />
       </Stack>
     </form>

@@ -1,34 +1,24 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
-import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
+import { notifySuccess } from '../../../ui/notify.tsx';
+import { useGatewayForm } from '../../../ui/use-gateway-form.ts';
 import { useAddMailDomainMutation } from '../../../generated/graphql.ts';
 import { mailDomainTexts as texts } from './mail-domain-texts.tsx';
 
 /** Adds a mail domain to the list. */
 export function AddMailDomain() {
-  const [name, setName] = useState('');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [add, { loading }] = useAddMailDomainMutation({
-    onCompleted: ({ addMailDomain }) => {
-      notifySuccess(texts.added(addMailDomain.name));
-      setName('');
+  const [add] = useAddMailDomainMutation();
+  const { form, submit } = useGatewayForm({
+    initialValues: { name: '' },
+    validate: { name: (name) => (name.trim() === '' ? texts.nameMissing : null) },
+    clearInputErrorOnChange: true,
+    send: async ({ name }) => {
+      const { data } = await add({ variables: { input: { name: name.trim() } } });
+      notifySuccess(texts.added(data!.addMailDomain.name));
     },
-    onError: (error) => {
-      const refused = fieldErrorsOf(error)['name'];
-      if (refused === undefined) notifyFailure(messageOf(error));
-      else setRefusal(refused);
-    },
+    toSaved: () => ({ name: '' }),
   });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setRefusal(name.trim() === '' ? texts.nameMissing : null);
-        if (name.trim() !== '') void add({ variables: { input: { name: name.trim() } } });
-      }}
-    >
+    <form noValidate onSubmit={submit}>
       <Stack gap="sm" align="flex-start">
         <TextInput
           label={texts.name}
@@ -37,14 +27,9 @@ export function AddMailDomain() {
           inputMode="url"
           maxLength={253}
           w="100%"
-          value={name}
-          error={refusal}
-          onChange={(event) => {
-            setName(event.currentTarget.value);
-            setRefusal(null);
-          }}
+          {...form.getInputProps('name')}
         />
-        <Button type="submit" variant="default" loading={loading}>
+        <Button type="submit" variant="default" loading={form.submitting}>
           {texts.add}
         </Button>
       </Stack>

@@ -1,6 +1,5 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
-import { useState } from 'react';
-import { Confirmation } from '../../../ui/Confirmation.tsx';
+import { Button, Group, Text } from '@mantine/core';
+import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { messageOf } from '../../../apollo/errors.ts';
 import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
 import {
@@ -11,7 +10,17 @@ import { singleSignOnTexts as texts } from './single-sign-on-texts.tsx';
 
 /** Buttons to test or remove the identity provider. */
 export function IdentityProviderActions() {
-  const [isRemoving, setRemoving] = useState(false);
+  const confirm = useConfirm();
+  const [remove] = useRemoveIdentityProviderMutation();
+  const askToRemove = (): void =>
+    confirm({
+      title: texts.removeTitle,
+      meaning: texts.removeMeaning,
+      confirmLabel: texts.remove,
+      isDangerous: true,
+      onConfirm: () => remove(),
+      onDone: () => notifySuccess(texts.removed),
+    });
   const [test, { data, loading }] = useTestIdentityProviderMutation({
     onError: (error) => notifyFailure(messageOf(error)),
   });
@@ -31,31 +40,10 @@ export function IdentityProviderActions() {
         <Button variant="default" loading={loading} onClick={() => void test()}>
           {texts.test}
         </Button>
-        <Button variant="default" onClick={() => setRemoving(true)}>
+        <Button variant="default" onClick={askToRemove}>
           {texts.remove}
         </Button>
       </Group>
-      <Modal opened={isRemoving} onClose={() => setRemoving(false)} title={texts.removeTitle}>
-        <RemoveIdentityProvider onDone={() => setRemoving(false)} />
-      </Modal>
     </>
-  );
-}
-
-function RemoveIdentityProvider({ onDone }: { onDone: () => void }) {
-  const [remove, { loading }] = useRemoveIdentityProviderMutation({
-    onCompleted: () => notifySuccess(texts.removed),
-    onError: (error) => notifyFailure(messageOf(error)),
-  });
-  return (
-    <Confirmation
-      confirmLabel={texts.remove}
-      isDangerous
-      isBusy={loading}
-      onConfirm={() => void remove()}
-      onCancel={onDone}
-    >
-      {texts.removeMeaning}
-    </Confirmation>
   );
 }

@@ -1,7 +1,6 @@
 import { Button, PasswordInput, Stack, Switch, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
-import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
+import { notifySuccess } from '../../../ui/notify.tsx';
+import { useGatewayForm } from '../../../ui/use-gateway-form.ts';
 import {
   type SingleSignOn_StateFragment,
   useUpdateIdentityProviderMutation,
@@ -21,7 +20,12 @@ export function IdentityProviderForm({ stored }: { stored: SingleSignOn_StateFra
   const { isRequired, identityProvider } = stored;
   const { issuer, clientId, isEnabled, asksSecondFactor, vouchesForAddresses } =
     identityProvider ?? nothing;
-  const form = useForm({
+  const [update] = useUpdateIdentityProviderMutation({
+    // Keeps the secret out of the cache.
+    fetchPolicy: 'no-cache',
+    onCompleted: () => notifySuccess(texts.saved),
+  });
+  const { form, submit } = useGatewayForm({
     initialValues: {
       issuer,
       clientId,
@@ -35,26 +39,16 @@ export function IdentityProviderForm({ stored }: { stored: SingleSignOn_StateFra
       issuer: (value) => (value.trim() === '' ? texts.issuerMissing : null),
       clientId: (value) => (value.trim() === '' ? texts.clientIdMissing : null),
     },
-  });
-  const [update, { loading }] = useUpdateIdentityProviderMutation({
-    // Keeps the secret out of the cache.
-    fetchPolicy: 'no-cache',
-    onCompleted: () => notifySuccess(texts.saved),
-    onError: (error) => {
-      const errors = fieldErrorsOf(error);
-      if (Object.keys(errors).length === 0) notifyFailure(messageOf(error));
-      form.setErrors(errors);
-    },
+    toSaved: (values) => ({ ...values, clientSecret: '' }),
+    send: ({ clientSecret, ...values }) =>
+      update({
+        variables: {
+          input: { ...values, clientSecret: clientSecret === '' ? null : clientSecret },
+        },
+      }),
   });
   return (
-    <form
-      noValidate
-      autoComplete="off"
-      onSubmit={form.onSubmit(({ clientSecret, ...values }) => {
-        const input = { ...values, clientSecret: clientSecret === '' ? null : clientSecret };
-        void update({ variables: { input } });
-      })}
-    >
+    <form noValidate autoComplete="off" onSubmit={submit}>
       <Stack gap="md">
         <TextInput
           label={texts.issuer}
@@ -94,7 +88,7 @@ export function IdentityProviderForm({ stored }: { stored: SingleSignOn_StateFra
           {...form.getInputProps('isRequired', { type: 'checkbox' })}
         />
         <div>
-          <Button type="submit" loading={loading}>
+          <Button type="submit" loading={form.submitting}>
             {texts.save}
           </Button>
         </div>

@@ -1,6 +1,5 @@
-import { Button, Code, Group, Modal, Paper, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
-import { Confirmation } from '../../../ui/Confirmation.tsx';
+import { Button, Code, Group, Paper, Stack, Text } from '@mantine/core';
+import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
@@ -21,7 +20,17 @@ interface Props {
 /** An email domain: whether it is verified, and by which DNS record. */
 export function MailDomain({ domain }: Props) {
   const { id, name, provenAt, missingSince } = domain;
-  const [isRemoving, setRemoving] = useState(false);
+  const confirm = useConfirm();
+  const [remove] = useRemoveMailDomainMutation();
+  const askToRemove = (): void =>
+    confirm({
+      title: texts.removeTitle(name),
+      meaning: texts.removeMeaning,
+      confirmLabel: texts.remove,
+      isDangerous: true,
+      onConfirm: () => remove({ variables: { id } }),
+      onDone: () => notifySuccess(texts.removed(name)),
+    });
   const [check, { loading, error }] = useCheckMailDomainMutation({
     onCompleted: () => notifySuccess(texts.isProven(name)),
     onError: (failure) => {
@@ -63,15 +72,12 @@ export function MailDomain({ domain }: Props) {
             size="xs"
             variant="default"
             aria-label={texts.removeNamed(name)}
-            onClick={() => setRemoving(true)}
+            onClick={askToRemove}
           >
             {texts.remove}
           </Button>
         </Group>
       </Stack>
-      <Modal opened={isRemoving} onClose={() => setRemoving(false)} title={texts.removeTitle(name)}>
-        <RemoveMailDomain domain={domain} onDone={() => setRemoving(false)} />
-      </Modal>
     </Paper>
   );
 }
@@ -111,23 +117,5 @@ function RecordPart({ label, value, copy }: { label: string; value: string; copy
         {value}
       </Code>
     </div>
-  );
-}
-
-function RemoveMailDomain({ domain: { id, name }, onDone }: Props & { onDone: () => void }) {
-  const [remove, { loading }] = useRemoveMailDomainMutation({
-    onCompleted: () => notifySuccess(texts.removed(name)),
-    onError: (error) => notifyFailure(messageOf(error)),
-  });
-  return (
-    <Confirmation
-      confirmLabel={texts.remove}
-      isDangerous
-      isBusy={loading}
-      onConfirm={() => void remove({ variables: { id } })}
-      onCancel={onDone}
-    >
-      {texts.removeMeaning}
-    </Confirmation>
   );
 }

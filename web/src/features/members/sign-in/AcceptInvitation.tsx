@@ -4,7 +4,6 @@ import { Anchor, Button, Divider, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import {
-  codeOf,
   fieldErrorsOf,
   messageOf,
   secondFactorOf,
@@ -59,13 +58,6 @@ export function AcceptInvitation({ token, invitation, onRefused }: Props) {
     fetchPolicy: 'no-cache',
     onCompleted: ({ acceptInvitation }) =>
       acceptInvitation.recoveryCodes ? setJoined(acceptInvitation) : enter(acceptInvitation),
-    onError: (error) => {
-      const fields = fieldErrorsOf(error);
-      if (fields['token'] !== undefined) onRefused();
-      else if (fields['code'] !== undefined) setCodeRefusal(fields['code']);
-      else if (fields['password'] === undefined && codeOf(error) !== 'SECOND_FACTOR')
-        notifyFailure(messageOf(error));
-    },
   });
   const [isDeclined, setDeclined] = useState(false);
   const [decline, { loading: isDeclining }] = useDeclineInvitationMutation({
@@ -77,21 +69,28 @@ export function AcceptInvitation({ token, invitation, onRefused }: Props) {
   });
   const send = (proof: Omit<AcceptInvitationInput, 'token'>) =>
     accept({ variables: { input: { token, ...proof } } });
+  /** Returns whether the error leads on. */
+  const handleError = (error: ErrorLike, password = ''): boolean => {
+    const { token: ended, code } = fieldErrorsOf(error);
+    const factor = secondFactorOf(error);
+    if (ended !== undefined) onRefused();
+    else if (code !== undefined) setCodeRefusal(code);
+    else if (factor) setProved({ password, factor });
+    else return false;
+    return true;
+  };
+  /** Sends a proof that no form has asked for. */
+  const sendProof = (proof: Omit<AcceptInvitationInput, 'token'>): void => {
+    send(proof).catch((error: ErrorLike) => {
+      if (!handleError(error)) notifyFailure(messageOf(error));
+    });
+  };
   const passkey = useInvitationPasskey({
     token,
-    onSigned: (proof) => void send(proof).catch(() => undefined),
+    onSigned: sendProof,
     onRefused,
   });
   const isBusy = loading || passkey.isAsking;
-  const submit = (password: string) =>
-    send({ password }).then(
-      () => ({}),
-      (error: ErrorLike) => {
-        const factor = secondFactorOf(error);
-        if (factor) setProved({ password, factor });
-        return fieldErrorsOf(error);
-      },
-    );
   if (joined?.recoveryCodes)
     return <RecoveryCodes codes={joined.recoveryCodes} onDone={() => enter(joined)} />;
   if (joined)
@@ -123,7 +122,7 @@ export function AcceptInvitation({ token, invitation, onRefused }: Props) {
         onPasskey={passkey.begin}
         onSubmit={(code) => {
           setCodeRefusal(null);
-          send({ password: proved.password, code }).catch(() => undefined);
+          sendProof({ password: proved.password, code });
         }}
         onBack={() => setProved(null)}
       />
@@ -132,25 +131,24 @@ export function AcceptInvitation({ token, invitation, onRefused }: Props) {
     <Stack gap="md">
       <Offer invitation={invitation} />
       {needsConsentOnly ? (
-        <Button
-          size="md"
-          fullWidth
-          loading={isBusy}
-          onClick={() => void send({}).catch(() => undefined)}
-        >
+        <Button size="md" fullWidth loading={isBusy} onClick={() => sendProof({})}>
           {texts.join}
         </Button>
       ) : hasAccount ? (
-        <OwnPasswordForm action={texts.join} isBusy={isBusy} onSubmit={submit} />
+        <OwnPasswordForm
+          action={texts.join}
+          onSave={(password) => send({ password })}
+          onError={handleError}
+        />
       ) : (
         <NewPasswordForm
           label={texts.password}
           confirmationLabel={texts.confirm}
           mismatch={texts.confirmDiffers}
           action={texts.join}
-          isBusy={isBusy}
           ownWords={[companyName ?? '', email ?? ''].filter(Boolean)}
-          onSubmit={({ password }) => submit(password)}
+          onSave={({ password }) => send({ password })}
+          onError={(error, { password }) => handleError(error, password)}
         />
       )}
       {!needsConsentOnly && (hasPasskey || !hasAccount) && (

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   currentAdministrator,
   endAdministratorSession,
-  expireAdministratorSession,
+  administratorSource,
   startAdministratorSession,
 } from '../../../apollo/administrator.ts';
 import { currentSession, startSession } from '../../../apollo/session.ts';
@@ -107,7 +107,7 @@ describe('the administrator’s sign-in', () => {
     expect(await screen.findByText(/was ended in another tab of this browser/u)).toBeVisible();
     first.unmount();
     startAdministratorSession(administrator);
-    expireAdministratorSession();
+    administratorSource.end(undefined);
     const second = renderLogin();
     expect(await screen.findByText(/^Your session has ended/u)).toBeVisible();
     second.unmount();

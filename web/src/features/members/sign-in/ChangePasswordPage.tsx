@@ -16,7 +16,7 @@ export function ChangePasswordPage() {
   const companyName = useSession()?.company.name;
   const ownWords = useMemo(() => companyName?.split(' ') ?? [], [companyName]);
   const [leave] = useLeaveAfterFailureMutation({ onCompleted: endSession, onError: endSession });
-  const [change, { loading }] = useChangePasswordPageMutation({
+  const [change] = useChangePasswordPageMutation({
     onCompleted: () => {
       notifySuccess(texts.changed);
       endSession();
@@ -38,13 +38,9 @@ export function ChangePasswordPage() {
           confirmationLabel={texts.confirmNew}
           mismatch={texts.confirmNewDiffers}
           action={texts.changeAction}
-          isBusy={loading}
           ownWords={ownWords}
-          onSubmit={({ current, password }) =>
-            change({ variables: { input: { currentPassword: current, password } } }).then(
-              () => ({}),
-              fieldErrorsOf,
-            )
+          onSave={({ current, password }) =>
+            change({ variables: { input: { currentPassword: current, password } } })
           }
         />
       </Box>

@@ -1,6 +1,6 @@
+import type { ErrorLike } from '@apollo/client';
 import { useState } from 'react';
-import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
-import { notifyFailure } from '../../../ui/notify.tsx';
+import { fieldErrorsOf } from '../../../apollo/errors.ts';
 import { useEmailVerificationPageMutation } from '../../../generated/graphql.ts';
 import { PasswordLink } from './PasswordLink.tsx';
 import { ResendForm } from './ResendForm.tsx';
@@ -9,14 +9,13 @@ import { texts } from './password-texts.ts';
 /** The page behind the link in the verification email. Opening it changes nothing; choosing the first password verifies the address. */
 export function EmailVerificationPage() {
   const [outcome, setOutcome] = useState<'done' | 'refused' | null>(null);
-  const [verify, { loading }] = useEmailVerificationPageMutation({
-    onCompleted: () => setOutcome('done'),
-    onError: (error) => {
-      // Only a refused link is final; any other failure can be retried.
-      if (fieldErrorsOf(error)['token'] !== undefined) setOutcome('refused');
-      else notifyFailure(messageOf(error));
-    },
-  });
+  const [verify] = useEmailVerificationPageMutation({ onCompleted: () => setOutcome('done') });
+  // Only a refused link is final; any other failure can be retried.
+  const handleError = (error: ErrorLike): boolean => {
+    const isRefused = fieldErrorsOf(error)['token'] !== undefined;
+    if (isRefused) setOutcome('refused');
+    return isRefused;
+  };
   return (
     <PasswordLink
       purpose="VERIFY_EMAIL"
@@ -26,8 +25,8 @@ export function EmailVerificationPage() {
       done={{ title: texts.isVerified, message: texts.verified, help: texts.verifiedNext }}
       failed={{ message: texts.verifyFailed, action: <ResendForm /> }}
       outcome={outcome}
-      isBusy={loading}
-      onSubmit={(variables) => verify({ variables })}
+      onSave={(variables) => verify({ variables })}
+      onError={handleError}
     />
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   currentSession,
   endSession,
-  endSessionBecause,
+  companySource,
   startSession,
 } from '../../../apollo/session.ts';
 import { keepAskedPage } from '../../../lib/browser/asked-page.ts';
@@ -104,7 +104,7 @@ describe('notice about a deactivated company', () => {
   const title = 'Your company has been deactivated';
 
   it('shows the reason and the contact after a sign-out', async () => {
-    endSessionBecause('COMPANY_INACTIVE');
+    companySource.end('COMPANY_INACTIVE');
     renderLogin();
     expect(await screen.findByText(title)).toBeVisible();
     const { email: address, phone } = provider.support;
@@ -116,7 +116,7 @@ describe('notice about a deactivated company', () => {
   });
 
   it('is hidden if the session ended for another reason', () => {
-    endSessionBecause(undefined);
+    companySource.end(undefined);
     renderLogin();
     expect(screen.queryByText(title)).toBeNull();
   });
@@ -138,7 +138,7 @@ describe('notice about a deactivated company', () => {
   });
 
   it('can be dismissed', async () => {
-    endSessionBecause('COMPANY_INACTIVE');
+    companySource.end('COMPANY_INACTIVE');
     const { user } = renderLogin();
     await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(title)).toBeNull();
@@ -350,7 +350,7 @@ describe('after the end of a session', () => {
 
   it('says that the server has ended it', async () => {
     startSession(aSession());
-    endSessionBecause(undefined);
+    companySource.end(undefined);
     renderLogin();
     expect(await screen.findByText(ended)).toBeVisible();
   });

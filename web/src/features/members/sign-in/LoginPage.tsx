@@ -14,7 +14,7 @@ import {
 } from '../../../apollo/errors.ts';
 import {
   findSessionEnd,
-  keepRefusal,
+  storeRefusal,
   startSession,
   useRefusal,
   useSession,
@@ -73,7 +73,7 @@ export function LoginPage() {
     const refused = fieldErrorsOf(error)['code'];
     if (refused !== undefined) return setCodeRefusal(refused);
     const reason = reasonOf(error);
-    if (reason) keepRefusal(reason);
+    if (reason) storeRefusal(reason);
     return notifyFailure(messageOf(error));
   };
   const [signIn, { loading, called: calledWithPassword }] = useLoginPageMutation({

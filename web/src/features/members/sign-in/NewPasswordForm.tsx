@@ -1,5 +1,6 @@
+import type { ErrorLike } from '@apollo/client';
 import { Button, Stack } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { useGatewayForm } from '../../../ui/use-gateway-form.ts';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { CapsLockPasswordInput } from './CapsLockPasswordInput.tsx';
 import { StrengthMeter } from './StrengthMeter.tsx';
@@ -12,7 +13,7 @@ import {
 import { usePasswordStrength } from './use-password-strength.ts';
 import { texts } from './password-texts.ts';
 
-export interface NewPassword {
+interface NewPassword {
   /** Empty if it is not asked for. */
   current: string;
   password: string;
@@ -28,11 +29,12 @@ interface Props {
   /** Error message if the two passwords differ. */
   mismatch: string;
   action: string;
-  isBusy: boolean;
   /** Words that make a password weak, such as the company's name. */
   ownWords?: readonly string[];
-  /** Resolves with the server's errors by field; empty once the password is set. */
-  onSubmit: (passwords: NewPassword) => Promise<Record<string, string>>;
+  /** Sends the passwords; rejects with the gateway's error. */
+  onSave: (passwords: NewPassword) => Promise<unknown>;
+  /** Returns whether it has handled the error. */
+  onError?: (error: ErrorLike, passwords: NewPassword) => boolean;
   /** Shown beside the button. */
   children?: ReactNode;
 }
@@ -46,13 +48,16 @@ export function NewPasswordForm({
   confirmationLabel,
   mismatch,
   action,
-  isBusy,
   ownWords = none,
-  onSubmit,
+  onSave,
+  onError,
   children,
 }: Props) {
   const estimate = usePasswordStrength();
-  const form = useForm<NewPassword>({
+  const { form, submit } = useGatewayForm<NewPassword>({
+    send: onSave,
+    ...(onError && { handleError: onError }),
+    isGuarded: false,
     initialValues: { current: '', password: '', confirmation: '' },
     validate: {
       current: asksCurrent ? validatePassword : () => null,
@@ -67,9 +72,6 @@ export function NewPasswordForm({
       if (password !== before.password && confirmation !== '') form.validateField('confirmation');
     },
   });
-  const submit = async (passwords: NewPassword): Promise<void> => {
-    form.setErrors(await onSubmit(passwords));
-  };
   const typed = useDeferredValue(form.values.password);
   const strength = useMemo(
     () =>
@@ -79,7 +81,7 @@ export function NewPasswordForm({
     [estimate, typed, ownWords],
   );
   return (
-    <form noValidate onSubmit={form.onSubmit((passwords) => void submit(passwords))}>
+    <form noValidate onSubmit={submit}>
       <Stack gap="md">
         {asksCurrent && (
           <CapsLockPasswordInput
@@ -102,7 +104,13 @@ export function NewPasswordForm({
           autoComplete="new-password"
           {...form.getInputProps('confirmation')}
         />
-        <Button type="submit" size="md" fullWidth disabled={!form.isValid()} loading={isBusy}>
+        <Button
+          type="submit"
+          size="md"
+          fullWidth
+          disabled={!form.isValid()}
+          loading={form.submitting}
+        >
           {action}
         </Button>
         {children}

@@ -1,5 +1,6 @@
+import type { ErrorLike } from '@apollo/client';
 import { Anchor, Button, Stack } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { useGatewayForm } from '../../../ui/use-gateway-form.ts';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { CapsLockPasswordInput } from './CapsLockPasswordInput.tsx';
@@ -8,30 +9,31 @@ import { texts } from './sign-in-texts.tsx';
 
 interface Props {
   action: string;
-  isBusy: boolean;
-  /** Resolves with the server's errors by field; empty on success. */
-  onSubmit: (password: string) => Promise<Record<string, string>>;
+  /** Sends the password; rejects with the gateway's error. */
+  onSave: (password: string) => Promise<unknown>;
+  /** Returns whether it has handled the error. */
+  onError: (error: ErrorLike, password: string) => boolean;
 }
 
 /** Asks for the password of an existing account. */
-export function OwnPasswordForm({ action, isBusy, onSubmit }: Props) {
-  const form = useForm({
+export function OwnPasswordForm({ action, onSave, onError }: Props) {
+  const { form, submit } = useGatewayForm({
     initialValues: { password: '' },
     validate: { password: validatePassword },
     clearInputErrorOnChange: true,
+    send: ({ password }) => onSave(password),
+    handleError: (error, { password }) => onError(error, password),
+    isGuarded: false,
   });
-  const submit = async ({ password }: { password: string }): Promise<void> => {
-    form.setErrors(await onSubmit(password));
-  };
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
+    <form noValidate onSubmit={submit}>
       <Stack gap="md">
         <CapsLockPasswordInput
           label={texts.password}
           autoComplete="current-password"
           {...form.getInputProps('password')}
         />
-        <Button type="submit" size="md" fullWidth loading={isBusy}>
+        <Button type="submit" size="md" fullWidth loading={form.submitting}>
           {action}
         </Button>
         <Anchor component={Link} to={paths.forgotPassword} size="sm">

@@ -1,7 +1,7 @@
+import type { ErrorLike } from '@apollo/client';
 import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { fieldErrorsOf } from '../../../apollo/errors.ts';
 import type { LinkPurpose } from '../../../generated/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EntryScreen } from './EntryScreen.tsx';
@@ -19,8 +19,9 @@ interface Props {
   /** Shown if the link is not valid, with what to do next. */
   failed: { message: string; action: ReactNode };
   outcome: 'done' | 'refused' | null;
-  isBusy: boolean;
-  onSubmit: (input: { token: string; password: string }) => Promise<unknown>;
+  onSave: (input: { token: string; password: string }) => Promise<unknown>;
+  /** Returns whether it has handled the error. */
+  onError?: (error: ErrorLike) => boolean;
   /** Shown below the form. */
   children?: ReactNode;
 }
@@ -63,10 +64,8 @@ export function PasswordLink({ purpose, title, done, failed, outcome, ...form }:
             confirmationLabel={texts.confirm}
             mismatch={texts.confirmDiffers}
             action={form.submitLabel}
-            isBusy={form.isBusy}
-            onSubmit={({ password }) =>
-              form.onSubmit({ token, password }).then(() => ({}), fieldErrorsOf)
-            }
+            onSave={({ password }) => form.onSave({ token, password })}
+            {...(form.onError && { onError: form.onError })}
           />
         </MailedLink>
       )}

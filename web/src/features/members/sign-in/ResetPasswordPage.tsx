@@ -1,8 +1,7 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
-import { notifyFailure } from '../../../ui/notify.tsx';
+import { fieldErrorsOf } from '../../../apollo/errors.ts';
 import { useResetPasswordPageMutation } from '../../../generated/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { PasswordLink } from './PasswordLink.tsx';
@@ -11,10 +10,9 @@ import { texts } from './password-texts.ts';
 /** The page behind the link in the reset email. It sets a new password, once. */
 export function ResetPasswordPage() {
   const [outcome, setOutcome] = useState<'done' | 'refused' | null>(null);
-  const [reset, { loading }] = useResetPasswordPageMutation({
+  const [reset] = useResetPasswordPageMutation({
     onCompleted: () => setOutcome('done'),
     onError: (error) => {
-      notifyFailure(messageOf(error));
       // Only a refused link is final; any other failure can be retried.
       if (fieldErrorsOf(error)['token'] !== undefined) setOutcome('refused');
     },
@@ -35,8 +33,7 @@ export function ResetPasswordPage() {
         ),
       }}
       outcome={outcome}
-      isBusy={loading}
-      onSubmit={(variables) => reset({ variables })}
+      onSave={(variables) => reset({ variables })}
     >
       <Text size="sm" mt="lg">
         <Anchor component={Link} to={paths.login} inherit>

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { SessionEnd } from '../../../apollo/session-end.ts';
+import type { SessionEnd } from '../../../apollo/session-store.ts';
 import { texts } from './sign-in-texts.tsx';
 
 /** Says why somebody who was signed in has to sign in again. Renders nothing if the user signed out. */

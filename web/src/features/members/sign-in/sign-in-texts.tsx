@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SessionEnd } from '../../../apollo/session-end.ts';
+import type { SessionEnd } from '../../../apollo/session-store.ts';
 
 export const texts = {
   tabTitle: (title: string): string => `${title} · VisionCloud`,

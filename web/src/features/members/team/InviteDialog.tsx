@@ -1,11 +1,9 @@
 import { Stack, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useUnsavedGuard } from '../../../ui/unsaved-guard.ts';
+import { useGatewayForm } from '../../../ui/use-gateway-form.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { emailFault } from '../../../ui/email.ts';
-import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
+import { notifySuccess } from '../../../ui/notify.tsx';
 import { useInviteDialogMutation, type MemberRole } from '../../../generated/graphql.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 import { texts } from './texts.tsx';
@@ -27,34 +25,23 @@ export function InviteDialog({ isOpen, role, onClose }: Props) {
 }
 
 function InviteForm({ role, onClose }: Pick<Props, 'role' | 'onClose'>) {
-  const form = useForm({
+  const [invite] = useInviteDialogMutation();
+  const { form, submit } = useGatewayForm({
     initialValues: { email: '', role: role ?? '' },
     validate: {
       email: (email) => emailFault(email, texts.emailMissing),
       role: (chosen) => (chosen === '' ? texts.roleMissing : null),
     },
     clearInputErrorOnChange: true,
-  });
-  useUnsavedGuard(form.isDirty());
-  const [invite, { loading }] = useInviteDialogMutation({
-    onCompleted: ({ inviteMember }) => {
-      notifySuccess(texts.wasInvited(inviteMember.email));
+    send: async (values) => {
+      const input = { email: values.email.trim(), role: values.role as MemberRole };
+      const { data } = await invite({ variables: { input } });
+      notifySuccess(texts.wasInvited(data!.inviteMember.email));
       onClose();
-    },
-    onError: (error) => {
-      const fields = fieldErrorsOf(error);
-      form.setErrors(fields);
-      if (Object.keys(fields).length === 0) notifyFailure(messageOf(error));
     },
   });
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit((values) => {
-        const input = { email: values.email.trim(), role: values.role as MemberRole };
-        void invite({ variables: { input } });
-      })}
-    >
+    <form noValidate onSubmit={submit}>
       <Stack gap="md">
         <Text size="sm">{texts.inviteMeaning}</Text>
         <TextInput
@@ -67,7 +54,7 @@ function InviteForm({ role, onClose }: Pick<Props, 'role' | 'onClose'>) {
           {...form.getInputProps('email')}
         />
         <RoleChoice required {...form.getInputProps('role')} />
-        <DialogButtons action={texts.sendInvitation} loading={loading} onCancel={onClose} />
+        <DialogButtons action={texts.sendInvitation} loading={form.submitting} onCancel={onClose} />
       </Stack>
     </form>
   );

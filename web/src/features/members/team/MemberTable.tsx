@@ -7,16 +7,16 @@ import { useMay } from '../../company/current/use-may.ts';
 import { Moment } from '../../company/current/Moment.tsx';
 import { texts as memberTexts } from './role-texts.ts';
 import type { MemberTable_MemberFragment as Member } from '../../../generated/graphql.ts';
-import type { MemberAct } from './MemberDialogs.tsx';
 import { texts } from './texts.tsx';
+import { useConfirmedActs } from './use-confirmed-acts.ts';
 
 interface Props {
   members: Member[];
-  onAct: (act: MemberAct) => void;
+  onChangeRole: (member: Member) => void;
 }
 
 /** The members, owners first. The only owner can neither be removed nor get another role. */
-export function MemberTable({ members, onAct }: Props) {
+export function MemberTable({ members, onChangeRole }: Props) {
   const may = useMay();
   const isLastOwner = ({ role }: Member): boolean =>
     role === 'OWNER' && members.filter((member) => member.role === 'OWNER').length === 1;
@@ -68,7 +68,10 @@ export function MemberTable({ members, onAct }: Props) {
       key: 'actions',
       title: <VisuallyHidden>{texts.actions}</VisuallyHidden>,
       align: 'right',
-      render: (member) => !isLastOwner(member) && <MemberMenu member={member} onAct={onAct} />,
+      render: (member) =>
+        !isLastOwner(member) && (
+          <MemberMenu member={member} onChangeRole={() => onChangeRole(member)} />
+        ),
     });
   return <ListTable columns={columns} rows={members} isDense />;
 }
@@ -90,7 +93,8 @@ function LastSignIn({ member: { lastSignedInAt } }: { member: Member }) {
   return lastSignedInAt === null ? texts.never : <Moment at={lastSignedInAt} />;
 }
 
-function MemberMenu({ member, onAct }: { member: Member; onAct: Props['onAct'] }) {
+function MemberMenu({ member, onChangeRole }: { member: Member; onChangeRole: () => void }) {
+  const { transferOwnership, removeMember } = useConfirmedActs();
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -104,14 +108,12 @@ function MemberMenu({ member, onAct }: { member: Member; onAct: Props['onAct'] }
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => onAct({ kind: 'role', member })}>{texts.changeRole}</Menu.Item>
+        <Menu.Item onClick={onChangeRole}>{texts.changeRole}</Menu.Item>
         {!member.isSelf && (
-          <Menu.Item onClick={() => onAct({ kind: 'transfer', member })}>
-            {texts.makeOwner}
-          </Menu.Item>
+          <Menu.Item onClick={() => transferOwnership(member)}>{texts.makeOwner}</Menu.Item>
         )}
         <Menu.Divider />
-        <Menu.Item color="red" onClick={() => onAct({ kind: 'remove', member })}>
+        <Menu.Item color="red" onClick={() => removeMember(member)}>
           {member.isSelf ? texts.leave : texts.remove}
         </Menu.Item>
       </Menu.Dropdown>

@@ -16,12 +16,13 @@ import { texts as memberTexts } from './role-texts.ts';
 import {
   useMembersPageQuery,
   type MemberRole,
+  type MemberTable_MemberFragment,
   type MembersPageQuery,
 } from '../../../generated/graphql.ts';
 import { formatCount } from '../../../lib/intl.ts';
 import { InvitationTable } from './InvitationTable.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
-import { MemberDialogs, type MemberAct } from './MemberDialogs.tsx';
+import { ChangeRoleDialog } from './ChangeRoleDialog.tsx';
 import { MemberTable } from './MemberTable.tsx';
 import { texts } from './texts.tsx';
 
@@ -81,7 +82,7 @@ interface Props extends MembersPageQuery {
 
 function Members({ members, memberInvitations, onInvite }: Props) {
   const may = useMay();
-  const [act, setAct] = useState<MemberAct | null>(null);
+  const [changed, setChanged] = useState<MemberTable_MemberFragment | null>(null);
   return (
     <>
       {isAloneAsOwner(members, memberInvitations) && may('member:update') && (
@@ -94,7 +95,7 @@ function Members({ members, memberInvitations, onInvite }: Props) {
           </Button>
         </Alert>
       )}
-      <MemberTable members={[...members]} onAct={setAct} />
+      <MemberTable members={[...members]} onChangeRole={setChanged} />
       <DescribedSection title={texts.invitations} sentence={texts.invitationsMeaning} isWide>
         {memberInvitations.length === 0 ? (
           <Text size="sm" c="dimmed">
@@ -113,7 +114,7 @@ function Members({ members, memberInvitations, onInvite }: Props) {
           ))}
         </Facts>
       </DescribedSection>
-      <MemberDialogs act={act} onClose={() => setAct(null)} />
+      <ChangeRoleDialog member={changed} onClose={() => setChanged(null)} />
     </>
   );
 }

@@ -2,14 +2,20 @@ import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ListTable, type Column } from '../../../ui/ListTable.tsx';
+import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { notifySuccess } from '../../../ui/notify.tsx';
 import { PagedList } from '../../../ui/PagedList.tsx';
 import { getShownData } from '../../../apollo/query-result.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { useMay } from '../../company/current/use-may.ts';
 import { formatDay, inSentence } from '../../../lib/dates/dates.ts';
-import { type HeldRecordsQuery, useHeldRecordsQuery } from '../../../generated/graphql.ts';
+import {
+  type HeldRecordsQuery,
+  useDiscardHeldRecordsMutation,
+  useHeldRecordsQuery,
+  useReleaseHeldRecordsMutation,
+} from '../../../generated/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
-import { type HeldDecision, HeldRecordsDialog } from './HeldRecordsDialog.tsx';
 import classes from './InsightsPage.module.css';
 import { texts } from './texts.ts';
 
@@ -22,8 +28,25 @@ export function HeldRecords() {
   const { name: companyName, timeZone } = useCompany();
   const may = useMay();
   const [page, setPage] = useState(1);
-  const [decision, setDecision] = useState<HeldDecision | null>(null);
+  const confirm = useConfirm();
+  const [release] = useReleaseHeldRecordsMutation();
+  const [discard] = useDiscardHeldRecordsMutation();
   const query = useHeldRecordsQuery({ variables: { page, pageSize } });
+  const decide = (kind: 'release' | 'discard', { person, day, records, people }: HeldDay): void => {
+    const isRelease = kind === 'release';
+    const variables = { input: { employee: { id: person.id }, day } };
+    confirm({
+      title: texts[isRelease ? 'releaseOf' : 'discardOf'](
+        person.name,
+        inSentence(formatDay(day, timeZone)),
+      ),
+      meaning: isRelease ? texts.releaseMeaning(people) : texts.discardMeaning,
+      confirmLabel: texts[kind],
+      isDangerous: !isRelease,
+      onConfirm: () => (isRelease ? release({ variables }) : discard({ variables })),
+      onDone: () => notifySuccess(isRelease ? texts.released(records) : texts.discarded(records)),
+    });
+  };
   const columns: Column<HeldDay>[] = [
     {
       key: 'person',
@@ -59,7 +82,7 @@ export function HeldRecords() {
                   day.person.name,
                   inSentence(formatDay(day.day, timeZone)),
                 )}
-                onClick={() => setDecision({ kind: 'release', held: day })}
+                onClick={() => decide('release', day)}
               >
                 {texts.release}
               </Button>
@@ -71,7 +94,7 @@ export function HeldRecords() {
                 day.person.name,
                 inSentence(formatDay(day.day, timeZone)),
               )}
-              onClick={() => setDecision({ kind: 'discard', held: day })}
+              onClick={() => decide('discard', day)}
             >
               {texts.discard}
             </Button>
@@ -81,7 +104,7 @@ export function HeldRecords() {
   ];
   const held = getShownData(query)?.heldRecords;
   // While a page loads, the section stays; before the first answer nobody knows whether it is needed.
-  if (!query.error && (held === undefined || (held.total === 0 && decision === null))) return null;
+  if (!query.error && (held === undefined || held.total === 0)) return null;
   return (
     <section className={classes.section} aria-labelledby="held-records">
       <Title order={2} id="held-records">
@@ -111,7 +134,6 @@ export function HeldRecords() {
           />
         )}
       </PagedList>
-      <HeldRecordsDialog decision={decision} onClose={() => setDecision(null)} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { NativeSelect, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { notifySuccess } from '../../../ui/notify.tsx';
+import { useGatewayForm } from '../../../ui/use-gateway-form.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { MomentInput } from '../../../ui/MomentInput.tsx';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
@@ -33,10 +34,15 @@ function ContestForm({ onClose }: Pick<Props, 'onClose'>) {
   const { timeZone } = useCompany();
   const today = todayIn(timeZone);
   const [send] = useContestDialogMutation();
-  const form = useForm<ContestValues>({
+  const { form, submit } = useGatewayForm<ContestValues>({
     initialValues: blankContest,
     validate: (values) => findContestErrors(values, timeZone),
     clearInputErrorOnChange: true,
+    send: async (values) => {
+      await send({ variables: { input: contestInput(values, timeZone) } });
+      notifySuccess(texts.contestSent);
+      onClose();
+    },
   });
   const moment = (field: 'from' | 'until', label: string) => (
     <MomentInput
@@ -50,11 +56,10 @@ function ContestForm({ onClose }: Pick<Props, 'onClose'>) {
   );
   return (
     <DialogForm
-      form={form}
+      onSubmit={submit}
+      isBusy={form.submitting}
       meaning={texts.contestMeaning}
       action={texts.send}
-      done={texts.contestSent}
-      send={(values) => send({ variables: { input: contestInput(values, timeZone) } })}
       onClose={onClose}
     >
       {moment('from', texts.from)}

@@ -1,5 +1,6 @@
 import { Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { notifySuccess } from '../../../ui/notify.tsx';
+import { useGatewayForm } from '../../../ui/use-gateway-form.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { useCorrectionDialogMutation, type CorrectedField } from '../../../generated/graphql.ts';
 import { texts } from '../texts.ts';
@@ -41,20 +42,23 @@ function CorrectionForm({
   onClose: () => void;
 }) {
   const [send] = useCorrectionDialogMutation();
-  const form = useForm({
+  const { form, submit } = useGatewayForm({
     initialValues: { value: '', note: '' },
     validate: { value: (value) => (value.trim() === '' ? texts.valueMissing : null) },
     clearInputErrorOnChange: true,
+    send: async ({ value, note }) => {
+      const input = { field, value: value.trim(), note: note.trim() || null };
+      await send({ variables: { input } });
+      notifySuccess(texts.correctionSent);
+      onClose();
+    },
   });
   return (
     <DialogForm
-      form={form}
+      onSubmit={submit}
+      isBusy={form.submitting}
       meaning={texts.correctionMeaning}
       action={texts.send}
-      done={texts.correctionSent}
-      send={({ value, note }) =>
-        send({ variables: { input: { field, value: value.trim(), note: note.trim() || null } } })
-      }
       onClose={onClose}
     >
       {field !== 'OTHER' && (

@@ -1,4 +1,5 @@
-import { useForm } from '@mantine/form';
+import { notifySuccess } from '../../../ui/notify.tsx';
+import { useGatewayForm } from '../../../ui/use-gateway-form.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { DayInput } from '../../../ui/DayInput.tsx';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
@@ -30,20 +31,22 @@ export function SymptomsDialog({ isOpen, onClose }: Props) {
 function SymptomsForm({ onClose }: Pick<Props, 'onClose'>) {
   const today = todayIn(useCompany().timeZone);
   const [send] = useSymptomsDialogMutation();
-  const form = useForm({
+  const { form, submit } = useGatewayForm({
     initialValues: { onsetDay: today, note: '' },
     validate: { onsetDay: (day) => (day === '' ? texts.dayMissing : null) },
     clearInputErrorOnChange: true,
+    send: async ({ onsetDay, note }) => {
+      await send({ variables: { input: { onsetDay, note: note.trim() || null } } });
+      notifySuccess(texts.symptomsSent);
+      onClose();
+    },
   });
   return (
     <DialogForm
-      form={form}
+      onSubmit={submit}
+      isBusy={form.submitting}
       meaning={texts.symptomsMeaning}
       action={texts.tellOfficer}
-      done={texts.symptomsSent}
-      send={({ onsetDay, note }) =>
-        send({ variables: { input: { onsetDay, note: note.trim() || null } } })
-      }
       onClose={onClose}
     >
       <DayInput

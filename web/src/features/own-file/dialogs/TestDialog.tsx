@@ -1,5 +1,6 @@
 import { Group, NativeSelect, Radio } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { notifySuccess } from '../../../ui/notify.tsx';
+import { useGatewayForm } from '../../../ui/use-gateway-form.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { DayInput } from '../../../ui/DayInput.tsx';
 import { texts as caseTexts } from '../../cases/base/texts.ts';
@@ -40,32 +41,31 @@ export function TestDialog({ isOpen, onClose, ...form }: Props) {
 function TestForm({ diseases, onClose }: Omit<Props, 'isOpen'>) {
   const today = todayIn(useCompany().timeZone);
   const [send] = useTestDialogMutation();
-  const form = useForm<TestValues>({
+  const { form, submit } = useGatewayForm<TestValues>({
     initialValues: { takenOn: today, result: '', disease: diseases[0]!, note: '' },
     validate: {
       takenOn: (day) => (day === '' ? texts.dayMissing : null),
       result: (result) => (result === '' ? texts.resultMissing : null),
     },
     clearInputErrorOnChange: true,
+    send: async ({ takenOn, result, disease, note }) => {
+      const input = {
+        takenOn,
+        result: result as TestResult,
+        disease,
+        note: note.trim() || null,
+      };
+      await send({ variables: { input } });
+      notifySuccess(texts.testSent);
+      onClose();
+    },
   });
   return (
     <DialogForm
-      form={form}
+      onSubmit={submit}
+      isBusy={form.submitting}
       meaning={texts.testMeaning}
       action={texts.tellOfficer}
-      done={texts.testSent}
-      send={({ takenOn, result, disease, note }) =>
-        send({
-          variables: {
-            input: {
-              takenOn,
-              result: result as TestResult,
-              disease,
-              note: note.trim() || null,
-            },
-          },
-        })
-      }
       onClose={onClose}
     >
       <DayInput

@@ -1,4 +1,5 @@
 import { instantOf, shiftDay } from '../../../lib/dates/dates.ts';
+import { noWallTime, splitWallTime } from '../../../lib/dates/wall-time.ts';
 import type { ContestReason, RequestContestInput } from '../../../generated/graphql.ts';
 import { texts } from '../texts.ts';
 
@@ -12,20 +13,20 @@ export interface ContestValues {
 }
 
 export const blankContest: ContestValues = {
-  from: 'T',
-  until: 'T',
+  from: noWallTime,
+  until: noWallTime,
   reason: '',
   note: '',
 };
 
 const toStart = ({ from }: ContestValues, timeZone: string): string | null => {
-  const [day = '', time = ''] = from.split('T');
+  const { day, time } = splitWallTime(from);
   return day === '' ? null : instantOf(day, time || '00:00', timeZone);
 };
 
 /** Returns the end of a whole day; for today, the current time. */
 const toEnd = ({ until }: ContestValues, timeZone: string, now: number): string | null => {
-  const [day = '', time = ''] = until.split('T');
+  const { day, time } = splitWallTime(until);
   if (day === '') return null;
   if (time !== '') return instantOf(day, time, timeZone);
   const end = Date.parse(instantOf(shiftDay(day, 1), '00:00', timeZone));

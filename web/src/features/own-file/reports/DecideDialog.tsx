@@ -1,10 +1,8 @@
-import type { ErrorLike } from '@apollo/client';
 import { Alert, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { useUnsavedGuard } from '../../../ui/unsaved-guard.ts';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
+import { useGatewayForm } from '../../../ui/use-gateway-form.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { notifySuccess } from '../../../ui/notify.tsx';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
@@ -59,19 +57,22 @@ function DecideForm({ decision, onClose }: { decision: Decision; onClose: () => 
   const { timeZone } = useCompany();
   const asksForTest = isAccepted && report.kind === 'TEST';
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [decide, { loading }] = useDecideDialogMutation();
-  const form = useForm({
+  const [decide] = useDecideDialogMutation();
+  const { form, submit } = useGatewayForm({
     initialValues: { answer: '', test: '' },
     validate: {
       answer: (answer) => (isAccepted || answer.trim() !== '' ? null : texts.answerMissing),
       test: (test) => (asksForTest && test === '' ? texts.testMissing : null),
     },
     clearInputErrorOnChange: true,
-  });
-  useUnsavedGuard(form.isDirty());
-  const submit = async ({ answer, test }: typeof form.values): Promise<void> => {
-    setRefusal(null);
-    try {
+    handleError: (error) => {
+      const { answer, test } = fieldErrorsOf(error);
+      if (answer !== undefined || test !== undefined) return false;
+      setRefusal(messageOf(error));
+      return true;
+    },
+    send: async ({ answer, test }) => {
+      setRefusal(null);
       await decide({
         variables: {
           input: {
@@ -85,14 +86,10 @@ function DecideForm({ decision, onClose }: { decision: Decision; onClose: () => 
       const { name } = report.person;
       notifySuccess(isAccepted ? texts.accepted(name) : texts.declined(name));
       onClose();
-    } catch (error) {
-      const { answer: wrong, test: wrongTest } = fieldErrorsOf(error as ErrorLike);
-      if (wrong === undefined && wrongTest === undefined) setRefusal(messageOf(error as ErrorLike));
-      else form.setErrors({ answer: wrong, test: wrongTest });
-    }
-  };
+    },
+  });
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
+    <form noValidate onSubmit={submit}>
       <Stack gap="md">
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
           {formatReport(report, timeZone)}
@@ -131,7 +128,7 @@ function DecideForm({ decision, onClose }: { decision: Decision; onClose: () => 
         />
         <DialogButtons
           action={isAccepted ? texts.accept : texts.decline}
-          loading={loading}
+          loading={form.submitting}
           onCancel={onClose}
         />
       </Stack>

@@ -8,7 +8,7 @@ import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { useMay } from '../../company/current/use-may.ts';
 import { Moment } from '../../company/current/Moment.tsx';
 import { paths } from '../../../lib/paths.ts';
-import type { CaseDecision } from './DecideCaseDialog.tsx';
+import type { CaseDecision } from './use-decide-case.ts';
 import type { Decision } from './DecideDialog.tsx';
 import type { Report } from './report.ts';
 import { formatReport } from './report-words.ts';

@@ -20,12 +20,12 @@ import {
 } from '../../../generated/graphql.ts';
 import type { PluralForms } from '../../../lib/intl.ts';
 import { paths } from '../../../lib/paths.ts';
-import { DecideCaseDialog, type CaseDecision } from './DecideCaseDialog.tsx';
 import { DecideDialog, type Decision } from './DecideDialog.tsx';
 import { ExactRecordRequests } from './ExactRecordRequests.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { kinds, pageSize, reportsVariables, states, useReportsState } from './reports-state.ts';
 import { texts } from './texts.ts';
+import { useDecideCase } from './use-decide-case.ts';
 
 /** What employees report from their own files, newest first, and the decisions on it. */
 export function ReportsPage() {
@@ -71,8 +71,7 @@ function Reports({ backTo, back, title, count, onlyKind }: Props) {
   const data = getShownData(query);
   const [decision, setDecision] = useState<Decision | null>(null);
   const [isDeciding, setDeciding] = useState(false);
-  const [caseDecision, setCaseDecision] = useState<CaseDecision | null>(null);
-  const [isDecidingCase, setDecidingCase] = useState(false);
+  const decideCase = useDecideCase();
   useLiveFigures(
     () => reloadOutdated(client, 'employeeReports', 'exactRecordRequests'),
     caseTopics,
@@ -138,18 +137,10 @@ function Reports({ backTo, back, title, count, onlyKind }: Props) {
               setDecision(decided);
               setDeciding(true);
             }}
-            onDecideCase={(decided) => {
-              setCaseDecision(decided);
-              setDecidingCase(true);
-            }}
+            onDecideCase={decideCase}
           />
         )}
       </PagedList>
-      <DecideCaseDialog
-        isOpen={isDecidingCase}
-        decision={caseDecision}
-        onClose={() => setDecidingCase(false)}
-      />
       <DecideDialog isOpen={isDeciding} decision={decision} onClose={() => setDeciding(false)} />
     </>
   );

@@ -1,8 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { BackLink } from '../../../ui/BackLink.tsx';
-import { ActionIcon, Button, Group, Menu, Modal, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core';
 import {
   IconDots,
   IconFileDownload,
@@ -14,7 +13,7 @@ import {
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
-import { Confirmation } from '../../../ui/Confirmation.tsx';
+import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { icons } from '../../../ui/tokens.ts';
 import { useDownload } from '../../../ui/use-download.ts';
@@ -109,25 +108,18 @@ function MoreMenu({
   const { id, name } = employee;
   const may = useMay();
   const { isBusy, save } = useDownload();
-  const [isAsking, { open: ask, close }] = useDisclosure();
+  const confirm = useConfirm();
   const canExport = may('employee:export') && may('health:read');
   if (!may('case:update') && !may('employee:delete') && !canExport) return null;
-  const exportData = async () => {
-    close();
-    await save(`/api/employee/${encodeURIComponent(id)}/data`);
-  };
+  const ask = (): void =>
+    confirm({
+      title: texts.exportDataOf(name),
+      meaning: texts.exportIsForCompany,
+      confirmLabel: texts.download,
+      onConfirm: () => save(`/api/employee/${encodeURIComponent(id)}/data`),
+    });
   return (
     <>
-      <Modal opened={isAsking} onClose={close} title={texts.exportDataOf(name)}>
-        <Confirmation
-          confirmLabel={texts.download}
-          isBusy={isBusy}
-          onConfirm={() => void exportData()}
-          onCancel={close}
-        >
-          {texts.exportIsForCompany}
-        </Confirmation>
-      </Modal>
       <Menu position="bottom-end" withinPortal={false}>
         <Menu.Target>
           <ActionIcon variant="default" size={36} loading={isBusy} aria-label={texts.moreFor(name)}>

@@ -1,15 +1,13 @@
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { browserTimeZone } from '../../../lib/intl.ts';
 import { FailedState } from '../../../ui/FailedState.tsx';
 import { TableSkeleton } from '../../../ui/TableSkeleton.tsx';
-import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
+import { notifySuccess } from '../../../ui/notify.tsx';
 import {
   useAddCompanyChoicesQuery,
   useAddCompanyDialogMutation,
 } from '../../../generated/graphql.ts';
 import { CompanyForm } from '../../company/current/CompanyForm.tsx';
-import type { CompanyFormValues } from '../../company/current/company-rules.ts';
 import { texts } from './texts.tsx';
 
 interface Props {
@@ -29,18 +27,12 @@ export function AddCompanyDialog({ isOpen, onClose, onAdded }: Props) {
 
 function AddCompany({ onClose, onAdded }: Omit<Props, 'isOpen'>) {
   const choices = useAddCompanyChoicesQuery();
-  const [add, { loading }] = useAddCompanyDialogMutation({
+  const [add] = useAddCompanyDialogMutation({
     onCompleted: () => {
       notifySuccess(texts.created);
       onAdded();
     },
-    onError: (error) => notifyFailure(messageOf(error)),
   });
-  const submit = (values: CompanyFormValues): Promise<Record<string, string>> =>
-    add({ variables: { input: { ...values, timeZone: browserTimeZone() } } }).then(
-      () => ({}),
-      fieldErrorsOf,
-    );
   if (!choices.data)
     return choices.error && !choices.loading ? (
       <FailedState
@@ -57,8 +49,7 @@ function AddCompany({ onClose, onAdded }: Omit<Props, 'isOpen'>) {
       countries={choices.data.countries}
       plans={choices.data.plans}
       action={texts.addCompany}
-      isBusy={loading}
-      onSubmit={submit}
+      onSave={(values) => add({ variables: { input: { ...values, timeZone: browserTimeZone() } } })}
       onCancel={onClose}
     />
   );

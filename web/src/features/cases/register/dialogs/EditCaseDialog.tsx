@@ -2,15 +2,15 @@ import type { ErrorLike, FragmentType } from '@apollo/client';
 import { skipToken, useApolloClient, useSuspenseFragment } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
-import { useUnsavedGuard } from '../../../../ui/unsaved-guard.ts';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
 import { codeOf, fieldErrorsOf, messageOf } from '../../../../apollo/errors.ts';
 import { DialogButtons } from '../../../../ui/DialogButtons.tsx';
 import { EditConflictView } from '../../../../ui/EditConflictView.tsx';
 import { notifyFailure, notifySuccess } from '../../../../ui/notify.tsx';
+import { useGatewayForm } from '../../../../ui/use-gateway-form.ts';
 import {
   caseDetailsOf,
-  caseFormErrorsOf,
+  caseFieldNames,
   caseFormOf,
   findCaseErrors,
   type CaseDetails,
@@ -65,45 +65,48 @@ function EditCase({ stored: from, onClose }: Omit<Props, 'isOpen'>) {
   // The form's initial values. They must not change when a new answer arrives, because edits are compared with them.
   const [base, setBase] = useState(data);
   const [initialValues] = useState(() => caseFormOf(data, timeZone));
-  const [values, setValues] = useState(initialValues);
-  useUnsavedGuard(values !== initialValues);
   const [newest, setNewest] = useState<Case | null>(null);
-  const [wasSent, setSent] = useState(false);
-  const [refused, setRefused] = useState<Record<string, string>>({});
   const [edit, { loading }] = useEditCaseDialogMutation();
-  const ownErrors: Record<string, string> = findCaseErrors(values, timeZone);
   const number = caseTexts.caseNumber(base.number);
 
-  const compareWithNewest = async (): Promise<void> => {
-    const { case: stored } = await fetchEditCaseDialogNewest(client, { number: base.number });
-    setNewest(stored);
-  };
   /** @param saved the values to save over version `seen`: what was typed, or what was chosen after a conflict. */
   const save = async (seen: Case, saved: CaseFormValues): Promise<void> => {
     const { id, version } = seen;
-    setRefused({});
+    await edit({ variables: { input: { id, version, ...caseDetailsOf(saved, timeZone, seen) } } });
+    notifySuccess(texts.saved(number));
+    onClose();
+  };
+  /** Loads what somebody else has saved in the meantime. Returns whether that was the error. */
+  const showConflict = async (error: ErrorLike): Promise<boolean> => {
+    if (!isOutdated(error)) return false;
     try {
-      await edit({
-        variables: { input: { id, version, ...caseDetailsOf(saved, timeZone, seen) } },
-      });
-      notifySuccess(texts.saved(number));
-      onClose();
-      return;
-    } catch (error) {
-      const failure = error as ErrorLike;
-      if (!isOutdated(failure)) {
-        const messages = caseFormErrorsOf(fieldErrorsOf(failure));
-        if (!Object.keys(messages).some((field) => field in values))
-          notifyFailure(messageOf(failure));
-        setRefused(messages);
-        // Values chosen after a conflict may contradict each other: the form shows them.
-        setBase(seen);
-        setValues(saved);
-        setNewest(null);
-        return;
-      }
+      const { case: stored } = await fetchEditCaseDialogNewest(client, { number: base.number });
+      setNewest(stored);
+    } catch (failure) {
+      notifyFailure(messageOf(failure as ErrorLike));
     }
-    await compareWithNewest().catch((error: ErrorLike) => notifyFailure(messageOf(error)));
+    return true;
+  };
+  const { form, submit, showError } = useGatewayForm<CaseFormValues>({
+    initialValues,
+    validate: (typed) => findCaseErrors(typed, timeZone),
+    clearInputErrorOnChange: true,
+    fieldNames: caseFieldNames,
+    send: (typed) => save(base, typed),
+    handleError: showConflict,
+  });
+  const { values } = form;
+  const saveMerged = async (seen: Case, merged: CaseFormValues): Promise<void> => {
+    try {
+      await save(seen, merged);
+    } catch (error) {
+      if (await showConflict(error as ErrorLike)) return;
+      // Values chosen after a conflict may contradict each other: the form shows them.
+      setBase(seen);
+      setNewest(null);
+      form.setValues(merged);
+      showError(error as ErrorLike);
+    }
   };
 
   if (newest) {
@@ -116,39 +119,23 @@ function EditCase({ stored: from, onClose }: Omit<Props, 'isOpen'>) {
         format={(field, shown) => formatField(field, shown, timeZone)}
         versions={{ base: caseFormOf(base, timeZone), mine: values, theirs }}
         isBusy={loading}
-        onSave={(taken) => void save(newest, mergeEdits(theirs, values, taken))}
+        onSave={(taken) => void saveMerged(newest, mergeEdits(theirs, values, taken))}
         onBack={() => setNewest(null)}
       />
     );
   }
   return (
-    <form
-      noValidate
-      autoComplete="off"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setSent(true);
-        if (Object.keys(ownErrors).length === 0) void save(base, values);
-      }}
-    >
+    <form noValidate autoComplete="off" onSubmit={submit}>
       <Stack gap="md">
-        <CaseFields
-          values={values}
-          errors={{ ...refused, ...(wasSent && ownErrors) }}
-          today={todayIn(timeZone)}
-          onChange={(change) => {
-            setValues({ ...values, ...change });
-            setRefused({});
-          }}
-        />
-        {Object.keys(ownErrors).length === 0 && (
+        <CaseFields form={form} today={todayIn(timeZone)} />
+        {form.isValid() && (
           <ChangeConsequences
             base={base}
             before={caseDetailsOf(initialValues, timeZone, base)}
             after={caseDetailsOf(values, timeZone, base)}
           />
         )}
-        <DialogButtons action={texts.save} loading={loading} onCancel={onClose} />
+        <DialogButtons action={texts.save} loading={form.submitting} onCancel={onClose} />
       </Stack>
     </form>
   );

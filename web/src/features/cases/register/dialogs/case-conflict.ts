@@ -1,6 +1,7 @@
 import type { CaseFormValues } from '../../base/case-form.ts';
 import { texts as caseTexts } from '../../base/texts.ts';
 import { formatDay } from '../../../../lib/dates/dates.ts';
+import { splitWallTime } from '../../../../lib/dates/wall-time.ts';
 import { texts } from './texts.ts';
 
 type Field = keyof CaseFormValues;
@@ -18,7 +19,7 @@ export const fieldLabels: Record<Field, string> = {
 export const formatField = (field: Field, values: CaseFormValues, timeZone: string): string => {
   if (field === 'classification') return caseTexts.classificationNames[values.classification];
   if (field === 'notes') return values.notes.trim() || texts.nothing;
-  const [day = '', time = ''] = values[field].split('T');
+  const { day, time } = splitWallTime(values[field]);
   if (day === '') return texts.nothing;
   return time === '' ? formatDay(day, timeZone) : `${formatDay(day, timeZone)}, ${time}`;
 };

@@ -1,6 +1,6 @@
 import type { ErrorLike } from '@apollo/client';
 import { fieldErrorsOf, messageOf } from '../../../../apollo/errors.ts';
-import { caseFormErrorsOf } from '../../base/case-form.ts';
+import { caseFieldNames } from '../../base/case-form.ts';
 import { fieldLabels } from './case-conflict.ts';
 import { texts } from './texts.ts';
 
@@ -12,7 +12,7 @@ const labels = new Map<string, string>([
 
 /** Explains why an act cannot be undone, and which field a later act has changed. */
 export const formatRefusal = (error: ErrorLike): string => {
-  const [field = ''] = Object.keys(caseFormErrorsOf(fieldErrorsOf(error)));
-  const label = labels.get(field);
+  const [field = ''] = Object.keys(fieldErrorsOf(error));
+  const label = labels.get(caseFieldNames[field] ?? field);
   return label === undefined ? messageOf(error) : texts.refusedField(label, messageOf(error));
 };

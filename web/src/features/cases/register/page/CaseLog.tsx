@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, Button, Group, Text, Title } from '@mantine/core';
-import { useState } from 'react';
 import { fontWeights } from '../../../../ui/tokens.ts';
-import { useLastValue } from '../../../../ui/use-last-value.ts';
+import { useConfirm } from '../../../../ui/use-confirm.tsx';
+import { notifySuccess } from '../../../../ui/notify.tsx';
 import { useMay } from '../../../company/current/use-may.ts';
 import { useCompany } from '../../../company/current/CompanyContext.tsx';
 import { Moment } from '../../../company/current/Moment.tsx';
@@ -11,7 +11,9 @@ import {
   CaseLog_CaseFragmentDoc,
   type CaseLog_CaseFragment,
 } from '../../../../generated/graphql.ts';
-import { UndoEntryDialog } from '../dialogs/UndoEntryDialog.tsx';
+import { texts as dialogTexts } from '../dialogs/texts.ts';
+import { formatRefusal } from '../dialogs/undo-refusal.ts';
+import { useUndoEntry } from '../dialogs/use-undo-entry.ts';
 import { formatChange, formatContact, formatUndo } from './log-words.ts';
 import { texts } from './texts.tsx';
 
@@ -30,8 +32,22 @@ export function CaseLog({ stored: from }: { stored: FragmentType<CaseLog_CaseFra
   const { data } = useSuspenseFragment({ fragment: CaseLog_CaseFragmentDoc, from });
   const { timeZone } = useCompany();
   const canUndo = useMay()('case:update');
-  const [chosen, setChosen] = useState<Entry | null>(null);
-  const last = useLastValue(chosen);
+  const confirm = useConfirm();
+  const [undo] = useUndoEntry();
+  const askToUndo = ({ id, act, changes }: Entry): void =>
+    confirm({
+      title: dialogTexts.undoTitle(texts.acts[act]),
+      meaning: (
+        <UndoMeaning
+          isOpening={act === 'OPENED'}
+          changes={changes.map((change) => formatUndo(change, timeZone))}
+        />
+      ),
+      confirmLabel: dialogTexts.undo,
+      onConfirm: () => undo(id),
+      onDone: () => notifySuccess(dialogTexts.undone),
+      formatRefusal,
+    });
   return (
     <section aria-labelledby="log">
       <Title order={2} id="log">
@@ -45,23 +61,27 @@ export function CaseLog({ stored: from }: { stored: FragmentType<CaseLog_CaseFra
           <LogEntry
             key={entry.id}
             entry={entry}
-            onUndo={canUndo ? () => setChosen(entry) : undefined}
+            onUndo={canUndo ? () => askToUndo(entry) : undefined}
           />
         ))}
       </ul>
-      <UndoEntryDialog
-        isOpen={chosen !== null}
-        entry={
-          last && {
-            id: last.id,
-            act: texts.acts[last.act],
-            changes: last.changes.map((change) => formatUndo(change, timeZone)),
-            isOpening: last.act === 'OPENED',
-          }
-        }
-        onClose={() => setChosen(null)}
-      />
     </section>
+  );
+}
+
+/** What undoing an act changes. */
+function UndoMeaning({ isOpening, changes }: { isOpening: boolean; changes: readonly string[] }) {
+  if (isOpening) return dialogTexts.undoOpeningMeaning;
+  if (changes.length === 0) return dialogTexts.undoNothing;
+  return (
+    <>
+      {dialogTexts.undoMeaning}
+      <ul>
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
-import { fieldErrorsOf, messageOf } from '../../../../apollo/errors.ts';
 import { useCompany } from '../../../company/current/CompanyContext.tsx';
 import { todayIn } from '../../../../lib/dates/dates.ts';
-import { notifyFailure, notifySuccess } from '../../../../ui/notify.tsx';
+import { notifySuccess } from '../../../../ui/notify.tsx';
 import { useAddEmployeeDialogMutation } from '../../../../generated/graphql.ts';
 import { useWithHealth } from '../../person/use-with-health.ts';
 import { EmployeeForm } from './EmployeeForm.tsx';
@@ -46,14 +45,13 @@ function AddEmployee({ departments, onClose }: Omit<Props, 'isOpen'>) {
   const { timeZone } = useCompany();
   const withHealth = useWithHealth();
   const [initialValues] = useState(blank);
-  const [add, { loading }] = useAddEmployeeDialogMutation({
+  const [add] = useAddEmployeeDialogMutation({
     onCompleted: () => {
       notifySuccess(texts.added);
       onClose();
     },
-    onError: (error) => notifyFailure(messageOf(error)),
   });
-  const submit = (values: EmployeeFormValues): Promise<Record<string, string>> => {
+  const save = (values: EmployeeFormValues): Promise<unknown> => {
     const { code, name, email, phone, password, isPositive } = values;
     const input = {
       code: code.trim(),
@@ -71,7 +69,7 @@ function AddEmployee({ departments, onClose }: Omit<Props, 'isOpen'>) {
         positiveDate: (isPositive && values.positiveDate) || null,
       }),
     };
-    return add({ variables: { input, withHealth } }).then(() => ({}), fieldErrorsOf);
+    return add({ variables: { input, withHealth } });
   };
   return (
     <EmployeeForm
@@ -79,8 +77,7 @@ function AddEmployee({ departments, onClose }: Omit<Props, 'isOpen'>) {
       initialValues={initialValues}
       departments={departments}
       today={todayIn(timeZone)}
-      isBusy={loading}
-      onSubmit={submit}
+      onSave={save}
       onCancel={onClose}
     />
   );

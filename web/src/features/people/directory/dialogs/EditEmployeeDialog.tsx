@@ -100,36 +100,42 @@ function EditEmployee({
   const [mine, setMine] = useState<EmployeeFormValues | null>(null);
   const [newest, setNewest] = useState<Employee | null>(null);
   const [edit, { loading }] = useEditEmployeeDialogMutation();
-  const compareWithNewest = async (values: EmployeeFormValues): Promise<void> => {
-    const { employee } = await fetchEditEmployeeDialogNewest(client, { id: base.id, withHealth });
-    setMine(values);
-    setNewest(employee);
-  };
-  /** @param own what this editor typed, compared again if somebody else saves once more. */
   const save = async (
     values: EmployeeFormValues,
     versions: ReturnType<typeof getVersions>,
-    own: EmployeeFormValues,
-  ): Promise<Record<string, string>> => {
+  ): Promise<void> => {
+    await edit({
+      variables: {
+        input: { employee: { id: base.id }, ...versions, ...toEmployeeInput(values, withHealth) },
+        withHealth,
+      },
+    });
+    notifySuccess(texts.edited);
+    onClose();
+  };
+  /** Compares what was typed with what somebody else has saved in the meantime. Returns whether that was the error. */
+  const showConflict = async (error: ErrorLike, typed: EmployeeFormValues): Promise<boolean> => {
+    if (!isOutdated(error)) return false;
     try {
-      await edit({
-        variables: {
-          input: { employee: { id: base.id }, ...versions, ...toEmployeeInput(values, withHealth) },
-          withHealth,
-        },
-      });
-      notifySuccess(texts.edited);
-      onClose();
-      return {};
-    } catch (error) {
-      const failure = error as ErrorLike;
-      if (!isOutdated(failure)) {
-        notifyFailure(messageOf(failure));
-        return fieldErrorsOf(failure);
-      }
+      const { employee } = await fetchEditEmployeeDialogNewest(client, { id: base.id, withHealth });
+      setMine(typed);
+      setNewest(employee);
+    } catch (failure) {
+      notifyFailure(messageOf(failure as ErrorLike));
     }
-    await compareWithNewest(own).catch((error: ErrorLike) => notifyFailure(messageOf(error)));
-    return {};
+    return true;
+  };
+  const saveMerged = async (
+    merged: EmployeeFormValues,
+    versions: ReturnType<typeof getVersions>,
+    typed: EmployeeFormValues,
+  ): Promise<void> => {
+    try {
+      await save(merged, versions);
+    } catch (error) {
+      if (!(await showConflict(error as ErrorLike, typed)))
+        notifyFailure(messageOf(error as ErrorLike));
+    }
   };
   if (mine && newest) {
     const theirs = toFormValues(newest);
@@ -141,7 +147,9 @@ function EditEmployee({
         format={formatField}
         versions={{ base: toFormValues(base), mine, theirs }}
         isBusy={loading}
-        onSave={(taken) => void save(mergeEdits(theirs, mine, taken), getVersions(newest), mine)}
+        onSave={(taken) =>
+          void saveMerged(mergeEdits(theirs, mine, taken), getVersions(newest), mine)
+        }
         onBack={() => setNewest(null)}
       />
     );
@@ -152,8 +160,8 @@ function EditEmployee({
       initialValues={mine ?? toFormValues(base)}
       departments={departments}
       today={todayIn(timeZone)}
-      isBusy={loading}
-      onSubmit={(values) => save(values, getVersions(base), values)}
+      onSave={(values) => save(values, getVersions(base))}
+      onError={showConflict}
       onCancel={onClose}
     />
   );

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/render.tsx';
@@ -30,17 +31,14 @@ const empty: EmployeeFormValues = {
 };
 
 const renderForm = (purpose: 'add' | 'edit', initialValues: EmployeeFormValues) => {
-  const submit = vi.fn<(values: EmployeeFormValues) => Promise<Record<string, string>>>(() =>
-    Promise.resolve({}),
-  );
+  const submit = vi.fn<(values: EmployeeFormValues) => Promise<void>>(() => Promise.resolve());
   const rendered = renderScreen(
     <EmployeeForm
       purpose={purpose}
       initialValues={initialValues}
       departments={['Sales', 'Kitchen']}
       today="2026-03-05"
-      isBusy={false}
-      onSubmit={submit}
+      onSave={submit}
       onCancel={() => undefined}
     />,
     { path: '/', at: '/' },
@@ -232,7 +230,19 @@ describe('validation of a new employee', () => {
 
   it('shows the gateway’s error beside its field until the field changes', async () => {
     const { user, submit } = renderForm('add', filled);
-    submit.mockResolvedValueOnce({ email: 'This email is taken' });
+    submit.mockRejectedValueOnce(
+      new CombinedGraphQLErrors({
+        errors: [
+          {
+            message: 'Already used',
+            extensions: {
+              code: 'CONFLICT',
+              fields: [{ field: 'email', message: 'This email is taken' }],
+            },
+          },
+        ],
+      }),
+    );
     await user.click(send());
     expect(await screen.findByText('This email is taken')).toBeVisible();
     await user.type(field('Email'), '.sg');

@@ -1,6 +1,8 @@
 import { Group, NativeSelect, SimpleGrid, Stack, TextInput, Autocomplete } from '@mantine/core';
-import { useForm, type GetInputPropsReturnType } from '@mantine/form';
-import { useUnsavedGuard } from '../../../../ui/unsaved-guard.ts';
+import type { ErrorLike } from '@apollo/client';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import { messageOf } from '../../../../apollo/errors.ts';
+import { useGatewayForm } from '../../../../ui/use-gateway-form.ts';
 import { DayInput } from '../../../../ui/DayInput.tsx';
 import { DialogButtons } from '../../../../ui/DialogButtons.tsx';
 import { splitPhone } from '../../../../ui/phone.ts';
@@ -17,9 +19,10 @@ interface Props {
   departments: readonly string[];
   /** Today in the company's time zone, the latest possible day. */
   today: string;
-  isBusy: boolean;
-  /** Resolves with the gateway's error messages by field; empty once saved. */
-  onSubmit: (values: EmployeeFormValues) => Promise<Record<string, string>>;
+  /** Saves the values; rejects with the gateway's error. */
+  onSave: (values: EmployeeFormValues) => Promise<unknown>;
+  /** Returns whether it has handled the error. */
+  onError?: (error: ErrorLike, values: EmployeeFormValues) => Promise<boolean>;
   onCancel: () => void;
 }
 
@@ -29,22 +32,21 @@ export function EmployeeForm({
   initialValues,
   departments,
   today,
-  isBusy,
-  onSubmit,
+  onSave,
+  onError,
   onCancel,
 }: Props) {
   const withHealth = useWithHealth();
   const isAdding = purpose === 'add';
-  const form = useForm<EmployeeFormValues>({
+  const { form, submit } = useGatewayForm<EmployeeFormValues>({
+    send: onSave,
+    alertMessage: messageOf,
+    ...(onError && { handleError: onError }),
     initialValues,
     validate: isAdding ? rulesForAdding : rulesForEditing,
     validateInputOnChange: true,
     validateInputOnBlur: true,
   });
-  useUnsavedGuard(form.isDirty());
-  const submit = async (values: EmployeeFormValues): Promise<void> => {
-    form.setErrors(await onSubmit(values));
-  };
   /** Moves a country code typed before the number into its own field, and shows the number as it will be stored. */
   const settlePhone = (): void => {
     if (form.validateField('phone').hasError) return;
@@ -56,7 +58,7 @@ export function EmployeeForm({
   const field = (name: keyof EmployeeFormValues) =>
     form.getInputProps(name) as GetInputPropsReturnType & { value: string };
   return (
-    <form noValidate autoComplete="off" onSubmit={form.onSubmit((values) => void submit(values))}>
+    <form noValidate autoComplete="off" onSubmit={submit}>
       <Stack gap="md">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
           <TextInput label={texts.name} required data-autofocus {...field('name')} />
@@ -130,7 +132,7 @@ export function EmployeeForm({
         <DialogButtons
           action={isAdding ? texts.addTitle : texts.save}
           disabled={!form.isValid()}
-          loading={isBusy}
+          loading={form.submitting}
           onCancel={onCancel}
         />
       </Stack>

@@ -1,11 +1,10 @@
-import type { ErrorLike } from '@apollo/client';
-import { Alert, Anchor, Modal, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Alert, Anchor, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { fieldErrorsOf, messageOf } from '../../../../apollo/errors.ts';
 import { DayInput } from '../../../../ui/DayInput.tsx';
 import { DialogButtons } from '../../../../ui/DialogButtons.tsx';
-import { notifyFailure, notifySuccess } from '../../../../ui/notify.tsx';
+import { FormDialog } from '../../../../ui/FormDialog.tsx';
+import { notifySuccess } from '../../../../ui/notify.tsx';
+import { useGatewayForm } from '../../../../ui/use-gateway-form.ts';
 import { QueryBoundary } from '../../../../ui/QueryBoundary.tsx';
 import { texts as caseTexts } from '../../../cases/base/texts.ts';
 import { useCompany } from '../../../company/current/CompanyContext.tsx';
@@ -13,7 +12,6 @@ import { todayIn } from '../../../../lib/dates/dates.ts';
 import {
   useMarkPositiveDialogMutation,
   useOpenCaseChoicesQuery,
-  type DiseaseCode,
   type OpenCaseChoicesQuery,
 } from '../../../../generated/graphql.ts';
 import { paths } from '../../../../lib/paths.ts';
@@ -36,18 +34,17 @@ const maxPeople = 1000;
 /** Opens a confirmed case for each of the selected people. */
 export function MarkPositiveDialog({ isOpen, target, onClose, onDone }: Props) {
   return (
-    <Modal
+    <FormDialog
       opened={isOpen}
       onClose={onClose}
       title={texts.markPositiveTitle(formatPeople(target?.count ?? 0))}
-      closeOnClickOutside={false}
     >
       {target && target.count > maxPeople ? (
         <Text size="sm">{texts.tooManyPositive(formatPeople(maxPeople))}</Text>
       ) : (
         target && <LoadedForm target={target} onClose={onClose} onDone={onDone} />
       )}
-    </Modal>
+    </FormDialog>
   );
 }
 
@@ -72,32 +69,27 @@ function MarkPositiveForm({
 }: FormProps & Pick<OpenCaseChoicesQuery, 'diseases'>) {
   const { timeZone, name: companyName } = useCompany();
   const used = diseases.filter(({ isUsed }) => isUsed);
-  const [disease, setDisease] = useState<DiseaseCode | undefined>(
-    () => (used.find(({ code }) => code === 'COVID_19') ?? used[0])?.code,
-  );
-  const [specimenDay, setSpecimenDay] = useState('');
-  const [refused, setRefused] = useState<Record<string, string>>({});
-  const [mark, { loading }] = useMarkPositiveDialogMutation();
-  const submit = async (): Promise<void> => {
-    const { selection } = target;
-    setRefused({});
-    try {
+  const [mark] = useMarkPositiveDialogMutation();
+  const { form, submit } = useGatewayForm({
+    initialValues: {
+      disease: (used.find(({ code }) => code === 'COVID_19') ?? used[0])?.code,
+      specimenDay: '',
+    },
+    clearInputErrorOnChange: true,
+    send: async ({ disease, specimenDay }) => {
       const { data } = await mark({
-        variables: { input: { selection, disease, specimenDay: specimenDay || null } },
+        variables: {
+          input: { selection: target.selection, disease, specimenDay: specimenDay || null },
+        },
       });
       if (!data) return;
       const { change, ...left } = data.markEmployeesPositive;
       if (change.count > 0) notifyChange(change);
       if (left.alreadyPositiveCount > 0) notifySuccess(formatAlreadyPositive(left));
       onDone();
-    } catch (error) {
-      const messages = fieldErrorsOf(error as ErrorLike);
-      if (!('disease' in messages || 'specimenDay' in messages))
-        notifyFailure(messageOf(error as ErrorLike));
-      setRefused(messages);
-    }
-  };
-  if (disease === undefined)
+    },
+  });
+  if (used.length === 0)
     return (
       <Alert color="amber" title={caseTexts.noDisease}>
         <Anchor component={Link} to={paths.diseases(companyName)} size="sm">
@@ -106,40 +98,24 @@ function MarkPositiveForm({
       </Alert>
     );
   return (
-    <form
-      noValidate
-      autoComplete="off"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form noValidate autoComplete="off" onSubmit={submit}>
       <Stack gap="md">
         <NativeSelect
           label={caseTexts.disease}
           data={used.map(({ code, name }) => ({ value: code, label: name }))}
-          value={disease}
-          error={refused['disease']}
-          onChange={(event) => {
-            setDisease(event.currentTarget.value as DiseaseCode);
-            setRefused({});
-          }}
+          {...form.getInputProps('disease')}
         />
         <DayInput
           label={caseTexts.specimenDay}
           description={texts.markPositiveDay}
           maxDate={todayIn(timeZone)}
-          value={specimenDay}
-          error={refused['specimenDay']}
-          onChange={(day) => {
-            setSpecimenDay(day);
-            setRefused({});
-          }}
+          {...form.getInputProps('specimenDay')}
+          value={form.values.specimenDay}
         />
         <Text size="sm" c="dimmed">
           {texts.markPositiveMeaning}
         </Text>
-        <DialogButtons action={texts.markPositive} loading={loading} onCancel={onClose} />
+        <DialogButtons action={texts.markPositive} loading={form.submitting} onCancel={onClose} />
       </Stack>
     </form>
   );

@@ -1,0 +1,68 @@
+import type { ErrorLike } from '@apollo/client';
+import { useModals } from '@mantine/modals';
+import { useState, type ReactNode } from 'react';
+import { messageOf } from '../apollo/errors.ts';
+import { Confirmation } from './Confirmation.tsx';
+
+interface Question {
+  title: ReactNode;
+  /** Explains the action. */
+  meaning: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  isDangerous?: boolean;
+  /** Acts. If it rejects, the dialog stays open and shows why. */
+  onConfirm: () => Promise<unknown>;
+  /** Called once the dialog has closed after the act. */
+  onDone?: () => void;
+  formatRefusal?: (error: ErrorLike) => string;
+}
+
+/** Returns a function that asks in a dialog before it acts. */
+export const useConfirm = (): ((question: Question) => void) => {
+  const modals = useModals();
+  return ({ title, ...question }) => {
+    const modalId = crypto.randomUUID();
+    modals.openModal({
+      modalId,
+      title,
+      children: <Answer {...question} onClose={() => modals.closeModal(modalId)} />,
+    });
+  };
+};
+
+function Answer({
+  meaning,
+  onConfirm,
+  onDone,
+  formatRefusal = messageOf,
+  onClose,
+  ...labels
+}: Omit<Question, 'title'> & { onClose: () => void }) {
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      await onConfirm();
+      onClose();
+      onDone?.();
+    } catch (error) {
+      setRefusal(formatRefusal(error as ErrorLike));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Confirmation
+      {...labels}
+      isBusy={isBusy}
+      refusal={refusal}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {meaning}
+    </Confirmation>
+  );
+}
