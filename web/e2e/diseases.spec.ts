@@ -11,7 +11,7 @@ test('a company sets figures of a disease, uses it and restores a default', asyn
     await page.getByRole('link', { name: 'Choose diseases and figures' }).click();
     await expect(page.getByText('1 of 12 in use')).toBeVisible();
     await page.getByRole('link', { name: 'Tuberculosis' }).click();
-    await expect(page.getByText('Does not spread by proximity')).toBeVisible();
+    await expect(page.getByText('Not spread by being near people')).toBeVisible();
     await expect(page.getByText(/^Fill these in before you use the disease/u)).toBeVisible();
   });
 

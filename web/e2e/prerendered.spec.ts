@@ -49,7 +49,7 @@ for (const [path, heading] of pages)
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toContainText(heading);
     await expect(title).toHaveAttribute('data-of-the-build');
-    await page.getByRole('button', { name: 'Use the dark look' }).click();
+    await page.getByRole('button', { name: 'Use dark mode' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   });
 
@@ -63,7 +63,7 @@ test('the app hydrates a page in a chosen dark color scheme without rendering it
     });
   });
   await page.goto(`${product.url}/plans`, { waitUntil: 'networkidle' });
-  await expect(page.getByRole('button', { name: 'Use the light look' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use light mode' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('data-of-the-build');
 });

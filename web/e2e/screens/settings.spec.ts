@@ -13,7 +13,7 @@ testScreens('settings', {
   },
   disease: async (page, root) => {
     await page.goto(`${root}/landing/diseases/measles`);
-    await expect(page.getByText('Does not spread by proximity')).toBeVisible();
+    await expect(page.getByText('Not spread by being near people')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
   },
   'edit disease': async (page, root) => {

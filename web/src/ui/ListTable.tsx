@@ -33,7 +33,7 @@ interface Props<Row> {
   isDense?: boolean;
   isTall?: boolean;
   /** Shows the column titles on phones too. */
-  hasHeadOnPhones?: boolean;
+  keepsHeaderOnPhones?: boolean;
   grid?: Grid<Row>;
 }
 
@@ -44,7 +44,7 @@ export function ListTable<Row extends { id: string }>({
   onOpen,
   isDense = false,
   isTall = false,
-  hasHeadOnPhones = false,
+  keepsHeaderOnPhones = false,
   grid,
 }: Props<Row>) {
   return (
@@ -57,7 +57,7 @@ export function ListTable<Row extends { id: string }>({
         highlightOnHoverColor="var(--vc-hover)"
         {...(grid && { role: 'grid', 'aria-label': grid.label })}
       >
-        <Table.Thead className={classes.head} visibleFrom={hasHeadOnPhones ? undefined : 'sm'}>
+        <Table.Thead className={classes.head} visibleFrom={keepsHeaderOnPhones ? undefined : 'sm'}>
           <Table.Tr>
             {columns.map(({ key, title, ...column }) => (
               <Table.Th key={key} scope="col" {...cellProps(column)}>

@@ -1,6 +1,6 @@
 /** Texts of edit conflicts. */
 export const texts = {
-  noConflict: 'You changed other fields than they did, so both changes can stand.',
+  noConflict: 'You changed different fields. Both changes are kept.',
   conflicts: 'Fields that both changed',
   field: 'Field',
   mine: 'Yours',
@@ -8,7 +8,7 @@ export const texts = {
   before: (value: string): string => `was ${value}`,
   mineOf: (field: string, value: string): string => `${field}, yours: ${value}`,
   theirsOf: (field: string, value: string): string => `${field}, theirs: ${value}`,
-  onlyTheirs: (fields: string): string => `Only they changed, and it stays: ${fields}.`,
+  onlyTheirs: (fields: string): string => `Changed by them and kept: ${fields}.`,
   onlyMine: (fields: string): string => `Only you changed, and it is saved: ${fields}.`,
   fieldWithValue: (field: string, value: string): string => `${field} (${value})`,
   backToMine: 'Back to my changes',

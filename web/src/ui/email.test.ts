@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { emailFault } from './email.ts';
+import { validateEmail } from './email.ts';
 
 const invalid = 'Please enter valid email address';
 
-describe('emailFault', () => {
+describe('validateEmail', () => {
   it.each(['ana@company.example', " o'brien@company.example ", 'zoë@company.example'])(
     'accepts %j',
     (email) => {
-      expect(emailFault(email, 'empty')).toBeNull();
+      expect(validateEmail(email, 'empty')).toBeNull();
     },
   );
 
@@ -21,6 +21,6 @@ describe('emailFault', () => {
     'ana\u200b@company.example',
     'ana@company.exa\u0000mple',
   ])('refuses %j', (email) => {
-    expect(emailFault(email, 'empty')).toBe(invalid);
+    expect(validateEmail(email, 'empty')).toBe(invalid);
   });
 });

@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 const emailShape = /^[^\s@"<>\p{Cc}\p{Cf}]+@[^\s@."<>\p{Cc}\p{Cf}]+(\.[^\s@."<>\p{Cc}\p{Cf}]+)+$/u;
 
 /** Returns an error message, `empty` if there is no address, or null if it is an email address. */
-export const emailFault = (email: string, empty: string): string | null => {
+export const validateEmail = (email: string, empty: string): string | null => {
   if (email.trim() === '') return empty;
   return emailShape.test(email.trim()) ? null : texts.emailWrong;
 };

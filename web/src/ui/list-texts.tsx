@@ -13,8 +13,8 @@ export const texts = {
   sortedDescending: (column: string): string => `${column}, sorted descending`,
   sortBy: 'Sort by',
   sortByColumn: (column: string): string => `Sort by ${column}`,
-  turnAscending: 'Sorted ascending, turn round',
-  turnDescending: 'Sorted descending, turn round',
+  turnAscending: 'Sorted ascending. Sort descending',
+  turnDescending: 'Sorted descending. Sort ascending',
   failedPart: (message: string, tryAgain: ReactNode): ReactNode => (
     <>
       {message}, {tryAgain}.

@@ -17,8 +17,8 @@ export const texts = {
   waitsForServer: 'Not loaded yet. It loads by itself once VisionCloud answers.',
   /** Same wording as the server's. */
   emailWrong: 'Please enter valid email address',
-  lightLook: 'Use the light look',
-  darkLook: 'Use the dark look',
+  lightLook: 'Use light mode',
+  darkLook: 'Use dark mode',
   notFoundTitle: 'Page not found · VisionCloud',
   notFound: 'Page not found',
   notFoundHelp: 'There is nothing at this address. It may have been moved, or mistyped.',

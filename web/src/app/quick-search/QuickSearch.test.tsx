@@ -48,7 +48,7 @@ describe('QuickSearch', () => {
       'API keys',
       'Change Password',
       'Sign-in & security',
-      'Use the dark look',
+      'Use dark mode',
       'Logout',
     ]);
   });
@@ -171,7 +171,7 @@ describe('QuickSearch', () => {
       'API keys',
       'Change Password',
       'Sign-in & security',
-      'Use the dark look',
+      'Use dark mode',
     ]);
   });
 

@@ -46,7 +46,7 @@ export const texts = {
   changePassword: 'Change Password',
   security: 'Sign-in & security',
   securityWords: ['passkey authenticator second factor sessions devices'],
-  schemeNames: { light: 'Use the light look', dark: 'Use the dark look' },
+  schemeNames: { light: 'Use light mode', dark: 'Use dark mode' },
   schemeWords: ['color scheme theme mode'],
   logout: 'Logout',
   logoutWords: ['sign out'],

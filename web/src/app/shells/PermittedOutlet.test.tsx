@@ -50,7 +50,7 @@ describe('PermittedOutlet', () => {
     startSession(aSession({}, ['figures:read']));
     const { user, address } = renderPages('/dashboard/acme/cases');
     expect(
-      await screen.findByRole('heading', { name: 'Your role, Viewer, does not have this page' }),
+      await screen.findByRole('heading', { name: 'Your role, Viewer, has no access to this page' }),
     ).toBeVisible();
     expect(screen.queryByText('The cases')).toBeNull();
     for (const name of ['Cases', 'Employee Directory', 'Analytics', 'Dashboard'])
@@ -85,7 +85,7 @@ describe('PermittedOutlet', () => {
     announce('VIEWER', ['figures:read']);
     startSession(aSession({}, ['case:read']));
     renderPages('/dashboard/acme/cases');
-    expect(await screen.findByText('Your role, Viewer, does not have this page')).toBeVisible();
+    expect(await screen.findByText('Your role, Viewer, has no access to this page')).toBeVisible();
     expect(screen.queryByText('The cases')).toBeNull();
   });
 
@@ -99,7 +99,7 @@ describe('PermittedOutlet', () => {
     announce('VIEWER', ['figures:read']);
     // The gateway's code for a changed role.
     sockets[0]?.close(4205);
-    expect(await screen.findByText('Your role, Viewer, does not have this page')).toBeVisible();
+    expect(await screen.findByText('Your role, Viewer, has no access to this page')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Cases' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Report' })).toBeVisible();
     expect(screen.queryByText('The cases')).toBeNull();
@@ -147,7 +147,9 @@ describe('PermittedOutlet', () => {
     loseConnection(DashboardShellDocument);
     startSession(stranger());
     const { user } = renderPages('/dashboard/acme/cases');
-    expect(await screen.findByText('What you may do here could not be loaded.')).toBeVisible();
+    expect(
+      await screen.findByText('Your permissions could not be loaded. Try again.'),
+    ).toBeVisible();
     announce('SAFETY_OFFICER', ['case:read']);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The cases')).toBeVisible();

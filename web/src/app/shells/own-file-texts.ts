@@ -3,5 +3,5 @@ export const texts = {
   signOut: 'Sign out',
   openUntil: (time: string): string => `Open until ${time}`,
   closesSoon: (time: string): string => `This page closes at ${time}`,
-  closesSoonHelp: 'Please send what you have begun to write. To go on later, ask for a new link.',
+  closesSoonHelp: 'Please send what you are writing now. To go on later, ask for a new link.',
 };

@@ -16,12 +16,12 @@ export const texts = {
   analytics: 'Analytics',
   monitor: 'Monitor',
   report: 'Report',
-  shellFailed: 'What you may do here could not be loaded.',
+  shellFailed: 'Your permissions could not be loaded. Try again.',
   notPermitted: 'No access',
   roleLacks: (role: string | null): string =>
     role === null
-      ? 'Your role does not have this page'
-      : `Your role, ${role}, does not have this page`,
+      ? 'You do not have access to this page'
+      : `Your role, ${role}, has no access to this page`,
   askOwner: 'An owner of the company can give you another role.',
   ownerChoosesPlan: 'The trial is over. An owner of the company chooses a plan.',
   toDashboard: 'Go to the dashboard',

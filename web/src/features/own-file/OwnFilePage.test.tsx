@@ -96,7 +96,7 @@ describe('OwnFilePage', () => {
   it('shows which data is kept, why and how long', async () => {
     answerOwnFile();
     const { user } = renderOwnFile();
-    const held = await findSection('What is kept about you');
+    const held = await findSection('Your data');
     expect(held.queryByText('Your name')).toBeNull();
     await user.click(held.getByRole('button', { name: 'You in the directory' }));
     expect(await held.findByRole('heading', { name: 'Your entry in the directory' })).toBeVisible();
@@ -111,7 +111,7 @@ describe('OwnFilePage', () => {
   it('prints with all data expanded', async () => {
     answerOwnFile();
     renderOwnFile();
-    const held = await findSection('What is kept about you');
+    const held = await findSection('Your data');
     window.dispatchEvent(new Event('beforeprint'));
     await waitFor(() => expect(held.getByText('Your name')).toBeVisible());
     window.dispatchEvent(new Event('afterprint'));

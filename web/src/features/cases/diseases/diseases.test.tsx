@@ -60,13 +60,13 @@ describe('the page of a disease', () => {
     expect(row.getByText('A ministry, 2024. Read on 2/1/2026.')).toBeVisible();
     expect(row.getByText('Not changed')).toBeVisible();
     expect(await screen.findByText('Nobody has changed this disease yet.')).toBeVisible();
-    expect(screen.queryByText('Does not spread by proximity')).toBeNull();
+    expect(screen.queryByText('Not spread by being near people')).toBeNull();
   });
 
   it('warns about other ways of spreading, and names missing values', async () => {
     answerDisease(tuberculosis());
     renderDisease('tuberculosis');
-    expect(await screen.findByText('Does not spread by proximity')).toBeVisible();
+    expect(await screen.findByText('Not spread by being near people')).toBeVisible();
     expect(screen.getByText('It spreads by the air of a room.')).toBeVisible();
     expect(
       screen.getByText(

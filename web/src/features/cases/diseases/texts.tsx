@@ -26,7 +26,7 @@ export const texts = {
   edit: 'Edit',
   editTitle: (name: string): string => `Edit ${name}`,
   onsetMeaning: (onset: string): string => `Onset is ${onset}.`,
-  notByNearness: 'Does not spread by proximity',
+  notByNearness: 'Not spread by being near people',
   aboutNearness: 'About proximity',
   needsFigures: (figures: string): string =>
     `Fill these in before you use the disease: ${figures}. The sources count them from treatment, not from onset.`,

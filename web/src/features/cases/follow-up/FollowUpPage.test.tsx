@@ -280,7 +280,7 @@ describe('acts on a person', () => {
     const form = await openAct(rendered, 'Assign');
     const members = within(form.getByLabelText('Member'));
     expect(members.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Nobody in particular',
+      'Unassigned',
       'anna@acme.test',
       'bo@acme.test',
     ]);

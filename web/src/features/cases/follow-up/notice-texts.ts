@@ -25,8 +25,7 @@ export const texts = {
   sent: (notices: string): string => `${notices} sent`,
   sentInApp: (notices: string): string => `${notices} sent to the app only: mail is not set up`,
   notAll: 'Some were not sent, because something has changed since you opened this.',
-  somebodyLeft:
-    'Somebody is no longer on the list, so nothing was sent. Please look at the list and select again.',
+  somebodyLeft: 'The list has changed and nothing was sent. Please select the people again.',
   cancel: 'Cancel',
   done: 'Done',
   speak: 'Speak in person',

@@ -181,7 +181,7 @@ describe('notice to a person', () => {
     await user.click(await screen.findByRole('button', { name: 'Inform: Ben Ong' }));
     const dialog = await dialogOf('Inform: Ben Ong');
     await user.click(await dialog.findByRole('button', { name: 'Send 1 notice' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Somebody is no longer on the list');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The list has changed');
   });
 });
 
@@ -282,7 +282,7 @@ describe('sent notices', () => {
     ['Notice sent', {}],
     ['Correction sent', { kind: 'CORRECTION' as const }],
     [/^Read .*5 Jan/, { state: 'READ' as const, readAt: '2026-01-05T03:00:00.000Z' }],
-    ['Mail failed', { state: 'FAILED' as const }],
+    ['Email failed', { state: 'FAILED' as const }],
   ])('show their delivery on the row: %s', async (words, notice) => {
     answerFollowUps([told(notice)]);
     renderFollowUps('?show=all');

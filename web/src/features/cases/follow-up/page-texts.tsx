@@ -71,7 +71,7 @@ export const texts = {
   until: (day: string): string => `Until ${day}`,
   releaseTest: 'Release test',
   testFromDay: (day: string): string => `A negative test ends the quarantine from ${day}`,
-  nobody: 'Nobody in particular',
+  nobody: 'Unassigned',
   exposures: 'Exposures',
   noExposure: 'No exposure counts any more.',
   exposedBy: 'Case',

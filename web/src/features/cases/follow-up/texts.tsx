@@ -59,7 +59,7 @@ export const texts = {
   overdue: 'Overdue',
   toldBy: (how: string, by: string | null): string => (by === null ? how : `${how}, by ${by}`),
   notTold: 'Not yet',
-  mailFailed: 'Mail failed',
+  mailFailed: 'Email failed',
   resend: 'Send again',
   resendTo: (name: string | null): string =>
     name === null ? 'Send the failed notices again' : `Send the notice to ${name} again`,
@@ -77,14 +77,14 @@ export const texts = {
       QUEUED: 'Notice waits to be mailed',
       SENT: 'Notice sent',
       IN_APP_ONLY: 'Notice in the app only',
-      FAILED: 'Mail failed',
+      FAILED: 'Email failed',
       READ: 'Notice read',
     },
     CORRECTION: {
       QUEUED: 'Correction waits to be mailed',
       SENT: 'Correction sent',
       IN_APP_ONLY: 'Correction in the app only',
-      FAILED: 'Mail failed',
+      FAILED: 'Email failed',
       READ: 'Correction read',
     },
   } satisfies Record<NoticeKind, Record<NoticeState, string>>,
@@ -124,7 +124,7 @@ export const texts = {
   results: { NEGATIVE: 'Negative', POSITIVE: 'Positive' } satisfies Record<TestResult, string>,
   positiveMeaning: 'Saving confirms the open case of each person, or opens a confirmed case.',
   member: 'Member',
-  nobody: 'Nobody in particular',
+  nobody: 'Unassigned',
   note: 'Note',
   noteMissing: 'Please enter a note',
   cancel: 'Cancel',
@@ -143,7 +143,6 @@ export const texts = {
   undone: 'Undone',
   undoneExceptCase: 'Undone. The case that the test opened stays open.',
   dismiss: 'Dismiss',
-  somebodyLeft:
-    'Somebody is no longer on the list, so nothing was saved. Please look at the list and select again.',
+  somebodyLeft: 'The list has changed and nothing was saved. Please select the people again.',
   nothingNext: 'Nothing',
 };

@@ -1,8 +1,8 @@
 import { render, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CompanyProvider, useCompany, type CompanyHere } from './CompanyContext.tsx';
+import { CompanyProvider, useCompany, type CurrentCompany } from './CompanyContext.tsx';
 
-const acme: CompanyHere = { name: 'Acme', timeZone: 'Asia/Singapore', keptFrom: null };
+const acme: CurrentCompany = { name: 'Acme', timeZone: 'Asia/Singapore', keptFrom: null };
 
 describe('the company of a page', () => {
   it('renders its readers again only if it has changed', () => {

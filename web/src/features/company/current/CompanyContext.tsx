@@ -4,7 +4,7 @@ import { useIsPrinting } from '../../../lib/browser/printing.ts';
 import { browserTimeZone } from '../../../lib/intl.ts';
 
 /** Data of the signed-in company that many components need. */
-export interface CompanyHere {
+export interface CurrentCompany {
   name: string;
   /** IANA name. All days and times are shown in it. */
   timeZone: string;
@@ -15,10 +15,12 @@ export interface CompanyHere {
 }
 
 /** Changes at midnight and when the page is printed, so that whatever says 'today' renders again. */
-const Context = createContext<(CompanyHere & { today: string; isPrinting: boolean }) | null>(null);
+const Context = createContext<(CurrentCompany & { today: string; isPrinting: boolean }) | null>(
+  null,
+);
 
 interface Props {
-  company: CompanyHere;
+  company: CurrentCompany;
   children: ReactNode;
 }
 
@@ -35,7 +37,7 @@ export function CompanyProvider({ company, children }: Props) {
 }
 
 /** Returns the signed-in company. @throws Error outside a `CompanyProvider`. */
-export const useCompany = (): CompanyHere => {
+export const useCompany = (): CurrentCompany => {
   const company = useContext(Context);
   if (!company) throw new Error('useCompany needs a CompanyProvider around it');
   return company;

@@ -6,7 +6,7 @@ type Fault = string | null;
 const minNameLength = 3;
 
 /** Letters and digits of any script, with single spaces between them. */
-export const companyNameFault = (name: string): Fault => {
+export const validateCompanyName = (name: string): Fault => {
   if (name.trim() === '') return texts.nameMissing;
   // The first word ends with a space before the second begins.
   if (!/^[\p{L}\p{M}\p{N}]+( [\p{L}\p{M}\p{N}]+)*$/u.test(name.trim()) || name.endsWith('  '))

@@ -1,5 +1,5 @@
-import { companyNameFault, countryFault, websiteFault } from './company-faults.ts';
-import { emailFault } from '../../../ui/email.ts';
+import { validateCompanyName, countryFault, websiteFault } from './company-faults.ts';
+import { validateEmail } from '../../../ui/email.ts';
 import { cleanPhone, validatePhone } from '../../../ui/phone.ts';
 import { texts } from './texts.ts';
 
@@ -20,8 +20,8 @@ type Fault = string | null;
 const maxPhoneDigits = { signup: 13, portal: 10 } as const;
 
 const shared = {
-  email: (email: string): Fault => emailFault(email, texts.emailMissing),
-  name: companyNameFault,
+  email: (email: string): Fault => validateEmail(email, texts.emailMissing),
+  name: validateCompanyName,
   website: websiteFault,
   country: countryFault,
 };

@@ -118,5 +118,5 @@ export function AuditTable({ entries, hasCompany, onCompany, onActor }: Props) {
       render: (entry) => <AuditOrigin entry={entry} />,
     },
   ];
-  return <ListTable columns={columns} rows={entries} hasHeadOnPhones />;
+  return <ListTable columns={columns} rows={entries} keepsHeaderOnPhones />;
 }

@@ -6,7 +6,7 @@ import { SideBySide } from '../../../ui/SideBySide.tsx';
 import { useSession } from '../../../apollo/session.ts';
 import { icons } from '../../../ui/tokens.ts';
 import { paths } from '../../../lib/paths.ts';
-import { isSameWish, useKeptOrder } from './pending-order.ts';
+import { isSameOrder, useStoredOrder } from './pending-order.ts';
 import { getMaxQuantities, priceOf } from './plan-price.ts';
 import { formatAmount, toMoney } from './pricing.ts';
 import { subscriptionOf } from './subscription.ts';
@@ -30,7 +30,7 @@ interface Props {
 export function Checkout({ plan, countries, onPriceRefused }: Props) {
   const session = useSession();
   const [wish] = useTermState(getMaxQuantities(plan));
-  const kept = useKeptOrder(session?.company.id ?? null);
+  const kept = useStoredOrder(session?.company.id ?? null);
   const { orderErrors } = (useLocation().state ?? {}) as { orderErrors?: Record<string, string> };
   const price = priceOf(plan, wish.region);
   // The term page explains what to do about an order that is too large.
@@ -46,7 +46,7 @@ export function Checkout({ plan, countries, onPriceRefused }: Props) {
     cameras: wish.cameras,
     total: toMoney(sums.total, price.currency),
   };
-  const isKept = kept !== null && isSameWish(kept, ordered);
+  const isKept = kept !== null && isSameOrder(kept, ordered);
   if (isKept && kept.number !== null && session)
     return (
       <PlacedOrder

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import {
   blankBilling,
-  keepOrder,
+  storeOrder,
   type BillingContact,
   type PendingOrder,
   type OrderDraft,
@@ -28,7 +28,7 @@ export function VisitorCheckout({ kept, ordered, errors, countries }: Props) {
   // Passes on the values of the sign-up form.
   const { details } = (state ?? {}) as { details?: unknown };
   const goOn = async (billing: BillingContact): Promise<void> => {
-    keepOrder({ ...ordered, billing }, null);
+    storeOrder({ ...ordered, billing }, null);
     leaveSaved(() => void navigate({ pathname: paths.signup, search }, { state: { details } }));
     await Promise.resolve();
   };

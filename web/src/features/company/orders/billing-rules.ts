@@ -1,4 +1,4 @@
-import { emailFault } from '../../../ui/email.ts';
+import { validateEmail } from '../../../ui/email.ts';
 import type { BillingContact } from './pending-order.ts';
 import { cleanPhone, validatePhone } from '../../../ui/phone.ts';
 import { texts } from './page-texts.ts';
@@ -14,7 +14,7 @@ const filled =
 /** Rules that return an error message (the server's wording) or null. */
 export const billingRules: Record<keyof BillingContact, (value: string) => string | null> = {
   name: filled(texts.nameMissing),
-  email: (email) => emailFault(email, texts.emailMissing),
+  email: (email) => validateEmail(email, texts.emailMissing),
   phone: (phone) => validatePhone(phone, maxPhoneDigits),
   address: filled(texts.addressMissing),
   city: filled(texts.cityMissing),

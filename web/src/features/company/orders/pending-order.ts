@@ -70,7 +70,7 @@ const storedOrder = storedValue('visioncloud.order', (stored): PendingOrder | nu
 });
 
 /** Returns the pending order of a company or visitor (null). A company also gets the order that a visitor started. */
-export const useKeptOrder = (companyId: string | null): PendingOrder | null => {
+export const useStoredOrder = (companyId: string | null): PendingOrder | null => {
   const order = useStored(storedOrder);
   return order && isOf(order, companyId) ? order : null;
 };
@@ -82,7 +82,7 @@ const isOf = (order: PendingOrder, companyId: string | null): boolean =>
  * Stores an order and returns it with its id. An order that is not known to have been placed keeps its id, so that it is placed only once after
  * a lost answer, a reload or the back button.
  */
-export const keepOrder = (draft: OrderDraft, companyId: string | null): PendingOrder => {
+export const storeOrder = (draft: OrderDraft, companyId: string | null): PendingOrder => {
   const before = storedOrder.current();
   const isUnplaced = before !== null && isOf(before, companyId) && before.number === null;
   const order = { ...draft, id: isUnplaced ? before.id : newId(), companyId, number: null };
@@ -91,7 +91,7 @@ export const keepOrder = (draft: OrderDraft, companyId: string | null): PendingO
 };
 
 /** Stores the number and contents of a placed order. */
-export const keepPlaced = (id: string, recorded: OrderDraft & { number: string }): void => {
+export const storePlacedOrder = (id: string, recorded: OrderDraft & { number: string }): void => {
   const order = storedOrder.current();
   if (order?.id === id) storedOrder.set({ ...order, ...recorded });
 };
@@ -105,7 +105,7 @@ export const orderAgain = (): void => {
 export const forgetOrder = storedOrder.clear;
 
 /** Whether two orders have the same contents, apart from total and billing contact. */
-export const isSameWish = (
+export const isSameOrder = (
   one: Omit<OrderDraft, 'total' | 'billing'>,
   other: Omit<OrderDraft, 'total' | 'billing'>,
 ): boolean =>

@@ -2,9 +2,9 @@ import type { ErrorLike } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { fieldErrorsOf } from '../../../apollo/errors.ts';
 import {
-  isSameWish,
-  keepOrder,
-  keepPlaced,
+  isSameOrder,
+  storeOrder,
+  storePlacedOrder,
   type BillingContact,
   type OrderDraft,
 } from './pending-order.ts';
@@ -48,7 +48,7 @@ export const usePlaceOrder = ({ companyId, ordered, onPriceRefused }: Wanted) =>
   const client = useApolloClient();
 
   const keep = (order: PlacedOrder_OrderFragment): void =>
-    keepPlaced(order.id, { ...toDraft(order), number: order.number });
+    storePlacedOrder(order.id, { ...toDraft(order), number: order.number });
 
   /** Handles an earlier attempt that arrived although its answer was lost, if the order has been changed since. Returns whether there was one. */
   const showArrived = async (id: string): Promise<boolean> => {
@@ -58,7 +58,7 @@ export const usePlaceOrder = ({ companyId, ordered, onPriceRefused }: Wanted) =>
     const arrived = toDraft(order);
     keep(order);
     notifySuccess(texts.placedBefore);
-    if (isSameWish(arrived, ordered)) return true;
+    if (isSameOrder(arrived, ordered)) return true;
     selectPlan(arrived.planId);
     setParams(termSearch(arrived), { replace: true });
     return true;
@@ -66,7 +66,7 @@ export const usePlaceOrder = ({ companyId, ordered, onPriceRefused }: Wanted) =>
 
   const placeOrder = async (billing: BillingContact): Promise<void> => {
     const draft = { ...ordered, billing };
-    const { id } = keepOrder(draft, companyId);
+    const { id } = storeOrder(draft, companyId);
     const { data } = await place({ variables: { input: { id, ...draft } } });
     if (data) keep(data.placeOrder);
   };
@@ -76,7 +76,7 @@ export const usePlaceOrder = ({ companyId, ordered, onPriceRefused }: Wanted) =>
     const fields = fieldErrorsOf(error);
     if (fields['total'] !== undefined) onPriceRefused();
     if (fields['id'] === undefined) return false;
-    const { id } = keepOrder({ ...ordered, billing }, companyId);
+    const { id } = storeOrder({ ...ordered, billing }, companyId);
     // Shows the conflict if the earlier order cannot be loaded.
     return showArrived(id).catch(() => false);
   };

@@ -1,5 +1,5 @@
 import { listTimeZones } from '../../../lib/intl.ts';
-import { companyNameFault, countryFault, websiteFault } from '../current/company-faults.ts';
+import { validateCompanyName, countryFault, websiteFault } from '../current/company-faults.ts';
 import { cleanPhone, validatePhone } from '../../../ui/phone.ts';
 import type { CompanyDetails_CompanyFragment } from '../../../generated/graphql.ts';
 import { texts } from './texts.tsx';
@@ -19,7 +19,7 @@ const maxPhoneDigits = 13;
 
 /** Rules that return an error message (the gateway's wording) or null. */
 export const detailsRules: Record<keyof CompanyDetailsValues, (value: string) => string | null> = {
-  name: companyNameFault,
+  name: validateCompanyName,
   website: websiteFault,
   country: countryFault,
   phone: (phone) => validatePhone(phone, maxPhoneDigits),

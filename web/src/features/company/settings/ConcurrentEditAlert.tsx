@@ -6,16 +6,16 @@ import { texts } from './texts.tsx';
 interface Props {
   /** The saved value, formatted: '10 minutes'. */
   saved: string;
-  onTake: () => void;
+  onDiscard: () => void;
 }
 
 /** Warns that somebody else, or another tab, saved during the edit, and that saving now overwrites it. */
-export function ConcurrentEditAlert({ saved, onTake }: Props) {
+export function ConcurrentEditAlert({ saved, onDiscard }: Props) {
   return (
     <Alert color="amber" icon={<IconArrowsExchange {...icons.lg} />} py="sm">
       {texts.changedElsewhere(
         saved,
-        <Anchor component="button" type="button" size="sm" onClick={onTake}>
+        <Anchor component="button" type="button" size="sm" onClick={onDiscard}>
           {texts.keepSaved}
         </Anchor>,
       )}

@@ -45,12 +45,12 @@ export function GeofencingSetting({ company: from }: Props) {
   const saved = toDraft(company);
   const draft = useDraft(saved);
   const [errors, setErrors] = useState<Partial<Record<GeofenceField, string | null>>>({});
-  const drop = (): void => {
-    draft.drop();
+  const reset = (): void => {
+    draft.reset();
     setErrors({});
   };
   const [save, { loading, data }] = useGeofencingSettingMutation({
-    onCompleted: drop,
+    onCompleted: reset,
     onError: (error) => {
       notifyFailure(fillRequiredFields);
       const fields = Object.entries(fieldErrorsOf(error));
@@ -100,7 +100,7 @@ export function GeofencingSetting({ company: from }: Props) {
           )}
         </>
       )}
-      {draft.isOvertaken && <ConcurrentEditAlert saved={formatGeofence(saved)} onTake={drop} />}
+      {draft.hasConflict && <ConcurrentEditAlert saved={formatGeofence(saved)} onDiscard={reset} />}
       <SaveBar
         name={texts.geofencingName}
         isDirty={draft.isDirty}
@@ -108,7 +108,7 @@ export function GeofencingSetting({ company: from }: Props) {
         isSaved={data !== undefined && data !== null}
         canSave={!value.isOn || isWhole}
         onSave={() => void save({ variables: { input: toGeofenceInput(value) } })}
-        onDrop={drop}
+        onReset={reset}
       />
     </DescribedSection>
   );

@@ -36,12 +36,12 @@ export function IframeSetting({ company: from }: Props) {
   const may = useMay();
   const draft = useDraft(company.iframe ?? '');
   const [error, setError] = useState<string | null>(null);
-  const drop = (): void => {
-    draft.drop();
+  const reset = (): void => {
+    draft.reset();
     setError(null);
   };
   const [save, { loading, data }] = useIframeSettingMutation({
-    onCompleted: drop,
+    onCompleted: reset,
     onError: (failure) => {
       notifyFailure(fillRequiredFields);
       setError(fieldErrorsOf(failure)['iframe'] ?? null);
@@ -66,7 +66,9 @@ export function IframeSetting({ company: from }: Props) {
         }}
         onBlur={() => check(address)}
       />
-      {draft.isOvertaken && <ConcurrentEditAlert saved={company.iframe ?? 'empty'} onTake={drop} />}
+      {draft.hasConflict && (
+        <ConcurrentEditAlert saved={company.iframe ?? 'empty'} onDiscard={reset} />
+      )}
       <SaveBar
         name={texts.iframeName}
         isDirty={draft.isDirty}
@@ -74,7 +76,7 @@ export function IframeSetting({ company: from }: Props) {
         isSaved={data !== undefined && data !== null}
         canSave={isEmbeddable(address)}
         onSave={() => void save({ variables: { url: address } })}
-        onDrop={drop}
+        onReset={reset}
       >
         {company.iframe !== null && (
           <Button

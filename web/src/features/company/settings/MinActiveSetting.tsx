@@ -29,7 +29,7 @@ export function MinActiveSetting({ company: from }: Props) {
   });
   const draft = useDraft(company.minActivePercent);
   const [save, { loading, data }] = useMinActiveSettingMutation({
-    onCompleted: draft.drop,
+    onCompleted: draft.reset,
     onError: () => notifyFailure(somethingWentWrong),
   });
   return (
@@ -44,10 +44,10 @@ export function MinActiveSetting({ company: from }: Props) {
         value={String(draft.value)}
         onChange={(event) => draft.set(Number(event.currentTarget.value))}
       />
-      {draft.isOvertaken && (
+      {draft.hasConflict && (
         <ConcurrentEditAlert
           saved={texts.ofEmployees(company.minActivePercent)}
-          onTake={draft.drop}
+          onDiscard={draft.reset}
         />
       )}
       <SaveBar
@@ -56,7 +56,7 @@ export function MinActiveSetting({ company: from }: Props) {
         isSaving={loading}
         isSaved={data !== undefined && data !== null}
         onSave={() => void save({ variables: { percent: draft.value } })}
-        onDrop={draft.drop}
+        onReset={draft.reset}
       />
     </DescribedSection>
   );

@@ -30,7 +30,7 @@ export function MinDistanceSetting({ company: from }: Props) {
   });
   const draft = useDraft(company.minDistance);
   const [save, { loading, data }] = useMinDistanceSettingMutation({
-    onCompleted: draft.drop,
+    onCompleted: draft.reset,
     onError: () => notifyFailure(somethingWentWrong),
   });
   return (
@@ -45,8 +45,8 @@ export function MinDistanceSetting({ company: from }: Props) {
       {draft.isDirty && (
         <Preview change={{ minDistance: draft.value }} format={formatDistancePreview} />
       )}
-      {draft.isOvertaken && (
-        <ConcurrentEditAlert saved={texts.inFeet(company.minDistance)} onTake={draft.drop} />
+      {draft.hasConflict && (
+        <ConcurrentEditAlert saved={texts.inFeet(company.minDistance)} onDiscard={draft.reset} />
       )}
       <SaveBar
         name={texts.minDistanceName}
@@ -54,7 +54,7 @@ export function MinDistanceSetting({ company: from }: Props) {
         isSaving={loading}
         isSaved={data !== undefined && data !== null}
         onSave={() => void save({ variables: { feet: draft.value } })}
-        onDrop={draft.drop}
+        onReset={draft.reset}
       />
     </DescribedSection>
   );

@@ -28,12 +28,12 @@ export function NoticeContactSetting({ company: from }: Props) {
   });
   const draft = useDraft(company.noticeContact);
   const [error, setError] = useState<string | null>(null);
-  const drop = (): void => {
-    draft.drop();
+  const reset = (): void => {
+    draft.reset();
     setError(null);
   };
   const [save, { loading, data }] = useNoticeContactSettingMutation({
-    onCompleted: drop,
+    onCompleted: reset,
     onError: (failure) => {
       notifyFailure(fillRequiredFields);
       setError(fieldErrorsOf(failure)['noticeContact'] ?? null);
@@ -52,8 +52,8 @@ export function NoticeContactSetting({ company: from }: Props) {
           setError(null);
         }}
       />
-      {draft.isOvertaken && (
-        <ConcurrentEditAlert saved={company.noticeContact || 'empty'} onTake={drop} />
+      {draft.hasConflict && (
+        <ConcurrentEditAlert saved={company.noticeContact || 'empty'} onDiscard={reset} />
       )}
       <SaveBar
         name={texts.noticeContact}
@@ -62,7 +62,7 @@ export function NoticeContactSetting({ company: from }: Props) {
         isSaved={data !== undefined && data !== null}
         canSave
         onSave={() => void save({ variables: { contact: draft.value.trim() } })}
-        onDrop={drop}
+        onReset={reset}
       />
     </DescribedSection>
   );

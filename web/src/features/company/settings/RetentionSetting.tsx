@@ -38,7 +38,7 @@ export function RetentionSetting({ company: from }: Props) {
   const { retentionDays, keptFrom } = company;
   const draft = useDraft(retentionDays);
   const [save, { loading, data }] = useRetentionSettingMutation({
-    onCompleted: draft.drop,
+    onCompleted: draft.reset,
     onError: () => notifyFailure(somethingWentWrong),
   });
   return (
@@ -66,8 +66,8 @@ export function RetentionSetting({ company: from }: Props) {
           {keptFrom !== null && texts.gone(shortDay(keptFrom))}
         </Text>
       )}
-      {draft.isOvertaken && (
-        <ConcurrentEditAlert saved={formatDays(retentionDays)} onTake={draft.drop} />
+      {draft.hasConflict && (
+        <ConcurrentEditAlert saved={formatDays(retentionDays)} onDiscard={draft.reset} />
       )}
       <SaveBar
         name={texts.retentionName}
@@ -75,7 +75,7 @@ export function RetentionSetting({ company: from }: Props) {
         isSaving={loading}
         isSaved={data !== undefined && data !== null}
         onSave={() => void save({ variables: { days: draft.value } })}
-        onDrop={draft.drop}
+        onReset={draft.reset}
       />
       {!draft.isDirty && (
         <Text size="sm" c="dimmed">

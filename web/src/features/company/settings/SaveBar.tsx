@@ -14,7 +14,7 @@ interface Props {
   /** Whether the value can be saved. */
   canSave?: boolean;
   onSave: () => void;
-  onDrop: () => void;
+  onReset: () => void;
   /** Further buttons. */
   children?: ReactNode;
 }
@@ -27,7 +27,7 @@ export function SaveBar({
   isSaved,
   canSave = true,
   onSave,
-  onDrop,
+  onReset,
   children,
 }: Props) {
   return (
@@ -42,7 +42,7 @@ export function SaveBar({
       </Button>
       {children}
       {isDirty && !isSaving && (
-        <Button variant="subtle" color="gray" onClick={onDrop} aria-label={texts.undoLabel(name)}>
+        <Button variant="subtle" color="gray" onClick={onReset} aria-label={texts.undoLabel(name)}>
           {texts.undo}
         </Button>
       )}

@@ -41,7 +41,7 @@ export function TimeMetricSetting({ company: from, history }: Props) {
   const client = useApolloClient();
   const [change, { loading, data }] = useTimeMetricSettingMutation({
     onCompleted: () => {
-      draft.drop();
+      draft.reset();
       void reloadOutdated(client, ...outdatedBy.cancelTimeMetricChange);
     },
     onError: () => notifyFailure(somethingWentWrong),
@@ -61,7 +61,9 @@ export function TimeMetricSetting({ company: from, history }: Props) {
       {draft.isDirty && !isInForce && (
         <Preview change={{ timeMetric: draft.value }} format={formatMetricPreview} />
       )}
-      {draft.isOvertaken && <ConcurrentEditAlert saved={formatMetric(saved)} onTake={draft.drop} />}
+      {draft.hasConflict && (
+        <ConcurrentEditAlert saved={formatMetric(saved)} onDiscard={draft.reset} />
+      )}
       <SaveBar
         name={texts.timeMetricName}
         isDirty={draft.isDirty}
@@ -69,14 +71,14 @@ export function TimeMetricSetting({ company: from, history }: Props) {
         isSaved={data !== undefined && data !== null}
         canSave={!isInForce}
         onSave={() => void change({ variables: { minutes: draft.value } })}
-        onDrop={draft.drop}
+        onReset={draft.reset}
       />
       {pendingTimeMetric?.from && (
         <PendingTimeMetric
           minutes={pendingTimeMetric.minutes}
           from={pendingTimeMetric.from}
           inForce={timeMetric}
-          onCancelled={draft.drop}
+          onCancelled={draft.reset}
         />
       )}
       <TimeMetricHistory periods={history} />

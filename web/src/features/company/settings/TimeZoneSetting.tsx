@@ -32,7 +32,7 @@ export function TimeZoneSetting({ company: from }: Props) {
   const now = isoOf(useNow());
   const draft = useDraft(company.timeZone);
   const [save, { loading, data }] = useTimeZoneSettingMutation({
-    onCompleted: draft.drop,
+    onCompleted: draft.reset,
     onError: () => notifyFailure(somethingWentWrong),
   });
   return (
@@ -50,14 +50,16 @@ export function TimeZoneSetting({ company: from }: Props) {
         onChange={(zone) => draft.set(zone ?? company.timeZone)}
         description={texts.thereNow(longDay(dayOf(now, draft.value)), formatTime(now, draft.value))}
       />
-      {draft.isOvertaken && <ConcurrentEditAlert saved={company.timeZone} onTake={draft.drop} />}
+      {draft.hasConflict && (
+        <ConcurrentEditAlert saved={company.timeZone} onDiscard={draft.reset} />
+      )}
       <SaveBar
         name={texts.timeZoneName}
         isDirty={draft.isDirty}
         isSaving={loading}
         isSaved={data !== undefined && data !== null}
         onSave={() => void save({ variables: { timeZone: draft.value } })}
-        onDrop={draft.drop}
+        onReset={draft.reset}
       />
     </DescribedSection>
   );

@@ -5,10 +5,10 @@ export interface Draft<Value> {
   value: Value;
   isDirty: boolean;
   /** Whether somebody else, or another tab, saved another value since the edit began. */
-  isOvertaken: boolean;
+  hasConflict: boolean;
   set: (value: Value) => void;
   /** Discards the draft. */
-  drop: () => void;
+  reset: () => void;
 }
 
 const isSame = (one: unknown, other: unknown): boolean =>
@@ -21,9 +21,9 @@ export const useDraft = <Value>(saved: Value): Draft<Value> => {
   return {
     value: begun === null ? saved : begun.value,
     isDirty,
-    isOvertaken: isDirty && !isSame(begun.over, saved),
+    hasConflict: isDirty && !isSame(begun.over, saved),
     set: (value) =>
       setBegun((before) => (isSame(value, saved) ? null : { value, over: before?.over ?? saved })),
-    drop: () => setBegun(null),
+    reset: () => setBegun(null),
   };
 };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepOrder } from '../orders/pending-order.ts';
+import { storeOrder } from '../orders/pending-order.ts';
 import { chooseRegion, selectPlan } from '../orders/selected-plan.ts';
 import { SignupDetailsDocument } from '../../../generated/graphql.ts';
 import { loseOnce } from '../../../testing/lose-once.ts';
@@ -39,7 +39,7 @@ describe('an order made before the sign-up', () => {
 
   it('is shown beside the form, sent with it, and then forgotten', async () => {
     announce();
-    const { id } = keepOrder(draft, null);
+    const { id } = storeOrder(draft, null);
     const asked = loseOnce(SignupDetailsDocument, signedUp);
     const { user, address } = await renderPage();
     const summary = within(screen.getByRole('region', { name: 'Professional' }));
@@ -59,7 +59,7 @@ describe('an order made before the sign-up', () => {
 
   it('keeps its id if the sign-up fails', async () => {
     announce();
-    const { id } = keepOrder(draft, null);
+    const { id } = storeOrder(draft, null);
     loseConnection(SignupDetailsDocument);
     const { user } = await renderPage();
     await fill(user);
@@ -73,7 +73,7 @@ describe('an order made before the sign-up', () => {
 
   it('is not sent with another plan', async () => {
     announce();
-    keepOrder(draft, null);
+    storeOrder(draft, null);
     selectPlan(plans.enterprise.id);
     const asked = answer(SignupDetailsDocument, signedUp);
     const { user, address } = await renderPage();
@@ -86,7 +86,7 @@ describe('an order made before the sign-up', () => {
 
   it('leads back to the checkout with its values if the gateway refuses it', async () => {
     announce();
-    keepOrder(draft, null);
+    storeOrder(draft, null);
     refuse(SignupDetailsDocument, {
       code: 'BAD_USER_INPUT',
       message: 'Please enter the city',
@@ -117,7 +117,7 @@ describe('an order made before the sign-up', () => {
 
   it('cannot be sent if the price has changed', async () => {
     announce();
-    keepOrder({ ...draft, total: usd('4000.00') }, null);
+    storeOrder({ ...draft, total: usd('4000.00') }, null);
     const { user } = await renderPage();
     await fill(user);
     expect(screen.getByRole('alert')).toHaveTextContent('The price has changed');
@@ -126,7 +126,7 @@ describe('an order made before the sign-up', () => {
 
   it('keeps the form’s values while the user visits the checkout', async () => {
     announce();
-    keepOrder(draft, null);
+    storeOrder(draft, null);
     const { user } = renderRoutes(
       [
         { path: '/signup', element: <SignupPage /> },

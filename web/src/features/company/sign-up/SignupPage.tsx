@@ -7,7 +7,7 @@ import { FailedState } from '../../../ui/FailedState.tsx';
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
 import { PublicPage } from '../../../ui/PublicPage.tsx';
 import { SignupSteps } from '../orders/SignupSteps.tsx';
-import { useKeptOrder } from '../orders/pending-order.ts';
+import { useStoredOrder } from '../orders/pending-order.ts';
 import { useSelectedPlanId } from '../orders/selected-plan.ts';
 import { useSignupPageQuery, type SignupPageQuery } from '../../../generated/graphql.ts';
 import { SignupDetails } from './SignupDetails.tsx';
@@ -28,7 +28,7 @@ export function SignupPage() {
   const session = useSession();
   const { data, error, loading, refetch } = useSignupPageQuery();
   const chosen = useSelectedPlanId();
-  const kept = useKeptOrder(null);
+  const kept = useStoredOrder(null);
   if (session) return <Navigate to={paths.dashboard(session.company.name)} replace />;
   const plan = data?.plans.find(({ id }) => id === chosen);
   // The order is for another plan if the plan was changed afterwards.

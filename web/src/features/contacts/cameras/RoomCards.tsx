@@ -60,7 +60,7 @@ export function RoomCards({ cameras, byRooms, now, onOpen }: Props) {
               fw={fontWeights.medium}
               c="var(--tone, var(--mantine-color-dimmed))"
             >
-              <Finding breaches={seen?.breaches ?? 0} state={state} />
+              <BreachCount breaches={seen?.breaches ?? 0} state={state} />
             </Group>
             <Text component="span" size="xs" c="dimmed">
               {seen && seen.breaches > 0 ? (
@@ -84,7 +84,7 @@ const pictures = {
   safe: IconCircleCheck,
 } as const;
 
-function Finding({ breaches, state }: { breaches: number; state: RoomState }) {
+function BreachCount({ breaches, state }: { breaches: number; state: RoomState }) {
   const Picture = state === 'breached' ? IconUsers : pictures[state];
   return (
     <>

@@ -2,7 +2,7 @@ import { Stack, Text, TextInput } from '@mantine/core';
 import { useGatewayForm } from '../../../ui/use-gateway-form.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { emailFault } from '../../../ui/email.ts';
+import { validateEmail } from '../../../ui/email.ts';
 import { notifySuccess } from '../../../ui/notify.tsx';
 import { useInviteDialogMutation, type MemberRole } from '../../../generated/graphql.ts';
 import { RoleChoice } from './RoleChoice.tsx';
@@ -29,7 +29,7 @@ function InviteForm({ role, onClose }: Pick<Props, 'role' | 'onClose'>) {
   const { form, submit } = useGatewayForm({
     initialValues: { email: '', role: role ?? '' },
     validate: {
-      email: (email) => emailFault(email, texts.emailMissing),
+      email: (email) => validateEmail(email, texts.emailMissing),
       role: (chosen) => (chosen === '' ? texts.roleMissing : null),
     },
     clearInputErrorOnChange: true,

@@ -16,7 +16,7 @@ import { findExposedPeople, formatState } from './exposed-people.ts';
 import { SecondOwnerHint } from './SecondOwnerHint.tsx';
 import { texts } from './texts.ts';
 import { HeldRecords } from './HeldRecords.tsx';
-import { TroubledPhones } from './TroubledPhones.tsx';
+import { PhonesWithProblems } from './PhonesWithProblems.tsx';
 import { useCaseTraces } from './use-case-traces.ts';
 
 /** Queries that live updates refetch. The phones to look after stay unchanged while somebody works through them. */
@@ -69,7 +69,7 @@ export function InsightsPage() {
         ? [positiveCases, caseFigures, figures]
         : [figures, caseFigures, positiveCases]}
       <Breaches />
-      {may('health:read') && <TroubledPhones />}
+      {may('health:read') && <PhonesWithProblems />}
       {may('contact:read') && <HeldRecords />}
       <Box component="footer" mt={56} pt="md" style={{ borderTop: '1px solid var(--vc-border)' }}>
         <Text size="xs" c="dimmed">

@@ -6,13 +6,13 @@ import { paths } from '../../../lib/paths.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { Moment } from '../../company/current/Moment.tsx';
 import { PlainTable } from '../../../ui/PlainTable.tsx';
-import type { TroubledPhonesQuery } from '../../../generated/graphql.ts';
+import type { PhonesWithProblemsQuery } from '../../../generated/graphql.ts';
 import classes from './PhoneTable.module.css';
 import { fontWeights, icons } from '../../../ui/tokens.ts';
 import { texts } from './texts.ts';
 
 interface Props {
-  phones: TroubledPhonesQuery['troubledPhones']['items'];
+  phones: PhonesWithProblemsQuery['troubledPhones']['items'];
 }
 
 /** The owners of phones, and what each phone lacks. On a phone the cells of a row are stacked. */

@@ -5,7 +5,7 @@ import { longDay, shiftDay, todayIn } from '../../../lib/dates/dates.ts';
 import {
   BreachesDocument,
   CurrentFiguresDocument,
-  TroubledPhonesDocument,
+  PhonesWithProblemsDocument,
 } from '../../../generated/graphql.ts';
 import { captureSavedFiles } from '../../../testing/saved-files.ts';
 import { aSession } from '../../../testing/render.tsx';
@@ -88,7 +88,7 @@ describe('a company in which no phone has signed in', () => {
       safetyIndicator: { level: null, share: null, active: 0, withoutBreach: 0 },
       activeCount: 0,
     });
-    answer(TroubledPhonesDocument, { troubledPhones: { items: [], total: 0 } });
+    answer(PhonesWithProblemsDocument, { troubledPhones: { items: [], total: 0 } });
   };
 
   it('shows no data in place of every number', async () => {
@@ -199,10 +199,10 @@ describe('phones to look after', () => {
 
   it('show an empty list, and an error', async () => {
     answerInsights();
-    loseConnection(TroubledPhonesDocument);
+    loseConnection(PhonesWithProblemsDocument);
     const { user } = renderInsights();
     expect(await screen.findByText('The phones to look after could not be loaded.')).toBeVisible();
-    answer(TroubledPhonesDocument, { troubledPhones: { items: [], total: 0 } });
+    answer(PhonesWithProblemsDocument, { troubledPhones: { items: [], total: 0 } });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'No phone to look after' })).toBeVisible();
   });

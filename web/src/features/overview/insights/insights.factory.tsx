@@ -10,8 +10,8 @@ import {
   InsightsPageDocument,
   type InsightsPageQuery,
   SecondOwnerHintDocument,
-  TroubledPhonesDocument,
-  type TroubledPhonesQuery,
+  PhonesWithProblemsDocument,
+  type PhonesWithProblemsQuery,
 } from '../../../generated/graphql.ts';
 import { aCompany } from '../../../testing/factories.ts';
 import { aSession, renderScreen } from '../../../testing/render.tsx';
@@ -19,7 +19,7 @@ import { answer } from '../../../testing/server.ts';
 import { InsightsPage } from './InsightsPage.tsx';
 
 type Coverage = CurrentFiguresQuery['coverage'];
-type Phone = TroubledPhonesQuery['troubledPhones']['items'][number];
+type Phone = PhonesWithProblemsQuery['troubledPhones']['items'][number];
 
 /** Creates coverage of 40 phones of 45 people, of which all but three reported. */
 export const aCoverage = (overrides: Partial<Coverage> = {}): Coverage => ({
@@ -44,7 +44,7 @@ export const currentFigures = (coverage = aCoverage()): CurrentFiguresQuery => (
   viewer: { company: { ...aCompany(), passKey: 'acme-key' } },
 });
 
-export const aTroubledPhone = (name: string, overrides: Partial<Phone> = {}): Phone => ({
+export const aPhoneWithProblems = (name: string, overrides: Partial<Phone> = {}): Phone => ({
   employee: {
     id: `01900000-0000-7000-8000-${String(name.codePointAt(0)).padStart(12, '0')}`,
     code: `E-${name}`,
@@ -99,9 +99,9 @@ export const answerInsights = (positiveEmployees: InsightsPageQuery['positiveEmp
   const breaches = answer(BreachesDocument, ({ source }) => ({
     breachHistory: aBreachHistory({ source }),
   }));
-  const phones = answer(TroubledPhonesDocument, {
+  const phones = answer(PhonesWithProblemsDocument, {
     troubledPhones: {
-      items: [aTroubledPhone('Ana'), aTroubledPhone('Ben', { lastActiveAt: null })],
+      items: [aPhoneWithProblems('Ana'), aPhoneWithProblems('Ben', { lastActiveAt: null })],
       total: 12,
     },
   });

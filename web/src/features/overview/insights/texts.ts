@@ -238,8 +238,8 @@ export const texts = {
   noPhoneSignedInTitle: 'No phone has signed in yet',
   noPhoneSignedInHelp:
     'Phones that may miss contacts are listed here once people have signed in to the app.',
-  noTroubledPhone: 'No phone to look after',
-  noTroubledPhoneHelp:
+  noProblems: 'No phone to look after',
+  noProblemsHelp:
     'Every signed-in phone reported in the last 24 hours and has everything it needs.',
   noPhoneWithTrouble: 'No phone has this problem',
   noPhoneWithTroubleHelp: 'Choose All to see phones with other problems.',

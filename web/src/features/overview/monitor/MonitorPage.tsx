@@ -1,13 +1,13 @@
 import { EmbeddedPage } from '../../company/current/EmbeddedPage.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import { provider } from '../../../lib/provider.ts';
-import { Wall } from './Wall.tsx';
+import { LiveMonitor } from './LiveMonitor.tsx';
 import { texts } from './texts.ts';
 
 /** The live monitor: our own screen, or an external page if one is configured. */
 export function MonitorPage() {
   const address = provider.embeddedPages.monitor;
-  if (address === '') return <Wall />;
+  if (address === '') return <LiveMonitor />;
   return (
     <>
       <title>{texts.documentTitle}</title>

@@ -69,7 +69,7 @@ export function WallRooms({ cameras, byRooms, now, timeZone }: Props) {
                   {room.roomNumber}
                 </Box>
               </Box>
-              <Finding {...room} />
+              <BreachCount {...room} />
             </li>
           ))}
         </ul>
@@ -89,7 +89,7 @@ const pictures = {
   safe: IconCircleCheck,
 } as const;
 
-function Finding({ breaches, state }: { breaches: number; state: RoomState }) {
+function BreachCount({ breaches, state }: { breaches: number; state: RoomState }) {
   if (state === 'breached')
     return (
       <span className={classes.finding}>

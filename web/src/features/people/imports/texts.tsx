@@ -47,7 +47,7 @@ export const texts = {
   ),
   headingExample: 'snake_case',
   formatsUnderstood:
-    'Commas, semicolons or tabs; UTF-8, UTF-16 or Windows-1252; dates and numbers as Excel writes them.',
+    'Commas, semicolons or tabs; UTF-8, UTF-16 or Windows-1252; dates and numbers in the format of Excel.',
   emptyCellsUnderstood: 'Columns that you leave out and empty cells change nothing.',
   downloadTemplate: 'Download a template',
   cancelImport: 'Cancel import',

@@ -29,7 +29,7 @@ describe('notices to a person', () => {
     expect(notices.getByText('COVID-19')).toBeVisible();
     const [read, failed, queued] = notices.getAllByRole('listitem');
     expect(read).toHaveTextContent(/Sent .*, mailed .*, read .*A message from Acme/u);
-    expect(failed).toHaveTextContent(/Mail failed/u);
+    expect(failed).toHaveTextContent(/Email failed/u);
     expect(queued).toHaveTextContent(/Notice waits to be mailed/u);
     expect(asked).toEqual([{ employeeId: '01900000-0000-7000-8000-000000000777' }]);
   });

@@ -180,7 +180,9 @@ describe('CodesPage', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     expect(await screen.findByRole('heading', { name: 'Stopped after 100 codes' })).toBeVisible();
-    expect(screen.getByText('300 people were not reached any more.')).toBeVisible();
+    expect(
+      screen.getByText('300 people could not be reached before the run stopped.'),
+    ).toBeVisible();
     expect(asked).toEqual([{ id: run.id }]);
   });
 

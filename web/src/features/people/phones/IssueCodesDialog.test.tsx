@@ -77,9 +77,11 @@ it('sends invitations without a key, and says who has no address', async () => {
     issueAppCodes: anAppCodeRun({ id: input.id, delivery: 'MAIL' }),
   }));
   const { user } = renderDialog({ changeId: '01900000-0000-7000-8000-0000000000c1' });
-  await user.click(await screen.findByRole('radio', { name: /By mail/ }));
+  await user.click(await screen.findByRole('radio', { name: /By email/ }));
   expect(
-    await screen.findByText('2 people without an email address are left alone, and listed.'),
+    await screen.findByText(
+      '2 people have no email address and get no invitation. They are listed below.',
+    ),
   ).toBeVisible();
   expect(
     screen.getByText('110 people get a mail whose link shows a code once, within 7 days.'),

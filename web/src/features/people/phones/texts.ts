@@ -12,7 +12,7 @@ export const texts = {
   delivery: 'How they get it',
   download: 'As cards or a file',
   downloadHelp: 'You print cards or save a CSV file, and hand the codes out.',
-  mail: 'By mail',
+  mail: 'By email',
   mailHelp: 'Everybody gets a link that shows the code once. Nobody else sees it.',
   countFailed: 'The people could not be counted.',
   departmentMissing: 'Please choose a department.',
@@ -45,8 +45,8 @@ export const texts = {
     }),
   withoutAddress: (count: number, people: string): string =>
     plural(count, {
-      one: `${people} without an email address is left alone, and listed.`,
-      other: `${people} without an email address are left alone, and listed.`,
+      one: `${people} has no email address and gets no invitation. They are listed below.`,
+      other: `${people} have no email address and get no invitation. They are listed below.`,
     }),
   allSignedIn: (count: number, people: string): string =>
     plural(count, {
@@ -61,11 +61,11 @@ export const texts = {
   leftDirectory: (people: string): string => `${people} left the directory meanwhile.`,
   notReached: (count: number, people: string): string =>
     plural(count, {
-      one: `${people} was not reached any more.`,
-      other: `${people} were not reached any more.`,
+      one: `${people} could not be reached before the run stopped.`,
+      other: `${people} could not be reached before the run stopped.`,
     }),
   beingIssued: (people: string): string => `Codes for ${people} are being issued. `,
-  waiting: (people: string): string => `Codes for ${people} wait to be saved or printed. `,
+  waiting: (people: string): string => `Codes for ${people} are not saved or printed yet. `,
   showProgress: 'Show progress',
   goToCodes: 'Go to the codes',
 };

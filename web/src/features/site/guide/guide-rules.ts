@@ -1,4 +1,4 @@
-import { emailFault } from '../../../ui/email.ts';
+import { validateEmail } from '../../../ui/email.ts';
 import { validatePersonName } from '../../people/person/person-name.ts';
 import { validateOptionalPhone } from '../../../ui/phone.ts';
 import { texts } from './texts.ts';
@@ -28,7 +28,7 @@ const validateName = (name: string): Fault => validatePersonName(name, texts.nam
 
 /** An empty address shows no error, but prevents submitting. */
 const validateEmailFormat = (email: string): Fault =>
-  email.trim() === '' ? null : emailFault(email, '');
+  email.trim() === '' ? null : validateEmail(email, '');
 
 const validateGuidePhone = (phone: string): Fault => validateOptionalPhone(phone, maxPhoneDigits);
 

@@ -33,9 +33,9 @@ describe('the list of cases', () => {
     expect(open!.getByText('Fri 2 May 2025 to Wed 14 May 2025')).toBeInTheDocument();
     expect(open!.getByText('by officer@acme.test')).toBeInTheDocument();
     expect(closed!.getAllByText('Closed as recovered')[0]).toBeInTheDocument();
-    expect(closed!.getByText('no figure')).toBeInTheDocument();
+    expect(closed!.getByText('not set')).toBeInTheDocument();
     expect(dismissed!.getAllByText('Closed as not a case')[0]).toBeInTheDocument();
-    expect(empty!.getByText('at no time')).toBeInTheDocument();
+    expect(empty!.getByText('–')).toBeInTheDocument();
     expect(asked).toEqual([everything]);
     await user.click(screen.getByRole('link', { name: 'C-12' }));
     expect(address()).toBe('/dashboard/acme/cases/12');

@@ -90,7 +90,9 @@ function Content({ coverage, isStale: isPending, person, page, onPage }: Content
     <>
       <Stack gap="xs" mb="sm">
         <OwnPhone person={person} days={days} />
-        <Finding isGood={total === 0}>{formatColleagues(total, colleagues, person.name)}</Finding>
+        <CoverageResult isGood={total === 0}>
+          {formatColleagues(total, colleagues, person.name)}
+        </CoverageResult>
         <Text size="sm" c="dimmed">
           {words.meaning}
         </Text>
@@ -149,19 +151,19 @@ function OwnPhone({ person, days }: { person: Person; days: Coverage['days'] }) 
   const countDays = (phone: 'SILENT' | 'BLUETOOTH_OFF') =>
     days.filter((day) => day.phone === phone).length;
   const [silent, off] = [countDays('SILENT'), countDays('BLUETOOTH_OFF')];
-  if (silent + off === 0) return <Finding isGood>{words.everyDay(name)}</Finding>;
+  if (silent + off === 0) return <CoverageResult isGood>{words.everyDay(name)}</CoverageResult>;
   const ofDays = (count: number) => words.ofDays(count, formatCount(days.length, words.days));
   return (
-    <Finding isGood={false}>
+    <CoverageResult isGood={false}>
       {silent > 0 &&
         words.silentOn(name, ofDays(silent), formatReportDays(days, 'SILENT', timeZone))}{' '}
       {off > 0 && words.offOn(name, ofDays(off), formatReportDays(days, 'BLUETOOTH_OFF', timeZone))}{' '}
       {words.ask(name, person.phone === null ? null : <PhoneLink person={person} />)}
-    </Finding>
+    </CoverageResult>
   );
 }
 
-function Finding({ isGood, children }: { isGood: boolean; children: ReactNode }) {
+function CoverageResult({ isGood, children }: { isGood: boolean; children: ReactNode }) {
   const Icon = isGood ? IconCircleCheck : IconDeviceMobileOff;
   return (
     <Group gap="xs" wrap="nowrap" align="flex-start">

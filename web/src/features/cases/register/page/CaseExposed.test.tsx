@@ -62,7 +62,7 @@ describe('people exposed by a case', () => {
     answerTrace(aCase(), { followUpLevels: 2 });
     renderCase();
     const chen = await rowOf('Level 2: 1 person', /^Chen Wu/u);
-    expect(chen.getByText(/^Being counted/u)).toBeVisible();
+    expect(chen.getByText(/^Calculating exposed people/u)).toBeVisible();
     expect(screen.queryByText(/^Not followed up/u)).toBeNull();
   });
 
@@ -78,7 +78,7 @@ describe('people exposed by a case', () => {
     const ben = await rowOf('Level 1: 1 person', /^Ben Ng/u);
     expect(ben.getByText('Phones')).toBeVisible();
     expect(screen.getByText(/^Nobody is followed up yet/u)).toBeVisible();
-    expect(screen.queryByText(/^Being counted/u)).toBeNull();
+    expect(screen.queryByText(/^Calculating exposed people/u)).toBeNull();
   });
 
   it('marks a person without any report but that of their own phone', async () => {

@@ -44,7 +44,7 @@ export function CaseExposed({ stored: from }: { stored: FragmentType<CaseExposed
         )}
       </Group>
       {isEmpty ? (
-        <Quiet>{isDismissed ? texts.dismissedExposes : texts.emptyWindow}</Quiet>
+        <DimmedText>{isDismissed ? texts.dismissedExposes : texts.emptyWindow}</DimmedText>
       ) : (
         <QueryBoundary
           query={query}
@@ -58,7 +58,7 @@ export function CaseExposed({ stored: from }: { stored: FragmentType<CaseExposed
   );
 }
 
-function Quiet({ children }: { children: string }) {
+function DimmedText({ children }: { children: string }) {
   return (
     <Text size="sm" c="dimmed">
       {children}
@@ -82,13 +82,15 @@ function Exposures({ data, evidence, isUnconfirmed }: ExposuresProps) {
   const [isActing, setActing] = useState(false);
   const all = [...exposures, ...contestedExposures];
   if (all.length === 0)
-    return <Quiet>{isMeasured(reporting) ? texts.nobodyExposed : texts.notMeasured}</Quiet>;
+    return (
+      <DimmedText>{isMeasured(reporting) ? texts.nobodyExposed : texts.notMeasured}</DimmedText>
+    );
   const levels = [...new Set(all.map(({ level }) => level))].toSorted((a, b) => a - b);
   const followUps = new Map(stored.followUps.map((row) => [row.person.id, row]));
   const followedUp = viewer.company?.followUpLevels ?? 1;
   return (
     <Stack gap="xl">
-      <Quiet>{formatCount(exposures.length, texts.exposedCount)}</Quiet>
+      <DimmedText>{formatCount(exposures.length, texts.exposedCount)}</DimmedText>
       {isUnconfirmed && <Text size="sm">{texts.unconfirmedExposes}</Text>}
       {levels.map((level) => (
         <ExposedLevel

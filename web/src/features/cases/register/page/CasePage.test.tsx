@@ -36,7 +36,7 @@ describe('the page of a case', () => {
     expect(screen.getByText('Called in')).toBeVisible();
     expect(screen.getByText('Tue 6 May 2025')).toBeVisible();
     expect(screen.getByText('not isolated')).toBeVisible();
-    expect(screen.queryByText('Does not spread by proximity')).toBeNull();
+    expect(screen.queryByText('Not spread by being near people')).toBeNull();
   });
 
   it('marks a case that the employee reported', async () => {
@@ -57,7 +57,7 @@ describe('the page of a case', () => {
     ).toHaveAttribute('href', '/dashboard/acme/follow-up/reports');
   });
 
-  it('warns if the disease does not spread by proximity', async () => {
+  it('warns if the disease is not spread by being near people', async () => {
     answerCase(aCase({ disease: 'MEASLES', isolation: null }), [
       { code: 'MEASLES', isNearnessEnough: false, note: 'It spreads by the air of a room.' },
     ]);
@@ -165,7 +165,7 @@ describe('editing a case', () => {
     expect(edited.getByRole('button', { name: 'Save' })).toBeDisabled();
     await user.click(edited.getByRole('radio', { name: 'Classification, yours: Probable' }));
     expect(
-      edited.getByText('Only they changed, and it stays: Specimen taken (Tue 6 May 2025).'),
+      edited.getByText('Changed by them and kept: Specimen taken (Tue 6 May 2025).'),
     ).toBeVisible();
     const asked = answer(EditCaseDialogDocument, { updateCase: { ...theirs, version: 3 } });
     await user.click(edited.getByRole('button', { name: 'Save' }));

@@ -18,7 +18,7 @@ export const texts = {
   edit: 'Edit',
   close: 'Close case',
   reopen: 'Reopen case',
-  notByNearness: 'Does not spread by proximity',
+  notByNearness: 'Not spread by being near people',
   facts: 'Facts',
   person: 'Person',
   onset: 'Onset of symptoms',
@@ -79,7 +79,7 @@ export const texts = {
   followUp: 'Follow-up',
   nextStep: 'Next step',
   contested: 'Contested',
-  beingCounted: 'Being counted: the follow-up appears within a second.',
+  beingCounted: 'Calculating exposed people…',
   log: 'Log',
   logMeaning: 'What was done to the case, newest first.',
   acts: {

@@ -226,9 +226,7 @@ describe('two people editing the same employee', () => {
       { name: 'Anna Lim', department: 'Kitchen' },
       { name: 'Anna Tan', designation: 'Driver' },
     );
-    expect(
-      dialog.getByText('Only they changed, and it stays: Department (Kitchen).'),
-    ).toBeVisible();
+    expect(dialog.getByText('Changed by them and kept: Department (Kitchen).')).toBeVisible();
     expect(dialog.getByText('Only you changed, and it is saved: Designation.')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
     await user.click(dialog.getByRole('radio', { name: 'Name, yours: Anna Tan' }));
@@ -259,9 +257,7 @@ describe('two people editing the same employee', () => {
 
   it('asks nothing if they changed other fields', async () => {
     const { user, dialog } = await collide({ department: 'Kitchen' }, { designation: 'Driver' });
-    expect(
-      dialog.getByText('You changed other fields than they did, so both changes can stand.'),
-    ).toBeVisible();
+    expect(dialog.getByText('You changed different fields. Both changes are kept.')).toBeVisible();
     const asked = save();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await screen.findByText('Employee edited successfully');

@@ -1,4 +1,4 @@
-import { emailFault } from '../../../../ui/email.ts';
+import { validateEmail } from '../../../../ui/email.ts';
 import { validatePersonName } from '../../person/person-name.ts';
 import { validateEmployeePhone } from '../../../../ui/phone.ts';
 import type { Gender } from '../../../../generated/graphql.ts';
@@ -65,7 +65,7 @@ type Rules = Partial<
 export const rulesForAdding: Rules = {
   ...shared,
   code: createLineRule(texts.codeMissing),
-  email: (email) => emailFault(email, texts.emailMissing),
+  email: (email) => validateEmail(email, texts.emailMissing),
   phone: (phone, { callingCode }) => validateEmployeePhone(phone, callingCode),
   password: (password) =>
     createRequiredRule(texts.passwordMissing)(password) ?? validatePassword(password),

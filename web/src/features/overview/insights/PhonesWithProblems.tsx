@@ -5,7 +5,7 @@ import { FilterSelect } from '../../../ui/FilterSelect.tsx';
 import { PagedList } from '../../../ui/PagedList.tsx';
 import {
   type PhoneTrouble,
-  useTroubledPhonesQuery,
+  usePhonesWithProblemsQuery,
   useCurrentFiguresQuery,
 } from '../../../generated/graphql.ts';
 import classes from './InsightsPage.module.css';
@@ -16,9 +16,9 @@ import { texts } from './texts.ts';
 const pageSize = 10;
 
 /** The phones that may miss contacts, longest silent first. */
-export function TroubledPhones() {
+export function PhonesWithProblems() {
   const { trouble, page, setTrouble, setPage } = usePhoneFilter();
-  const query = useTroubledPhonesQuery({ variables: { trouble, page, pageSize } });
+  const query = usePhonesWithProblemsQuery({ variables: { trouble, page, pageSize } });
   return (
     <section className={classes.section} id={phonesSection} aria-labelledby="phones">
       <Group justify="space-between" align="flex-end" gap="12px 24px" mb={20}>
@@ -48,7 +48,7 @@ export function TroubledPhones() {
         onPage={setPage}
         failure={texts.phonesFailed}
         columns={4}
-        empty={<NoTroubledPhone trouble={trouble} />}
+        empty={<NoPhoneWithProblems trouble={trouble} />}
       >
         {(phones) => <PhoneTable phones={phones} />}
       </PagedList>
@@ -56,7 +56,7 @@ export function TroubledPhones() {
   );
 }
 
-function NoTroubledPhone({ trouble }: { trouble: PhoneTrouble | null }) {
+function NoPhoneWithProblems({ trouble }: { trouble: PhoneTrouble | null }) {
   const { data } = useCurrentFiguresQuery({ fetchPolicy: 'cache-first' });
   if (data?.coverage.phones === 0) {
     return (
@@ -72,8 +72,8 @@ function NoTroubledPhone({ trouble }: { trouble: PhoneTrouble | null }) {
     <EmptyState
       icon={IconDeviceMobileCheck}
       order={3}
-      title={texts.noTroubledPhone}
-      sentence={texts.noTroubledPhoneHelp}
+      title={texts.noProblems}
+      sentence={texts.noProblemsHelp}
     />
   ) : (
     <EmptyState

@@ -25,7 +25,7 @@ const pollInterval = 10_000;
 const maxAge = pollInterval + 5_000;
 
 /** The current state, for an unattended screen on a wall. */
-export function Wall() {
+export function LiveMonitor() {
   const { timeZone } = useCompany();
   const may = useMay();
   const { data, error, networkStatus, refetch } = useMonitorPageQuery({
