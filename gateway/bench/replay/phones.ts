@@ -14,8 +14,6 @@ export interface Company {
   timeZone: string;
   /** Minutes that a contact must last. */
   timeMetric: number;
-  /** Feet. */
-  minDistance: number;
   /** Secret that the passwords of its phones are derived from. */
   password: string;
 }
@@ -38,8 +36,8 @@ export async function signInCompany(
 ): Promise<Company> {
   const { body } = await client.call('POST /api/company/login', null, { email, password }, [201]);
   const { token, company } = body.data;
-  // The REST contract tells neither the time zone nor the distance.
-  const query = 'query BenchCompany { company { id timeZone minDistance } }';
+  // The REST contract does not tell the time zone.
+  const query = 'query BenchCompany { company { id timeZone } }';
   const data = await client.query(token, query);
   return {
     ...data.company,
