@@ -57,7 +57,7 @@ describe('the last use of a session', () => {
     const other = await makeMember(app, company, Role.VIEWER);
     await setUsed('session', 6 * 60);
     const viewer = await findSession(company.token);
-    uses.note(viewer);
+    uses.add(viewer);
     expect(await readMinutes('session', viewer.sessionId)).toBe(0);
     expect(await readMinutes('session', (await findSession(other.token)).sessionId)).toBe(6);
   });
@@ -65,24 +65,24 @@ describe('the last use of a session', () => {
   it('is stored once by requests that have read the session before', async () => {
     await setUsed('session', 6 * 60);
     const viewer = await findSession(company.token);
-    uses.note(viewer);
+    uses.add(viewer);
     expect(await readMinutes('session', viewer.sessionId)).toBe(0);
     await setUsed('session', 7 * 60);
-    uses.note(viewer);
+    uses.add(viewer);
     expect(await readMinutes('session', viewer.sessionId)).toBe(7);
   });
 
   it('is not stored within 5 minutes of the one before', async () => {
     await setUsed('session', 4 * 60);
     const viewer = await findSession(company.token);
-    uses.note(viewer);
+    uses.add(viewer);
     expect(await readMinutes('session', viewer.sessionId)).toBe(4);
   });
 
   it('is not stored for the phone of an employee', async () => {
     const { token } = await makeEmployee(app, company);
     const viewer = await findSession(token);
-    uses.note(viewer);
+    uses.add(viewer);
     expect(await readMinutes('session', viewer.sessionId)).toBeNull();
     expect(warnings).toEqual([]);
   });
@@ -91,11 +91,11 @@ describe('the last use of a session', () => {
 describe('the last use of an API key', () => {
   it('is stored, and not for the other keys of the company', async () => {
     const [used, other] = [await makeApiKey(app, company), await makeApiKey(app, company)];
-    uses.note(await findKey(used.key));
+    uses.add(await findKey(used.key));
     expect(await readMinutes('api_key', used.id)).toBe(0);
     expect(await readMinutes('api_key', other.id)).toBeNull();
     await setUsed('api_key', 120);
-    uses.note(await findKey(other.key));
+    uses.add(await findKey(other.key));
     expect([await readMinutes('api_key', used.id), await readMinutes('api_key', other.id)]).toEqual(
       [2, 0],
     );
@@ -108,13 +108,13 @@ describe('the last use of an API key', () => {
     const read = () =>
       inCompany((db) => db.unnamed('SELECT last_used_at FROM api_key WHERE id = $1', [id]));
     const before = await read();
-    uses.note(viewer);
+    uses.add(viewer);
     expect(await read()).toEqual(before);
   });
 });
 
 it('a use that cannot be stored is logged, and fails no request', async () => {
   const viewer = await findSession(company.token);
-  uses.note({ ...viewer, lastUsedAt: new Date(0), companyId: 'no company' });
+  uses.add({ ...viewer, lastUsedAt: new Date(0), companyId: 'no company' });
   await expect.poll(() => warnings.join()).toContain('last use could not be stored');
 });

@@ -19,18 +19,18 @@ export class SessionUses {
     private readonly log: Logger,
   ) {}
 
-  /** Notes a request of a session or key; call it once the request's transaction has ended. */
-  note({ companyId, sessionId, apiKeyId, lastUsedAt }: Viewer): void {
+  /** Adds a request of a session or key; call it once the request's transaction has ended. */
+  add({ companyId, sessionId, apiKeyId, lastUsedAt }: Viewer): void {
     if (apiKeyId)
       this.store(companyId, apiKeyId, lastUsedAt, keyWriteIntervalMs, {
-        name: 'note-key-use',
+        name: 'store-key-use',
         // Another process may have stored a use meanwhile.
         text: `UPDATE api_key SET last_used_at = now() WHERE company_id = $1 AND id = $2
           AND (last_used_at IS NULL OR last_used_at < now() - interval '1 minute')`,
       });
     else if (sessionId && lastUsedAt)
       this.store(companyId, sessionId, lastUsedAt, sessionWriteIntervalMs, {
-        name: 'note-session-use',
+        name: 'store-session-use',
         text: 'UPDATE session SET last_used_at = now() WHERE company_id = $1 AND id = $2',
       });
   }

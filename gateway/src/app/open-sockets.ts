@@ -112,10 +112,10 @@ export class OpenSockets {
   }
 
   /**
-   * Notes a session as looked up: until when it is good, and its role. Sockets that were opened in another role are closed, because
+   * Updates a session with its viewer as looked up: until when it is good, and its role. Sockets that were opened in another role are closed, because
    * their subscriptions were allowed to that one.
    */
-  noteViewer(
+  updateSession(
     { companyId, sessionId }: SessionName,
     { validUntil, role }: Pick<Viewer, 'validUntil' | 'role'>,
   ): void {
@@ -168,7 +168,7 @@ export class OpenSockets {
       );
       for (const [sessionId, { sockets }] of sessions) {
         const viewer = good.get(sessionId);
-        if (viewer) this.noteViewer({ companyId, sessionId }, viewer);
+        if (viewer) this.updateSession({ companyId, sessionId }, viewer);
         else
           for (const socket of sockets)
             socket.close(forbidden, 'Your session has ended, please sign in again');

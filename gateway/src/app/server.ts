@@ -148,9 +148,9 @@ export async function makeServer(
     ],
   });
   await apollo.start();
-  const noteContext = observeRequests(server, app.log);
+  const setContext = observeRequests(server, app.log);
   const context = (request: FastifyRequest) =>
-    noteContext(request, new RequestContext(app, callerOf(request)));
+    setContext(request, new RequestContext(app, callerOf(request)));
 
   acceptJson(server, app);
   protectPages(server, app);

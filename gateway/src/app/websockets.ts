@@ -79,7 +79,7 @@ export function serveSubscriptions(
         const session = token === undefined ? undefined : readToken(app.tokenSecret, token);
         if (!session || !open.belongs(socket, session)) return false;
         if (!(await context.isSignedInWithRetry()) || !context.viewer) return false;
-        open.noteViewer(session, context.viewer);
+        open.updateSession(session, context.viewer);
         return true;
       },
       onSubscribe: async (

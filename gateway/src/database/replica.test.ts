@@ -92,7 +92,7 @@ describe('reads with a replica', () => {
 
   it('a company reads from the replica again some time after its change', async () => {
     const shortly = await replicated.start({ primaryAfterWriteMs: 50 });
-    shortly.noteWrite(made.company.id);
+    shortly.rememberWrite(made.company.id);
     expect(shortly.routeOf(made.company.id)).toBe('recent_write');
     await expect.poll(() => shortly.routeOf(made.company.id)).toBe('replica');
     await shortly.stop();

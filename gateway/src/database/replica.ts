@@ -111,7 +111,7 @@ export class Replica {
   }
 
   /** Sends the reads of a company to the primary for a while, so that its people see their own changes. */
-  noteWrite(companyId: string): void {
+  rememberWrite(companyId: string): void {
     this.recentWriters.set(companyId, true);
   }
 

@@ -25,7 +25,7 @@ import { replicaReads } from '../observability/metrics.js';
 import { inOperationSpan } from '../observability/spans.js';
 import { findInvalidVariable } from './variables.js';
 
-/** Maximum compiled documents in memory, and maximum documents noted as seen once. */
+/** Maximum compiled documents in memory, and maximum documents remembered as seen once. */
 const maxCachedDocuments = 500;
 
 /** Heavy reads of one company at a time: half of its connections, so that its other requests never wait for them. */
@@ -186,10 +186,10 @@ async function inTransaction(
       context.db.commit().catch((error: unknown) => logFailedCommit(context, error));
     else {
       await context.db.commit();
-      context.noteWrite();
+      context.rememberWrite();
       await context.flushEvents();
     }
-    if (context.viewer) context.app.sessionUses.note(context.viewer);
+    if (context.viewer) context.app.sessionUses.add(context.viewer);
     return result;
   } catch (error) {
     await context.db.rollback().catch(() => undefined);

@@ -58,7 +58,7 @@ export async function openFile(
     if (needsProof) assertRecentProof(context);
     const file = await open(context, request);
     await context.db.commit();
-    if (context.viewer) context.app.sessionUses.note(context.viewer);
+    if (context.viewer) context.app.sessionUses.add(context.viewer);
     await context.begin(true, true);
     authorise(context, [permission]);
     return file;

@@ -184,9 +184,9 @@ export class RequestContext {
    * Sends the company's reads to the primary for a while; call it after a commit. Uploads of phones and cameras do not count, because
    * they never stop.
    */
-  noteWrite(): void {
+  rememberWrite(): void {
     if (this.viewer && actsForCompany(this.viewer.role))
-      this.app.replica?.noteWrite(this.companyId);
+      this.app.replica?.rememberWrite(this.companyId);
   }
 
   /**

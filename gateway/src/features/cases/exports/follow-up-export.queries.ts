@@ -51,7 +51,7 @@ export function listExportedFollowUps(
       text: `SELECT listed.id, listed.employee_id AS "employeeId", name, code, department, calling_code AS "callingCode", phone, email, listed.disease,
           exposure.cases, exposure.exposed_at AS "exposedAt", exposure.source, state, next_step AS "nextStep",
           due_at AS "dueAt", listed.quarantine_until AS "quarantineUntil", reason,
-          informed.done_by AS "informedBy", informed.done_at AS "informedAt", informed.channel, noted.note, listed.assigned AS assignee,
+          informed.done_by AS "informedBy", informed.done_at AS "informedAt", informed.channel, latest.note, listed.assigned AS assignee,
           listed.is_own_phone_only AS "isOwnPhoneOnly"
         FROM (
           SELECT follow_up.*, ${assignee} AS assigned, name, code, department, calling_code, phone, email,
@@ -79,7 +79,7 @@ export function listExportedFollowUps(
           WHERE company_id = $1 AND employee_id = listed.employee_id AND disease = listed.disease
             AND note <> '' AND undone_at IS NULL
           ORDER BY done_at DESC, id DESC LIMIT 1
-        ) AS noted ON true
+        ) AS latest ON true
         ORDER BY place`,
     },
     values,

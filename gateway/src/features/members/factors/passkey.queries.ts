@@ -99,16 +99,16 @@ export async function storePasskeyUse(
   db: Rows,
   { id, counter, isBackedUp }: { id: string; counter: number; isBackedUp: boolean },
 ): Promise<boolean> {
-  const noted = await db.rows(
+  const stored = await db.rows(
     {
-      name: 'note-passkey-use',
+      name: 'store-passkey-use',
       text: `
         UPDATE passkey SET counter = $2, is_backed_up = $3, last_used_at = now()
         WHERE id = $1 AND (counter < $2 OR (counter = 0 AND $2 = 0)) RETURNING id`,
     },
     [id, counter, isBackedUp],
   );
-  return noted.length > 0;
+  return stored.length > 0;
 }
 
 /** Stores a challenge, and deletes expired ones. */

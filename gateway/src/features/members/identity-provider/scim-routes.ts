@@ -273,10 +273,10 @@ async function runOnce<Result>(
     authorise(context, ['member:provision']);
     // Owners have the permission too, in order to give it to keys.
     if (context.viewer?.role !== Role.API_KEY) throw new Forbidden('Please use an API key');
-    context.app.sessionUses.note(context.viewer);
+    context.app.sessionUses.add(context.viewer);
     const result = await run(context);
     await context.db.commit();
-    if (!readOnly) context.noteWrite();
+    if (!readOnly) context.rememberWrite();
     await context.flushEvents();
     return result;
   } catch (error) {

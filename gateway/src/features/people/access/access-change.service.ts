@@ -51,7 +51,7 @@ const firstKinds: ReadonlySet<AccessChangeKind> = new Set([
 ]);
 
 /**
- * Notes in the transaction of a change that somebody else has changed how people sign in or are reached, and mails it to their old and
+ * Records in the transaction of a change that somebody else has changed how people sign in or are reached, and mails it to their old and
  * new addresses. Until the changes are confirmed, sessions that begin from now on are told nothing about health.
  * @param areRequested whether the people asked for it themselves, so that there is nothing to confirm.
  */
@@ -160,7 +160,7 @@ async function mailChanges(
   );
 }
 
-/** Notes the addresses and phone numbers that a directory change has changed, such as an import. */
+/** Records the addresses and phone numbers that a directory change has changed, such as an import. */
 export async function recordChangedAddresses(
   app: Pick<App, 'jobs' | 'tokenSecret'>,
   db: TenantTransaction,
@@ -215,7 +215,7 @@ function toChangedAccess(
 }
 
 /**
- * Notes a change of an address that the employee asked for in the own file. It needs no confirmation, unless an earlier change still
+ * Records a change of an address that the employee asked for in the own file. It needs no confirmation, unless an earlier change still
  * needed one at that time or later: then it may have been asked for in a mailbox that is not the employee's.
  */
 export async function recordRequestedChange(

@@ -255,7 +255,7 @@ async function assertPhoneFree(
     throw new Conflict(...uniqueEmployeeValues.employee_phone_key!);
 }
 
-/** Notes that the viewer has changed how an employee signs in or is reached. */
+/** Records that the viewer has changed how an employee signs in or is reached. */
 function recordEmployeeChange(
   { app, db, companyId, viewer }: RequestContext,
   employeeId: string,
