@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { type MemberRole, Role } from '../src/access/role.js';
-import { ProvedBy, SessionKind } from '../src/access/session.entity.js';
+import { ConfirmedBy, SessionKind } from '../src/access/session.entity.js';
 import { startSession } from '../src/access/sessions.js';
 import { readToken } from '../src/access/tokens.js';
 import { inTenant, providerTenant, type TenantTransaction } from '../src/database/tenant.js';
@@ -95,7 +95,7 @@ async function addMember(
   const token = await startSession(app, companyId, {
     kind: SessionKind.MEMBER,
     accountId,
-    provedBy: ProvedBy.ACCOUNT,
+    confirmedBy: ConfirmedBy.ACCOUNT,
   });
   return { email: account.email, accountId, token };
 }
@@ -233,7 +233,7 @@ export async function makeAdministrator(
   const token = await startSession(app, providerTenant, {
     kind: SessionKind.PROVIDER_ADMIN,
     accountId: id,
-    provedBy: ProvedBy.ACCOUNT,
+    confirmedBy: ConfirmedBy.ACCOUNT,
   });
   return { email, password, token };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect } from 'vitest';
 import { Role } from '../src/access/role.js';
-import { ProvedBy, SessionKind } from '../src/access/session.entity.js';
+import { ConfirmedBy, SessionKind } from '../src/access/session.entity.js';
 import { startSession } from '../src/access/sessions.js';
 import { migrate } from '../src/database/data-source.js';
 import { inTenant } from '../src/database/tenant.js';
@@ -106,7 +106,7 @@ async function demoSession(gateway: TestGateway): Promise<FilledProduct['demo']>
   const token = await startSession(gateway.app, demoCompanyId, {
     kind: SessionKind.MEMBER,
     accountId,
-    provedBy: ProvedBy.ACCOUNT,
+    confirmedBy: ConfirmedBy.ACCOUNT,
   });
   const { data } = await gateway.graphql(token, '{ positiveEmployees { id } }');
   return { token, id: data.positiveEmployees[0].id };

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Passwords } from '../../src/access/passwords.js';
-import { ProvedBy, SessionKind } from '../../src/access/session.entity.js';
+import { ConfirmedBy, SessionKind } from '../../src/access/session.entity.js';
 import { startSession } from '../../src/access/sessions.js';
 import { entities } from '../../src/app/rooms.js';
 import { makeDataSource } from '../../src/database/data-source.js';
@@ -52,7 +52,7 @@ export async function signInCompany(
   );
   if (!company) throw new Error('There is no such company');
   const { id, unique_id: passKey } = company;
-  const admin = { kind: SessionKind.MEMBER, accountId, provedBy: ProvedBy.ACCOUNT } as const;
+  const admin = { kind: SessionKind.MEMBER, accountId, confirmedBy: ConfirmedBy.ACCOUNT } as const;
   return {
     id,
     passKey,

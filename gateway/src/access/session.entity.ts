@@ -9,7 +9,7 @@ export enum SessionKind {
 }
 
 /** Who proved the identity of a session's member. */
-export enum ProvedBy {
+export enum ConfirmedBy {
   /** The account's own password, passkey, authenticator app or recovery code. */
   ACCOUNT = 'ACCOUNT',
   /** A link that was mailed to the account's address. */
@@ -75,12 +75,12 @@ export class Session {
   lastUsedAt: Date | null;
 
   /** When the member last confirmed their identity; null for sessions that cannot be asked to, such as those started over REST. */
-  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
-  provedAt: Date | null;
+  @Column({ name: 'proved_at', type: 'timestamp with time zone', precision: 3, nullable: true })
+  confirmedAt: Date | null;
 
   /** What that confirmation was; null if it is unknown, so that the account itself can only be changed after another one. */
-  @Column({ type: 'text', nullable: true })
-  provedBy: ProvedBy | null;
+  @Column({ name: 'proved_by', type: 'text', nullable: true })
+  confirmedBy: ConfirmedBy | null;
 
   /** Whether the session was started by an identity provider that, according to the company's owner, asks for a second factor. */
   @Column({ type: 'boolean', default: false })

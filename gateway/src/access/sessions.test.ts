@@ -5,7 +5,7 @@ import { useTestApp } from '../../test/hooks.js';
 import { makeAdministrator, makeCompany, makeEmployee, makeMember } from '../../test/factories.js';
 import { startOwnFileSession } from '../../test/own-file.js';
 import { Role } from './role.js';
-import { ProvedBy, SessionKind } from './session.entity.js';
+import { ConfirmedBy, SessionKind } from './session.entity.js';
 import { endSessions, storeConfirmation } from './sessions.js';
 import { readToken } from './tokens.js';
 
@@ -61,10 +61,10 @@ describe('storeConfirmation', () => {
       SessionKind.MEMBER,
     ]);
     const { companyId, sessionId: id } = readToken(app.tokenSecret, company.token)!;
-    const provedAt = await inTenant(app.dataSource, companyId, (db) =>
-      storeConfirmation(db, { companyId, id }, ProvedBy.ACCOUNT),
+    const confirmedAt = await inTenant(app.dataSource, companyId, (db) =>
+      storeConfirmation(db, { companyId, id }, ConfirmedBy.ACCOUNT),
     );
-    expect((await readSession(company.token)).proved).toEqual(provedAt);
+    expect((await readSession(company.token)).proved).toEqual(confirmedAt);
     expect((await readSession(other.token)).proved).toEqual(new Date(0));
   });
 });

@@ -4,7 +4,7 @@ import { inTenant, type Rows, type TenantTransaction } from '../database/tenant.
 import { DAY, HOUR, MINUTE } from '../durations.js';
 import { describeDevice } from './device.js';
 import { getNetwork } from './network.js';
-import { type ProvedBy, Session, SessionKind } from './session.entity.js';
+import { type ConfirmedBy, Session, SessionKind } from './session.entity.js';
 import { signToken } from './tokens.js';
 
 /** Channel of companies whose sessions may have ended. */
@@ -24,8 +24,8 @@ type SessionOwner =
       kind: SessionKind.MEMBER | SessionKind.PROVIDER_ADMIN;
       accountId: string;
     } & Partial<SignInPlace> & {
-        provedBy: ProvedBy;
-        provedAt?: Date | null;
+        confirmedBy: ConfirmedBy;
+        confirmedAt?: Date | null;
         providerAskedFactor?: boolean;
       });
 
@@ -63,8 +63,8 @@ export async function storeSession(
   const id = uuidv7();
   const manager = await db.manager();
   const lastUsedAt = 'accountId' in owner ? new Date() : null;
-  const provedAt = owner.kind === SessionKind.MEMBER ? new Date() : null;
-  await manager.insert(Session, { companyId, id, expiresAt, lastUsedAt, provedAt, ...owner });
+  const confirmedAt = owner.kind === SessionKind.MEMBER ? new Date() : null;
+  await manager.insert(Session, { companyId, id, expiresAt, lastUsedAt, confirmedAt, ...owner });
   return { token: signToken(tokenSecret, { sessionId: id, companyId }, expiresAt), expiresAt };
 }
 
@@ -107,15 +107,15 @@ export async function publishSessionsChanged(db: Rows, companyId: string): Promi
 export async function storeConfirmation(
   db: Rows,
   { companyId, id }: { companyId: string; id: string },
-  provedBy: ProvedBy.ACCOUNT | ProvedBy.MAILBOX,
+  confirmedBy: ConfirmedBy.ACCOUNT | ConfirmedBy.MAILBOX,
 ): Promise<Date> {
-  const provedAt = new Date();
+  const confirmedAt = new Date();
   await db.rows(
     {
       name: 'store-confirmation',
       text: 'UPDATE session SET proved_at = $3, proved_by = $4 WHERE company_id = $1 AND id = $2',
     },
-    [companyId, id, provedAt, provedBy],
+    [companyId, id, confirmedAt, confirmedBy],
   );
-  return provedAt;
+  return confirmedAt;
 }

@@ -66,8 +66,8 @@ describe('findViewer', () => {
   it('finds the role, the person and the company of each kind of session', async () => {
     const administrator = await makeAdministrator(app);
     const of = { companyId: company.company.id, passKey: company.company.passKey };
-    const isMember = { employeeId: null, provedAt: expect.any(Date) };
-    const isEmployee = { accountId: null, employeeId: phone.employee.id, provedAt: null };
+    const isMember = { employeeId: null, confirmedAt: expect.any(Date) };
+    const isEmployee = { accountId: null, employeeId: phone.employee.id, confirmedAt: null };
     expect(await find(company.token)).toMatchObject({
       ...of,
       ...isMember,
@@ -95,7 +95,7 @@ describe('findViewer', () => {
       role: Role.PROVIDER_ADMIN,
       email: administrator.email,
       passKey: null,
-      provedAt: null,
+      confirmedAt: null,
     });
   });
 

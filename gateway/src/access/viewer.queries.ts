@@ -1,7 +1,7 @@
 import type { Rows, Statement } from '../database/tenant.js';
 import type { KeyClaims } from './key-format.js';
 import type { Role } from './role.js';
-import type { ProvedBy, SessionKind } from './session.entity.js';
+import type { ConfirmedBy, SessionKind } from './session.entity.js';
 import type { Claims } from './tokens.js';
 
 /** The viewer of a session or key, as stored now. */
@@ -23,9 +23,9 @@ export interface Viewer {
   /** Last use of an account's session, exact to some minutes, or of an API key, exact to a minute. */
   lastUsedAt: Date | null;
   /** When a member last confirmed their identity; null for viewers who are never asked to. */
-  provedAt: Date | null;
+  confirmedAt: Date | null;
   /** Of a member's session; null if it is unknown. */
-  provedBy?: ProvedBy | null;
+  confirmedBy?: ConfirmedBy | null;
   /** Of an API key. */
   apiKeyId?: string | null;
   /** Scopes of an API key. */
@@ -54,7 +54,7 @@ const isValid = `revoked_at IS NULL AND expires_at > now() AND ${isInUse}
 const selectSessionViewers = `
     SELECT session.id AS "sessionId", coalesce(member.role, session.kind) AS role, session.company_id AS "companyId", session.account_id AS "accountId",
       employee_id AS "employeeId", NULL::uuid AS "cameraId", coalesce(account.email, employee.email) AS email, unique_id AS "passKey", time_zone AS "timeZone",
-      least(expires_at, deletion_at) AS "validUntil", last_used_at AS "lastUsedAt", proved_at AS "provedAt", proved_by AS "provedBy",
+      least(expires_at, deletion_at) AS "validUntil", last_used_at AS "lastUsedAt", proved_at AS "confirmedAt", proved_by AS "confirmedBy",
       (session.kind = 'MEMBER' AND session.created_at >= second_factor_required_at AND NOT provider_asked_factor AND NOT EXISTS (SELECT FROM authenticator
         WHERE authenticator.account_id = session.account_id AND confirmed_at IS NOT NULL) AND NOT EXISTS (SELECT FROM passkey
         WHERE passkey.account_id = session.account_id)) IS TRUE AS "lacksSecondFactor"
@@ -122,7 +122,7 @@ const viewerOfCameraKey: Statement = {
     SELECT NULL::uuid AS "sessionId", 'CAMERA' AS role, company_id AS "companyId", NULL::uuid AS "accountId",
       NULL::uuid AS "employeeId", camera.id AS "cameraId", NULL AS email, unique_id AS "passKey", time_zone AS "timeZone",
       deletion_at AS "validUntil", NULL::timestamptz AS "lastUsedAt",
-      NULL::timestamptz AS "provedAt", false AS "lacksSecondFactor"
+      NULL::timestamptz AS "confirmedAt", false AS "lacksSecondFactor"
     FROM camera JOIN company ON company.id = company_id
     WHERE company_id = $1 AND camera.id = $2 AND key_hash = $3 AND deleted_at IS NULL AND ${isCompanyOpen}`,
 };
@@ -142,7 +142,7 @@ const viewerOfApiKey: Statement = {
     SELECT NULL::uuid AS "sessionId", 'API_KEY' AS role, company_id AS "companyId", NULL::uuid AS "accountId",
       NULL::uuid AS "employeeId", NULL::uuid AS "cameraId", 'API key ' || api_key.name AS email, unique_id AS "passKey", time_zone AS "timeZone",
       least(expires_at, deletion_at) AS "validUntil", last_used_at AS "lastUsedAt",
-      NULL::timestamptz AS "provedAt", api_key.id AS "apiKeyId", scopes
+      NULL::timestamptz AS "confirmedAt", api_key.id AS "apiKeyId", scopes
     FROM api_key JOIN company ON company.id = company_id
     WHERE company_id = $1 AND api_key.id = $2 AND key_hash = $3 AND revoked_at IS NULL AND expires_at > now() AND ${isCompanyOpen}`,
 };

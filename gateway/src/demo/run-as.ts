@@ -27,7 +27,7 @@ export async function runAs(
     timeZone: demoTimeZone,
     validUntil: null,
     lastUsedAt: null,
-    provedAt: null,
+    confirmedAt: null,
   };
   context.db = new TenantTransaction(app.dataSource, demoCompanyId);
   try {

@@ -8,7 +8,7 @@ import {
   Unauthenticated,
 } from '../errors.js';
 import { may, type Permission } from '../access/permissions.js';
-import { ProvedBy } from '../access/session.entity.js';
+import { ConfirmedBy } from '../access/session.entity.js';
 import { needsProof, proofLifetimeMs } from '../access/step-up.js';
 
 /** Checks the permissions of `@Authorized('noun:verb')`. */
@@ -64,8 +64,8 @@ export function authorise(context: RequestContext, permissions: readonly Permiss
 
 /** @throws StepUpNeeded for a member who has not confirmed their identity within 10 minutes. */
 export function assertRecentProof({ viewer }: RequestContext): void {
-  const provedAt = viewer?.provedAt ?? null;
-  if (provedAt !== null && Date.now() - provedAt.getTime() > proofLifetimeMs)
+  const confirmedAt = viewer?.confirmedAt ?? null;
+  if (confirmedAt !== null && Date.now() - confirmedAt.getTime() > proofLifetimeMs)
     throw new StepUpNeeded();
 }
 
@@ -76,9 +76,9 @@ export function assertRecentProof({ viewer }: RequestContext): void {
  * @throws AccountProofNeeded, StepUpNeeded
  */
 export function assertAccountProof(context: RequestContext): void {
-  const { provedAt, provedBy } = context.viewer ?? {};
-  if (provedBy !== ProvedBy.ACCOUNT && provedBy !== ProvedBy.MAILBOX)
+  const { confirmedAt, confirmedBy } = context.viewer ?? {};
+  if (confirmedBy !== ConfirmedBy.ACCOUNT && confirmedBy !== ConfirmedBy.MAILBOX)
     throw new AccountProofNeeded();
-  if (!provedAt) throw new StepUpNeeded();
+  if (!confirmedAt) throw new StepUpNeeded();
   assertRecentProof(context);
 }

@@ -2,7 +2,7 @@ import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
 import { v7 as uuidv7 } from 'uuid';
 import { hashKey } from '../../../access/key-format.js';
 import { getNetwork } from '../../../access/network.js';
-import { ProvedBy } from '../../../access/session.entity.js';
+import { ConfirmedBy } from '../../../access/session.entity.js';
 import { inTenant, providerTenant, type TenantTransaction } from '../../../database/tenant.js';
 import { MINUTE } from '../../../durations.js';
 import { BadUserInput, Forbidden, Unauthenticated } from '../../../errors.js';
@@ -101,7 +101,7 @@ export async function finishSingleSignOn(
     account,
     detail: ['single sign-on', ...(factor.name ? [factor.name] : [])].join(', '),
     byProvider: {
-      provedBy: factor.name === '' ? ProvedBy.PROVIDER : ProvedBy.ACCOUNT,
+      confirmedBy: factor.name === '' ? ConfirmedBy.PROVIDER : ConfirmedBy.ACCOUNT,
       providerAskedFactor: asksSecondFactor,
     },
     consume: async (db) => {

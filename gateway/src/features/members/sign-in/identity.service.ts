@@ -1,6 +1,6 @@
 import { IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { ProvedBy } from '../../../access/session.entity.js';
+import { ConfirmedBy } from '../../../access/session.entity.js';
 import { storeConfirmation } from '../../../access/sessions.js';
 import type { RequestContext } from '../../../request/context.js';
 import { inTenant } from '../../../database/tenant.js';
@@ -43,9 +43,9 @@ export async function confirmIdentity(
   else if (factor.authenticatorSince !== null)
     throw new BadUserInput('code', 'Please enter the code of your authenticator app');
   else throw new BadUserInput('passkey', 'Please use your passkey, or enter a recovery code');
-  const provedAt = await storeConfirmation(context.db, { companyId, id }, ProvedBy.ACCOUNT);
+  const confirmedAt = await storeConfirmation(context.db, { companyId, id }, ConfirmedBy.ACCOUNT);
   await writeAudit(context, { companyId, action: AuditAction.IDENTITY_CONFIRMED, detail });
-  return { provedAt };
+  return { provedAt: confirmedAt };
 }
 
 /**
@@ -99,10 +99,10 @@ export async function confirmIdentityByLink(
     { id: accountId, verifiedAt: IsNull() },
     { verifiedAt: new Date() },
   );
-  const provedAt = await storeConfirmation(db, { companyId, id }, ProvedBy.MAILBOX);
+  const confirmedAt = await storeConfirmation(db, { companyId, id }, ConfirmedBy.MAILBOX);
   const detail = 'mailed link';
   await writeAudit(context, { companyId, action: AuditAction.IDENTITY_CONFIRMED, detail });
-  return { provedAt };
+  return { provedAt: confirmedAt };
 }
 
 async function assertNoSecondFactor({ db }: RequestContext, accountId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
 import { type MemberRole, Role } from '../../../access/role.js';
-import { ProvedBy, type Session, SessionKind } from '../../../access/session.entity.js';
+import { ConfirmedBy, type Session, SessionKind } from '../../../access/session.entity.js';
 import { findSignInPlace, storeSession } from '../../../access/sessions.js';
 import type { RequestContext } from '../../../request/context.js';
 import { inTenant, type TenantTransaction } from '../../../database/tenant.js';
@@ -67,7 +67,7 @@ interface SignInProof {
   /** Factors besides the password, for the audit log. */
   detail: string;
   /** Set for a sign-in through the company's identity provider. */
-  byProvider?: { provedBy: ProvedBy } & Pick<Session, 'providerAskedFactor'>;
+  byProvider?: { confirmedBy: ConfirmedBy } & Pick<Session, 'providerAskedFactor'>;
   /** Consumes what can be used once, in the transaction that starts the session. Throws if it has been used. */
   consume?: (db: TenantTransaction) => Promise<void>;
 }
@@ -120,9 +120,9 @@ export async function storeMemberSession(
     kind: SessionKind.MEMBER,
     accountId,
     ...findSignInPlace(caller),
-    provedBy: ProvedBy.ACCOUNT,
+    confirmedBy: ConfirmedBy.ACCOUNT,
     // Clients of REST cannot be asked to confirm their identity.
-    ...(context.isRest ? { provedAt: null } : {}),
+    ...(context.isRest ? { confirmedAt: null } : {}),
     ...byProvider,
   });
   context.afterCommit(async () => {

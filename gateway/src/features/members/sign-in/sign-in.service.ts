@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { listPermissions } from '../../../access/permissions.js';
 import { Role } from '../../../access/role.js';
-import { ProvedBy, SessionKind } from '../../../access/session.entity.js';
+import { ConfirmedBy, SessionKind } from '../../../access/session.entity.js';
 import { endSessions, findSignInPlace, startSession } from '../../../access/sessions.js';
 import type { RequestContext } from '../../../request/context.js';
 import { inTenant, providerTenant } from '../../../database/tenant.js';
@@ -72,7 +72,7 @@ export async function signInAdministrator(
   const token = await startSession(app, providerTenant, {
     kind,
     accountId: account.id,
-    provedBy: ProvedBy.ACCOUNT,
+    confirmedBy: ConfirmedBy.ACCOUNT,
     ...findSignInPlace(caller),
   });
   const who = { kind, role: Role.PROVIDER_ADMIN, email: account.email };
