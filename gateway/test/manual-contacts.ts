@@ -52,7 +52,7 @@ export async function addContact(
   return manualContacts.find(({ id }: AddedContact) => id === log[0].manualContact.id);
 }
 
-/** Takes a contact back. */
+/** Withdraws a contact. */
 export function withdraw(gateway: TestGateway, company: MadeCompany, id: string) {
   return gateway.graphql(
     company.token,

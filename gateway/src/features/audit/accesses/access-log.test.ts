@@ -146,7 +146,7 @@ describe('an access to a person by name', () => {
       ['Ana Lim: EVIDENCE', 'Ben Ong: EVIDENCE'],
     ],
     [
-      'the preview of taking a contest back',
+      'the preview of withdrawing a contest',
       () => query(`{ withdrawContestPreview(id: "${contestId}") { contactMinutes } }`),
       ['Ana Lim: EVIDENCE', 'Ben Ong: EVIDENCE'],
     ],

@@ -123,7 +123,7 @@ describe(`the answers after ${acts} contests and takings-back over ${folder === 
   const app = useTestApp();
 
   it(
-    'match records without the contested time, and taking a contest back restores every answer',
+    'match records without the contested time, and withdrawing a contest restores every answer',
     async () => {
       const random = new Random(13);
       const records = readRecords(random);

@@ -84,14 +84,14 @@ export async function previewConfirmation(
   );
 }
 
-/** Previews taking a contest back. @returns null if it affects too much. @throws NotFound. */
+/** Previews withdrawing a contest. @returns null if it affects too much. @throws NotFound. */
 export async function previewWithdrawal(
   context: RequestContext,
   id: string,
 ): Promise<ContestPreview | null> {
   const { state, spans } = await findPreviewedContest(context, id);
-  const takenBack = state === ContestState.IN_FORCE ? spans : [];
-  return previewChange(context, 'id', takenBack, ({ db, companyId }) =>
+  const withdrawn = state === ContestState.IN_FORCE ? spans : [];
+  return previewChange(context, 'id', withdrawn, ({ db, companyId }) =>
     withdrawStoredContest(db, companyId, id, null),
   );
 }
@@ -126,7 +126,7 @@ export async function confirmContest(context: RequestContext, id: string): Promi
 }
 
 /**
- * Takes a contest back, as if it had never been made.
+ * Withdraws a contest, as if it had never been made.
  * @throws NotFound; Conflict naming `id` if it was withdrawn already.
  */
 export async function withdrawContest(context: RequestContext, id: string): Promise<Contest> {

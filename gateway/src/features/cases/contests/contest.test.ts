@@ -198,7 +198,7 @@ describe('an API key', () => {
 });
 
 describe('withdrawContest', () => {
-  it('takes a contest back once, and returns NOT_FOUND for an unknown one', async () => {
+  it('withdraws a contest once, and returns NOT_FOUND for an unknown one', async () => {
     const company = await makeCompany(gateway.app);
     const { id } = await contest(gateway, company, await makeMeeting(gateway, company));
     const { data } = await actOnContest(gateway, company, 'withdrawContest', id);
@@ -215,7 +215,7 @@ describe('withdrawContest', () => {
 });
 
 describe('a contest in force', () => {
-  it('ends the exposure of somebody with no other contact, and taking it back restores the row', async () => {
+  it('ends the exposure of somebody with no other contact, and withdrawing it restores the row', async () => {
     const company = await makeCompany(gateway.app);
     const meeting = await makeMeeting(gateway, company);
     const followUp = makeFollowUpClient(gateway, company);
@@ -236,7 +236,7 @@ describe('a contest in force', () => {
     expect(JSON.stringify(await read())).toBe(JSON.stringify(before));
   });
 
-  it('removes breaches from the insights, and taking it back restores them', async () => {
+  it('removes breaches from the insights, and withdrawing it restores them', async () => {
     const company = await makeCompany(gateway.app);
     const { refresh } = makeInsightsClient(gateway);
     const meeting = await makeMeeting(gateway, company);

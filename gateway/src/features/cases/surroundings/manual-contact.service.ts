@@ -50,7 +50,7 @@ export async function addManualContact(
 }
 
 /**
- * Takes a contact back, so that it no longer counts, and returns the case.
+ * Withdraws a contact, so that it no longer counts, and returns the case.
  * @throws NotFound; Conflict naming `id` if it was withdrawn already.
  */
 export async function withdrawManualContact(

@@ -127,7 +127,7 @@ export async function resendInvitation(
   return invitation;
 }
 
-/** Takes an open invitation back: its link stops working. @throws NotFound unless it is open. */
+/** Withdraws an open invitation: its link stops working. @throws NotFound unless it is open. */
 export async function withdrawInvitation(
   context: RequestContext,
   id: string,
