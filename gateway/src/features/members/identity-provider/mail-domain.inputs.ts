@@ -5,7 +5,7 @@ import { Field, InputType } from 'type-graphql';
 export class AddMailDomainInput {
   @Field(() => String, {
     description:
-      'The part of mail addresses after the @, such as example.com. Subdomains count as separate domains.',
+      'The part of email addresses after the @, such as example.com. Subdomains count as separate domains.',
   })
   @MaxLength(253, { message: 'At most 253 characters' })
   @IsNotEmpty({ message: 'Please enter a domain such as example.com' })

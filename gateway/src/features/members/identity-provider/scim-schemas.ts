@@ -136,7 +136,7 @@ const userAttributes: Attribute[] = [
   {
     name: 'userName',
     type: 'string',
-    description: 'Mail address of a proven domain, with which the member signs in.',
+    description: 'Email address of a proven domain, with which the member signs in.',
     mutability: 'readWrite',
     isRequired: true,
     isUnique: true,

@@ -267,7 +267,7 @@ function isAddress(email: string): boolean {
 async function assertAddress({ db, companyId }: RequestContext, userName: string): Promise<string> {
   const email = userName.toLowerCase();
   if (!isAddress(email))
-    throw new ScimError(400, 'invalidValue', 'userName has to be a mail address');
+    throw new ScimError(400, 'invalidValue', 'userName has to be an email address');
   if (!(await isDomainProven(await db.manager(), companyId, getMailDomain(email))))
     throw new ScimError(
       400,

@@ -61,10 +61,10 @@ describe('adding a user', () => {
 
   it.each([
     ['no userName', () => ({}), /userName/],
-    ['a name that is no address', () => ({ userName: 'ana' }), /mail address/],
+    ['a name that is no address', () => ({ userName: 'ana' }), /an email address/],
     ['an unproven domain', () => ({ userName: 'ana@elsewhere.example' }), /has proven/],
     ['a domain below', () => ({ userName: `ana@mail.${scim.domain}` }), /has proven/],
-    ['quotes', () => ({ userName: `"ana b"@${scim.domain}` }), /mail address/],
+    ['quotes', () => ({ userName: `"ana b"@${scim.domain}` }), /an email address/],
     ['a long address', () => ({ userName: `${'a'.repeat(300)}@${scim.domain}` }), /at most 254/],
     ['active as a number', () => ({ userName: `a@${scim.domain}`, active: 1 }), /active/],
     [
