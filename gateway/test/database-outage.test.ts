@@ -257,7 +257,7 @@ describe('a subscription', () => {
   it('a subscription receives events after an outage, even if it started during it', async () => {
     await gateway.server.listen({ port: 0, host: 'localhost' });
     const { port } = gateway.server.server.address() as AddressInfo;
-    const received: Record<string, unknown[]> = { before: [], meanwhile: [] };
+    const received: Record<string, unknown[]> = { before: [], during: [] };
     const watch = (name: string) => {
       const client = createClient({
         url: `ws://localhost:${port}/graphql`,
@@ -278,7 +278,7 @@ describe('a subscription', () => {
     const clients = [watch('before')];
     await waitForSubscriptions(app, made.company.id);
     await proxy.close();
-    clients.push(watch('meanwhile'));
+    clients.push(watch('during'));
     await wait(300);
     await proxy.open();
     await expectAvailable();
@@ -289,7 +289,7 @@ describe('a subscription', () => {
         async () => {
           await upload();
           await refreshInsights(direct);
-          return received['meanwhile']?.length;
+          return received['during']?.length;
         },
         { timeout: 10_000, interval: 500 },
       )

@@ -82,7 +82,7 @@ describe('a foreign, a deleted and an unknown object', () => {
       'CompanyRef',
     ],
   ])(
-    '%s answers alike for foreign, deleted and unknown objects',
+    '%s gives the same answer for foreign, deleted and unknown objects',
     async (field, rest, kind, type = 'EmployeeRef') => {
       const refOf = type === 'CompanyRef' ? parseCompanyReference : parseReference;
       const answers = await Promise.all(
@@ -106,7 +106,7 @@ describe('a foreign, a deleted and an unknown object', () => {
     ['PATCH', '/company/upgrade/plan/', { plan: '019a0000-0000-7000-8000-000000000003' }],
     ['GET', '/company/positive/', undefined],
   ])(
-    '%s /api%s answers alike for foreign, deleted and unknown objects',
+    '%s /api%s gives the same answer for foreign, deleted and unknown objects',
     async (method, path, body) => {
       const ids = path.startsWith('/company')
         ? [theirs.company.id, theirs.company.passKey, randomUUID(), 'no-such-company']
@@ -122,7 +122,7 @@ describe('a foreign, a deleted and an unknown object', () => {
     },
   );
 
-  it('transmission answers alike for foreign, deleted and unknown people', async () => {
+  it('transmission gives the same answer for foreign, deleted and unknown people', async () => {
     const pairs = [
       [them.employee.id, theirColleague.employee.id],
       [gone.employee.id, me.employee.id],
@@ -149,7 +149,7 @@ describe('a foreign, a deleted and an unknown object', () => {
     expect(theirOwn.data.transmission.minutes).toBe(30);
   });
 
-  it('acts on cases answer alike for foreign, deleted and unknown cases', async () => {
+  it('acts on cases give the same answer for foreign, deleted and unknown cases', async () => {
     const { data } = await gateway.graphql(theirs.token, '{ cases { items { id log { id } } } }');
     const [theirCase] = data.cases.items;
     const theirContact = await addContact(gateway, theirs, theirCase.id, {
@@ -178,7 +178,7 @@ describe('a foreign, a deleted and an unknown object', () => {
     expect(found.errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND' });
   });
 
-  it('acts on contests answer alike for foreign and unknown contests', async () => {
+  it('acts on contests give the same answer for foreign and unknown contests', async () => {
     const others = await makeCompany(gateway.app);
     const theirContest = await contest(gateway, others, await makeMeeting(gateway, others));
     for (const id of [theirContest.id, randomUUID()])
@@ -205,7 +205,7 @@ describe('a foreign, a deleted and an unknown object', () => {
     expect(data.contests.total).toBe(0);
   });
 
-  it('acts on follow-ups answer alike for foreign and unknown follow-ups', async () => {
+  it('acts on follow-ups give the same answer for foreign and unknown follow-ups', async () => {
     const made = await makeCompany(gateway.app);
     const theirRow = await makeFollowUp(gateway, made);
     const { batchId } = await makeFollowUpClient(gateway, made).act([theirRow], {
@@ -277,7 +277,7 @@ describe('a list', () => {
     expect(own.data.cases).toEqual({ total: 1, items: [{ number: 1 }] });
   });
 
-  it('contact lists answer alike for a foreign and an unknown person', async () => {
+  it('contact lists give the same answer for a foreign and an unknown person', async () => {
     const day = new Date().toISOString().slice(0, 10);
     const messages = await Promise.all(
       ['continuousContacts', 'cumulativeContacts'].flatMap((list) =>

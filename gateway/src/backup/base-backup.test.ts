@@ -47,7 +47,7 @@ describe('a backup of the embedded database', () => {
     await source.stop();
   });
 
-  it('a restored backup has the same reports and every record acknowledged before it, although phones upload meanwhile', async () => {
+  it('a restored backup has the same reports and every record acknowledged before it, although phones upload during it', async () => {
     const { gateway, ana, ben, demo } = filled;
     const before = await readReports(gateway, demo);
     expect(before.continuousContacts.total).toBeGreaterThan(50);

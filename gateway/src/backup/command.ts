@@ -8,7 +8,7 @@ import { restoreBaseBackup, writeBaseBackup } from './base-backup.js';
 
 const usage = `Copies the embedded database in DATA_DIR into a file, and back into an empty DATA_DIR.
 
-  pnpm backup FILE [--force]   the product may run meanwhile; --force replaces the file
+  pnpm backup FILE [--force]   the product may keep running; --force replaces the file
   pnpm restore FILE
 
 DATA_DIR/secrets.json is not in the file: keep a copy of it, and put it into DATA_DIR before you restore.

@@ -24,7 +24,7 @@ describe('retryOnDeadlock', () => {
     },
   );
 
-  it('repeats a transaction whose shard Citus has moved meanwhile', async () => {
+  it('repeats a transaction whose shard Citus moves during it', async () => {
     const error = new Error('could not find valid entry for shard 102047');
     const moved = Object.assign(error, { code: 'XX000' });
     let tries = 0;

@@ -33,8 +33,11 @@ export class PhoneBook<Entry extends PhoneNumber> {
   /** Returns the entries with a number, in the order in which they were added; several only if a country code is missing. */
   find(number: PhoneNumber): Entry[] {
     const key = makePhoneKey(number);
-    const alike = [...(this.byDigits.get(number.phone) ?? []), ...(this.byDigits.get(key) ?? [])];
-    const entries = [...new Set(alike)];
+    const candidates = [
+      ...(this.byDigits.get(number.phone) ?? []),
+      ...(this.byDigits.get(key) ?? []),
+    ];
+    const entries = [...new Set(candidates)];
     const same = entries.filter((entry) => makePhoneKey(entry) === key);
     if (same.length > 0) return same;
     return entries.filter(

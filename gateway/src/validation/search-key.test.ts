@@ -67,7 +67,7 @@ describe('toSearchKey', () => {
     expect(restless).toEqual([]);
   });
 
-  it('treats all forms and cases of a text alike', () => {
+  it('returns the same key for all forms and cases of a text', () => {
     fc.assert(
       fc.property(text, (given) => {
         const key = toSearchKey(given);

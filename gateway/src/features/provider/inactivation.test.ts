@@ -97,7 +97,7 @@ describe('phone of an inactive company', () => {
     await dataSource.destroy();
   });
 
-  it('is signed out when its session expires meanwhile', async () => {
+  it('is signed out when its session expires', async () => {
     const { company, phone } = await makeInactive();
     await updateSessions(company, `expires_at = now() - interval '1 second'`, SessionKind.EMPLOYEE);
     const answer = await settings(phone);

@@ -251,8 +251,8 @@ async function queueNotices(
     sent.map(({ notice }) => notice.mailId),
   );
   const batchId = uuidv7();
-  const alike = Map.groupBy(sent, ({ notice }) => `${notice.disease} ${notice.kind}`);
-  for (const group of alike.values()) {
+  const byKind = Map.groupBy(sent, ({ notice }) => `${notice.disease} ${notice.kind}`);
+  for (const group of byKind.values()) {
     const isExposure = group[0]!.notice.kind === NoticeKind.EXPOSURE;
     await storeActs(
       db,

@@ -132,7 +132,7 @@ describe('adding an address that is a member of another company', () => {
     expect(await findRole(gateway, scim, id)).toBeUndefined();
   });
 
-  it('gives the role of the group into which the provider has put the user meanwhile', async () => {
+  it('gives the role of the group into which the provider has put the user since the invitation', async () => {
     const { id } = await add();
     const officers = patch({ op: 'add', path: 'members', value: [{ value: id }] });
     expect((await scim.send('PATCH /Groups/safety-officers', officers)).status).toBe(204);

@@ -81,7 +81,7 @@ describe('signInWithPasskey', () => {
     await vi.waitUntil(async () => (await countEntries(company, 'SIGN_IN_REFUSED')) === 1);
   });
 
-  it('refuses a signature by another key, one over other data, and an unknown passkey alike', async () => {
+  it('refuses a signature by another key, one over other data, and an unknown passkey with the same error', async () => {
     const company = await makeCompany(gateway.app);
     const { passkey } = await makePasskey(gateway, company);
     const { data } = await gateway.graphql(

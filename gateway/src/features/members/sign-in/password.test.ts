@@ -52,7 +52,7 @@ describe('a mailed link', () => {
   it('can be checked without being used, and works once', async () => {
     const company = await makeCompany(gateway.app, { verified: false });
     const token = await makeLink(gateway.app, company, VERIFY_EMAIL);
-    for (let looks = 0; looks < 3; looks += 1)
+    for (let reads = 0; reads < 3; reads += 1)
       expect(await findStatus(token, 'VERIFY_EMAIL')).toBe('GOOD');
     expect(await findStatus(token, 'RESET_PASSWORD')).toBe('UNKNOWN');
     expect((await withPassword('verifyEmail', token)).errors).toBeUndefined();
@@ -198,7 +198,7 @@ describe('resetPassword', () => {
     expect((await gateway.rest(null, at, { password })).status).toBe(201);
   });
 
-  it('requestPasswordReset answers unknown addresses alike and mails nothing', async () => {
+  it('requestPasswordReset gives the same answer for an unknown address and mails nothing', async () => {
     const company = await makeCompany(gateway.app);
     const administrator = await makeAdministrator(gateway.app);
     const addresses = [company.email, 'nobody@company.example', administrator.email];
