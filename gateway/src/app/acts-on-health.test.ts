@@ -319,7 +319,7 @@ describe('acts on the health of employees', () => {
     },
   );
 
-  it('are told by no subscription of theirs', () => {
+  it('are sent by no subscription of theirs', () => {
     for (const { schemaName, roles } of storage.subscriptions) {
       if (permittedSubscriptions[schemaName] !== undefined) continue;
       const hearing = [...readers.values()].filter((reader) =>

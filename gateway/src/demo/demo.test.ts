@@ -224,7 +224,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
     expect(signedIn).toHaveLength(116);
   });
 
-  it('gets no reports while it is inactive, and catches up once it is active again', async () => {
+  it('receives no reports while it is inactive, and catches up once it is active again', async () => {
     const setStatus = (status: CompanyStatus) =>
       app.dataSource.getRepository(Company).update({ id: demoCompanyId }, { status });
     const before = await company.everything();

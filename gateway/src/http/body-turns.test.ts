@@ -26,7 +26,7 @@ describe('parseInTurn', () => {
     await Promise.all(waiting);
   });
 
-  it('goes on after a body that cannot be parsed', async () => {
+  it('continues after a body that cannot be parsed', async () => {
     const failed = parseInTurn('one', large, () => JSON.parse('{') as unknown);
     const next = parseInTurn('one', large, () => 'next');
     await expect(failed).rejects.toThrow(SyntaxError);

@@ -329,7 +329,7 @@ describe('forgetRowsOfAll', () => {
     expect(before.length - (await idsOf('audit_entry')).length).toBe(7);
   });
 
-  it('goes on after a company that fails', async () => {
+  it('continues after a company that fails', async () => {
     const old = await Promise.all(tenants.map((tenant) => makeEntry(tenant, '3 years')));
     const failing = tenants[0]!;
     const refuse = {

@@ -143,7 +143,7 @@ describe('the list of what employees can observe', () => {
     expect(mailsToOthers.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('says of each entry why it tells of nobody else', () => {
+  it('gives each entry a reason why it reveals nobody else', () => {
     const lists = [observedOperations, observedTypes, observedRows, observedFiles, observedLists];
     for (const entries of [...lists, observedMails, observedMoments])
       for (const [name, { why }] of Object.entries(entries))

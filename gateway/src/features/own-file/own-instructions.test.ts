@@ -41,7 +41,7 @@ describe('toInstruction', () => {
     expect(toInstruction(row({ state }), today)).toEqual(toInstruction(row({}), today));
   });
 
-  it('says from the day that the person was told that a test is due', () => {
+  it('announces a due test from the day that the person was told', () => {
     expect(toInstruction(row({}), '2026-05-11')).toMatchObject({ state: 'TEST_DUE' });
   });
 

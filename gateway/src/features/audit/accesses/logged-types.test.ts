@@ -169,7 +169,7 @@ describe('an answer with health data of a person', () => {
     if (body.includes('Ana Lim') && body.includes(canary)) expect(logged).toContain('Ana Lim');
   });
 
-  it('was given by the queries of cases, people, phones and follow-up', () => {
+  it('is returned by the queries of cases, people, phones and follow-up', () => {
     expect(seen).toEqual(
       expect.arrayContaining([
         'case',

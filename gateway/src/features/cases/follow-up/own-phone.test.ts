@@ -87,7 +87,7 @@ describe('a follow-up that only the phone of its person has reported', () => {
     });
   });
 
-  it('gets no notice, and the officer sees why', async () => {
+  it('is sent no notice, and the officer sees the reason', async () => {
     const { team, ben, cleo } = await makeOutbreak();
     const previews = await previewNotices(gateway, team.made, [ben.id, cleo.id]);
     expect(previews[0].blocked).not.toBe('OWN_PHONE_ONLY');

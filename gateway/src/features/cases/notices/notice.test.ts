@@ -72,7 +72,7 @@ describe('sendNotices', () => {
     });
   });
 
-  it('tells its reader a last day that does not give the day of the exposure away', async () => {
+  it('announces a last day that does not reveal the day of the exposure', async () => {
     const { ids } = await makeExposed(gateway, company);
     const document = `query ($ids: [UUID!]!) { noticePreviews(followUpIds: $ids) {
       detail announcedUntil countedFrom exactUntil candidatesOnDay } }`;

@@ -69,7 +69,7 @@ describe('GET /api/company/positive to a phone', () => {
     return body.data.map((entry: object) => Object.values(entry)[0]);
   };
 
-  it('says nothing of an exposure before the person is told', async () => {
+  it('does not mention an exposure before the person is told', async () => {
     expect(await listDates()).toEqual([]);
     expect(await listDates(ill)).toEqual([]);
   });

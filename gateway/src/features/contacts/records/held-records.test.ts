@@ -80,7 +80,7 @@ const decide = (field: string, phone: MadeEmployee, day: string, token = made.to
   );
 
 describe('the budget of a phone', () => {
-  it('holds what is above 3,070 records of a day, however often it is sent', async () => {
+  it('holds the records of a day above 3,070, however often they are sent', async () => {
     const phone = await newPhone();
     const records = oneByOne(3200, 2);
     expect(await upload(phone, records)).toEqual({ accepted: 3200, duplicates: 0, held: 130 });
@@ -102,7 +102,7 @@ describe('the budget of a phone', () => {
     expect(await upload(phone, records)).toEqual({ accepted: 4298, duplicates: 0, held: 0 });
   });
 
-  it('holds who is above 40 people at once', async () => {
+  it('holds records with more than 40 people at once', async () => {
     const phone = await newPhone();
     const meet = (other: MadeEmployee) => recordOf(other, new Date(dayStart(1) + HOUR), 10);
     expect(await upload(phone, people.map(meet))).toEqual({
@@ -113,7 +113,7 @@ describe('the budget of a phone', () => {
     expect((await listHeld(phone)).items[0]).toMatchObject({ reasons: ['PEOPLE'], people: 20 });
   });
 
-  it('holds what is above 1,440 minutes with one person', async () => {
+  it('holds records above 1,440 minutes with one person', async () => {
     const phone = await newPhone();
     const records = [0, 1, 2].map((at) =>
       recordOf(people[0]!, new Date(dayStart(3) + at * HOUR), 700),
@@ -122,7 +122,7 @@ describe('the budget of a phone', () => {
     expect((await listHeld(phone)).items[0].reasons).toEqual(['MINUTES']);
   });
 
-  it('holds what is older than the records that the company keeps', async () => {
+  it('holds records older than the retention of the company', async () => {
     const phone = await newPhone();
     const records = [29, 30, 31, 400].map((days) =>
       recordOf(people[0]!, new Date(dayStart(days) + HOUR), 5),

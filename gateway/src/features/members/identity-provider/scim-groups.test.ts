@@ -169,7 +169,7 @@ describe('somebody in several groups', () => {
     expect(await roles()).toEqual(['AUDITOR', 'AUDITOR']);
   });
 
-  it('gets the role back with the membership', async () => {
+  it('restores the role with the membership', async () => {
     await change('auditors', { op: 'add', path: 'members', value: values(ana) });
     const active = (value: boolean) => patch({ op: 'replace', path: 'active', value });
     await scim.send(`PATCH /Users/${ana}`, active(false));

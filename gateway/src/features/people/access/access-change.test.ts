@@ -180,7 +180,7 @@ describe('somebody who issues access to themselves', () => {
     );
   });
 
-  it('gets no invitation from before the new address, and no notice there', async () => {
+  it('is sent no invitation from before the new address, and no notice there', async () => {
     const { exposed, ids } = await makeExposed(gateway, made);
     const person = exposed[0]!;
     const invitation = await makeInvitation(gateway.app, person.employee);
@@ -372,7 +372,7 @@ describe('an officer', () => {
 });
 
 describe('the first day of a company', () => {
-  it('holds nobody back: first codes and addresses count at once while it has had no case', async () => {
+  it('trusts first codes and addresses at once while it has had no case', async () => {
     const person = await makeEmployee(gateway.app, made);
     await setCode(manager.token, person);
     await followUp.openCase(person);
