@@ -191,7 +191,7 @@ function assertUndoable(entry: CaseEntry): void {
   if (entry.undoneAt) throw new Conflict('id', 'Already undone');
   if (entry.act === CaseAct.UNDONE) throw new Conflict('id', 'An undo cannot be undone');
   if (entry.manualContactId)
-    throw new Conflict('id', 'Please take this contact back in the list of contacts added by hand');
+    throw new Conflict('id', 'Please withdraw this contact in the list of contacts added by hand');
 }
 
 /** Locks a case whose version is still the given one. @throws NotFound, Conflict naming `version`. */
