@@ -1,4 +1,4 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Kind of a session's owner. The role of a member is stored with the membership, so that a change takes effect at once. */
 export enum SessionKind {
@@ -20,24 +20,6 @@ export enum ConfirmedBy {
 
 /** A sign-in. Every request looks up the row that its token names, so ending the session ends access everywhere. */
 @Entity('session')
-@Index('session_employee', ['companyId', 'employeeId'])
-@Index('session_account', ['companyId', 'accountId'], { where: 'account_id IS NOT NULL' })
-@ForeignKey('Account', ['accountId'], ['id'], { onDelete: 'CASCADE' })
-@ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
-@Check(
-  'session_kind_check',
-  `(kind IN ('MEMBER', 'PROVIDER_ADMIN') AND account_id IS NOT NULL AND employee_id IS NULL)
-   OR (kind IN ('EMPLOYEE', 'OWN_FILE') AND employee_id IS NOT NULL AND account_id IS NULL)`,
-)
-@Check('session_email_check', `(kind = 'OWN_FILE') = (email_hash IS NOT NULL)`)
-@Check(
-  'session_proved_by_check',
-  `proved_by IS NULL OR (account_id IS NOT NULL AND proved_by IN ('ACCOUNT', 'MAILBOX', 'PROVIDER'))`,
-)
-@Check(
-  'session_device_check',
-  `account_id IS NOT NULL OR num_nonnulls(device, network, last_used_at, proved_at) = 0`,
-)
 export class Session {
   /** The provider's tenant for sessions of its administrators. */
   @PrimaryColumn({ type: 'uuid' })

@@ -7,11 +7,15 @@ import { entities } from '../app/rooms.js';
 
 const app = useTestApp();
 
-it('the entities match the tables of the migrations', async () => {
+/** Constraints and indexes, but for primary keys, are in the migrations alone. */
+const removesConstraint = /DROP INDEX|DROP CONSTRAINT (?!"\w+_pkey")/;
+
+it('the entities have the columns and primary keys of the migrations', async () => {
   const source = await makeOwnerDataSource(app.ownerUrl, undefined, entities).initialize();
   const { upQueries } = await source.driver.createSchemaBuilder().log();
   await source.destroy();
-  expect(upQueries.map(({ query }) => query)).toEqual([]);
+  const changes = upQueries.map(({ query }) => query);
+  expect(changes.filter((query) => !removesConstraint.test(query))).toEqual([]);
 });
 
 it('every entity is registered, and every table has one', async () => {

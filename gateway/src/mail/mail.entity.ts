@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLUUID } from '../scalars.js';
 import type { MailContent } from './layout.js';
 
@@ -26,9 +26,6 @@ registerEnumType(MailStatus, {
 
 @ObjectType({ description: 'A mail sent by the product, and its delivery status.' })
 @Entity('mail')
-@Check('mail_status_check', `status IN ('QUEUED', 'SENT', 'KEPT', 'FAILED')`)
-@Index('mail_newest', ['createdAt', 'id'])
-@Index('mail_unsent', ['companyId', 'createdAt'], { where: `status IN ('QUEUED', 'FAILED')` })
 export class Mail {
   /** The provider's tenant for the provider's own mails. */
   @PrimaryColumn({ type: 'uuid' })

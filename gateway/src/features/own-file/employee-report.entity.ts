@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { TestResult } from '../cases/follow-up/follow-up-facts.js';
 import type { DiseaseCode } from '../../validation/disease-code.js';
 
@@ -58,17 +58,6 @@ registerEnumType(CorrectedField, {
 
 /** A report that an employee sent from the own file. */
 @Entity('employee_report')
-@Index('employee_report_newest', ['companyId', 'reportedAt', 'id'])
-@Index('employee_report_employee', ['companyId', 'employeeId'])
-@ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
-@Check('employee_report_kind_check', `kind IN ('CORRECTION', 'SYMPTOMS', 'TEST')`)
-@Check('employee_report_state_check', `state IN ('WAITING', 'ACCEPTED', 'DECLINED')`)
-@Check(
-  'employee_report_values_check',
-  `CASE WHEN kind = 'CORRECTION' THEN field IS NOT NULL AND value IS NOT NULL AND day IS NULL
-   ELSE field IS NULL AND value IS NULL AND day IS NOT NULL AND disease IS NOT NULL END
-   AND (kind = 'TEST') = (result IS NOT NULL)`,
-)
 export class StoredReport {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

@@ -1,5 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { paginated } from '../../graphql/paginated.js';
 import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
 
@@ -26,18 +26,6 @@ registerEnumType(ExactRecordRequestState, {
   simpleResolvers: true,
 })
 @Entity('exact_record_request')
-@Index('exact_record_request_open', ['companyId', 'employeeId'], {
-  unique: true,
-  where: `state = 'OPEN'`,
-})
-@Index('exact_record_request_employee', ['companyId', 'employeeId'])
-@Index('exact_record_request_due', ['companyId', 'dueAt', 'id'])
-@ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
-@Check('exact_record_request_state_check', `state IN ('OPEN', 'GIVEN', 'REFUSED')`)
-@Check(
-  'exact_record_request_decided_check',
-  `(state = 'OPEN') = (decided_at IS NULL) AND (state = 'GIVEN') = (given_at IS NOT NULL) AND (state = 'REFUSED') = (refusal <> '')`,
-)
 export class ExactRecordRequest {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

@@ -1,5 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLUUID } from '../../scalars.js';
 
 export enum GuideRequestType {
@@ -18,8 +18,6 @@ registerEnumType(GuideRequestType, {
 /** A request for the guide. It belongs to the provider, not to a company. */
 @ObjectType({ description: "A visitor's request for the guide." })
 @Entity('guide_request')
-@Index('guide_request_newest', ['createdAt', 'id'])
-@Check('guide_request_type_check', `type IN ('PROFESSIONAL', 'STUDENT')`)
 export class GuideRequest {
   @Field(() => GraphQLUUID, { description: 'Id of the request.' })
   @PrimaryColumn({ type: 'uuid' })

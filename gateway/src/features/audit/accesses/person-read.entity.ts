@@ -1,4 +1,4 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Role } from '../../../access/role.js';
 
 /**
@@ -40,18 +40,6 @@ export function isExport(kind: PersonReadKind): kind is ExportKind {
 
 /** An entry of the log of accesses: a signed-in account has read about a person by name. */
 @Entity('person_read')
-@Index('person_read_employee', ['companyId', 'employeeId', 'readAt'])
-@Index('person_read_age', ['companyId', 'readAt'])
-@ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
-@Check(
-  'person_read_kind_check',
-  `kind IN ('PERSON_PAGE', 'TRACE', 'CASE', 'FOLLOW_UP', 'EVIDENCE', 'EXPORT', 'HEALTH', 'CONTACTS', 'HEALTH_EXPORT', 'EXPOSURE_EXPORT')`,
-)
-@Check(
-  'person_read_people_check',
-  `CASE WHEN kind IN ('EXPORT', 'HEALTH_EXPORT', 'EXPOSURE_EXPORT') THEN employee_id IS NULL
-    ELSE employee_id IS NOT NULL AND people IS NULL END`,
-)
 export class PersonRead {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

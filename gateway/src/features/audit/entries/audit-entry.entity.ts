@@ -1,5 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLUUID } from '../../../scalars.js';
 import { Role } from '../../../access/role.js';
 
@@ -140,9 +140,6 @@ registerEnumType(AuditAction, {
     'An entry of the audit log: an action, its time, and the account and network address behind it.',
 })
 @Entity('audit_entry')
-@Index('audit_entry_newest', ['createdAt', 'id'])
-@Index('audit_entry_of_company', ['companyId', 'createdAt', 'id'])
-@Index('audit_entry_of_actor', ['companyId', 'actor', 'createdAt', 'id'])
 export class AuditEntry {
   /** The provider's tenant if no company was affected, or a deleted one. */
   @PrimaryColumn({ type: 'uuid' })

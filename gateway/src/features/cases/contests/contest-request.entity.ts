@@ -1,5 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLUUID } from '../../../scalars.js';
 import { ContestReason } from './contest.entity.js';
 
@@ -24,18 +24,6 @@ registerEnumType(ContestRequestState, {
   simpleResolvers: true,
 })
 @Entity('contest_request')
-@Index('contest_request_newest', ['companyId', 'requestedAt', 'id'])
-@ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
-@Check(
-  'contest_request_span_check',
-  `until_at > from_at AND until_at <= from_at + interval '31 days'`,
-)
-@Check(
-  'contest_request_reason_check',
-  `reason IN ('WALL_BETWEEN', 'PHONE_LEFT_BEHIND', 'WRONG_PERSON', 'PROTECTED', 'OTHER')`,
-)
-@Check('contest_request_state_check', `state IN ('OPEN', 'ACCEPTED', 'DECLINED')`)
-@Check('contest_request_decided_check', `(state = 'OPEN') = (decided_at IS NULL)`)
 export class ContestRequest {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

@@ -1,5 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLUUID } from '../../../scalars.js';
 import { ContactSource } from '../../contacts/records/contact-source.js';
 
@@ -51,21 +51,6 @@ registerEnumType(ContestState, {
   simpleResolvers: true,
 })
 @Entity('contest')
-@Index('contest_in_force', { synchronize: false })
-@Index('contest_person', ['companyId', 'personId'])
-@Index('contest_other', ['companyId', 'otherId'])
-@Index('contest_of_request', { synchronize: false })
-@Index('contest_newest', ['companyId', 'contestedAt', 'id'])
-@Check('contest_pair_check', 'person_id < other_id')
-@Check('contest_source_check', `source IN ('mobile', 'camera', 'manual')`)
-@Check('contest_span_check', `until_at > from_at AND until_at <= from_at + interval '31 days'`)
-@Check(
-  'contest_reason_check',
-  `reason IN ('WALL_BETWEEN', 'PHONE_LEFT_BEHIND', 'WRONG_PERSON', 'PROTECTED', 'OTHER')`,
-)
-@Check('contest_state_check', `state IN ('AWAITING_CONFIRMATION', 'IN_FORCE', 'TAKEN_BACK')`)
-@Check('contest_taken_back_check', `(state = 'TAKEN_BACK') = (taken_back_at IS NOT NULL)`)
-@Check('contest_awaiting_check', `state <> 'AWAITING_CONFIRMATION' OR confirmed_at IS NULL`)
 export class Contest {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

@@ -1,5 +1,4 @@
-import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { Company } from '../../company/profile/company.entity.js';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { FigureName } from './disease-enums.js';
 import type { DiseaseCode } from '../../../validation/disease-code.js';
 
@@ -15,8 +14,6 @@ export interface ChangedFigure {
 
 /** A company's choice about a disease. Without a row the catalogue applies, and only COVID-19 is in use. */
 @Entity('company_disease')
-@ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
-@Check('company_disease_version_check', 'version > 0')
 export class CompanyDisease {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

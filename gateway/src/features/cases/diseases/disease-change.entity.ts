@@ -1,7 +1,6 @@
 import { Field, Float, ObjectType } from 'type-graphql';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLUUID } from '../../../scalars.js';
-import { Company } from '../../company/profile/company.entity.js';
 import { FigureName } from './disease-enums.js';
 import type { DiseaseCode } from '../../../validation/disease-code.js';
 
@@ -10,9 +9,6 @@ import type { DiseaseCode } from '../../../validation/disease-code.js';
   simpleResolvers: true,
 })
 @Entity('disease_change')
-@Index('disease_change_newest', ['companyId', 'disease', 'id'])
-@ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
-@Check('disease_change_kind_check', '(figure IS NULL) <> (is_used IS NULL)')
 export class DiseaseChange {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

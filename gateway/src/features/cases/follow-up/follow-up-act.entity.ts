@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../../scalars.js';
 import { ReleaseTest } from '../diseases/disease-enums.js';
 import { CountedFrom, FollowUpActKind, TestResult } from './follow-up-facts.js';
@@ -11,20 +11,6 @@ import type { DiseaseCode } from '../../../validation/disease-code.js';
   simpleResolvers: true,
 })
 @Entity('follow_up_act')
-@Index('follow_up_act_batch', ['companyId', 'batchId'])
-@Index('follow_up_act_kind', ['companyId', 'kind', 'at'])
-@Index('follow_up_act_row', ['companyId', 'employeeId', 'disease', 'at'])
-@ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
-@Check(
-  'follow_up_act_kind_check',
-  `kind IN ('INFORMED', 'TESTED', 'RELEASED', 'NOTE', 'ASSIGNED', 'CORRECTED')`,
-)
-@Check(
-  'follow_up_act_test_check',
-  `(kind = 'TESTED') = (test IS NOT NULL) AND (kind = 'TESTED') = (result IS NOT NULL)`,
-)
-@Check('follow_up_act_counted_from_check', `counted_from IN ('EXPOSURE', 'PERIOD', 'TELLING')`)
-@Check('follow_up_act_day_check', `(kind IN ('TESTED', 'RELEASED')) = (day IS NOT NULL)`)
 export class FollowUpAct {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

@@ -1,9 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../../scalars.js';
 import { CountedFrom, FollowUpState, FollowUpStep } from './follow-up-facts.js';
 import { DiseaseCode } from '../../../validation/disease-code.js';
-import { Session } from '../../../access/session.entity.js';
 
 /** A person's follow-up for a disease, computed from exposures and acts and rewritten by each computation. */
 @ObjectType({
@@ -12,9 +11,6 @@ import { Session } from '../../../access/session.entity.js';
   simpleResolvers: true,
 })
 @Entity('follow_up')
-@Unique('follow_up_person_key', ['companyId', 'employeeId', 'disease'])
-@Index('follow_up_due', { synchronize: false })
-@ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
 export class FollowUp {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;
@@ -139,7 +135,6 @@ export class FollowUp {
 
 /** Time of the latest change that a session has seen: one row a session. */
 @Entity('follow_up_seen')
-@ForeignKey(() => Session, ['companyId', 'sessionId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
 export class FollowUpSeen {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

@@ -1,23 +1,9 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { NoticeDetail, NoticeKind } from './ladder.js';
 import type { DiseaseCode } from '../../../validation/disease-code.js';
 
 /** A notice to an exposed person, by mail and in the app. */
 @Entity('notice')
-@Unique('notice_once_key', [
-  'companyId',
-  'employeeId',
-  'disease',
-  'kind',
-  'round',
-  'exposedOn',
-  'toldUntil',
-])
-@Index('notice_sent', ['companyId', 'sentAt'])
-@Unique('notice_mail_key', ['companyId', 'mailId'])
-@ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
-@Check('notice_kind_check', `kind IN ('EXPOSURE', 'CORRECTION')`)
-@Check('notice_detail_check', `detail IN ('DAY_PART', 'DAY', 'FEW_DAYS', 'WEEK', 'NO_TIME')`)
 export class Notice {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

@@ -1,8 +1,7 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLUUID } from '../../../scalars.js';
 import type { CaseValues } from './case-values.js';
-import { DiseaseCase } from './disease-case.entity.js';
 
 export enum CaseAct {
   OPENED = 'OPENED',
@@ -33,19 +32,6 @@ registerEnumType(CaseAct, {
   simpleResolvers: true,
 })
 @Entity('case_entry')
-@Index('case_entry_case', ['companyId', 'caseId', 'id'])
-@Index('case_entry_change', ['companyId', 'changeId'])
-@ForeignKey(() => DiseaseCase, ['companyId', 'caseId'], ['companyId', 'id'], {
-  onDelete: 'CASCADE',
-})
-@Check(
-  'case_entry_act_check',
-  `act IN ('OPENED', 'CHANGED', 'CLOSED', 'REOPENED', 'UNDONE', 'CONTACT_ADDED', 'CONTACT_TAKEN_BACK')`,
-)
-@Check(
-  'case_entry_contact_check',
-  `(act IN ('CONTACT_ADDED', 'CONTACT_TAKEN_BACK')) = (manual_contact_id IS NOT NULL)`,
-)
 export class CaseEntry {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

@@ -1,8 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../../scalars.js';
 import { DiseaseCode } from '../../../validation/disease-code.js';
-import { Company } from '../../company/profile/company.entity.js';
 
 export enum CaseClassification {
   SUSPECTED = 'SUSPECTED',
@@ -43,18 +42,6 @@ registerEnumType(CaseOutcome, {
   simpleResolvers: true,
 })
 @Entity('disease_case')
-@Unique('disease_case_number_key', ['companyId', 'number'])
-@Index('disease_case_open', { synchronize: false })
-@Index('disease_case_employee', ['companyId', 'employeeId'])
-@Index('disease_case_closed', ['companyId', 'closedAt'])
-@ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
-@Check(
-  'disease_case_classification_check',
-  `classification IN ('SUSPECTED', 'PROBABLE', 'CONFIRMED', 'NOT_A_CASE')`,
-)
-@Check('disease_case_onset_check', 'onset_at IS NULL OR onset_day IS NOT NULL')
-@Check('disease_case_outcome_check', `outcome IN ('RECOVERED', 'NOT_A_CASE', 'OPENED_IN_ERROR')`)
-@Check('disease_case_closed_check', '(closed_at IS NULL) = (outcome IS NULL)')
 export class DiseaseCase {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;
@@ -164,7 +151,6 @@ export class DiseaseCase {
 
 /** The last number that a company has given to a case. */
 @Entity('case_counter')
-@ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
 export class CaseCounter {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

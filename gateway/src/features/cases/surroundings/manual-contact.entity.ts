@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLUUID } from '../../../scalars.js';
-import { DiseaseCase } from '../register/disease-case.entity.js';
 
 /**
  * A contact that somebody reported, added by hand to a case. A contact with a person of the directory has a record in `contact` with
@@ -13,19 +12,6 @@ import { DiseaseCase } from '../register/disease-case.entity.js';
   simpleResolvers: true,
 })
 @Entity('manual_contact')
-@Index('manual_contact_case', ['companyId', 'caseId'])
-@ForeignKey(() => DiseaseCase, ['companyId', 'caseId'], ['companyId', 'id'], {
-  onDelete: 'CASCADE',
-})
-@Check('manual_contact_who_check', '(employee_id IS NULL) = (visitor_name IS NOT NULL)')
-@Check(
-  'manual_contact_visitor_check',
-  '(visitor_name IS NULL) = (visitor_phone IS NULL AND visitor_company IS NULL)',
-)
-@Check(
-  'manual_contact_length_check',
-  `end_at > start_at AND end_at <= start_at + interval '24 hours'`,
-)
 export class ManualContact {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

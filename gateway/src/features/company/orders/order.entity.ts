@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLUUID } from '../../../scalars.js';
 import { type CurrencyCode, type LicenceKind, PriceRegion } from '../plans/price-list.js';
 import { OrderTerm } from '../plans/pricing.js';
@@ -41,14 +41,6 @@ export interface StoredBillingContact {
   description: 'An order of licences, with the prices of the day on which it was placed.',
 })
 @Entity('company_order')
-@Index('company_order_newest', ['createdAt', 'id'])
-@Unique('company_order_number_key', ['companyId', 'number'])
-@ForeignKey('Company', ['companyId'], ['id'], { onDelete: 'CASCADE' })
-@ForeignKey('Plan', ['planId'], ['id'])
-@Check('company_order_region_check', `region IN ('INDIA', 'INTERNATIONAL')`)
-@Check('company_order_currency_check', `currency IN ('INR', 'USD')`)
-@Check('company_order_term_check', `term IN ('ANNUAL', 'MONTHLY')`)
-@Check('company_order_payment_check', `payment IN ('IN_CASH')`)
 export class Order {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

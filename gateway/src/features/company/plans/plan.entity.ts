@@ -1,10 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLUUID } from '../../../scalars.js';
 
 @ObjectType({ description: 'A plan that companies subscribe to.', simpleResolvers: true })
 @Entity('plan')
-@Unique('plan_name_key', ['name'])
 export class Plan {
   @Field(() => GraphQLUUID, { description: 'Id of the plan.' })
   @PrimaryColumn({ type: 'uuid' })

@@ -1,7 +1,6 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../../scalars.js';
-import { Plan } from '../plans/plan.entity.js';
 
 export enum CompanyStatus {
   ACTIVE = 'Active',
@@ -23,18 +22,6 @@ registerEnumType(CompanyStatus, {
 
 @ObjectType({ description: 'A company and its settings.' })
 @Entity('company')
-@Unique('company_unique_id_key', ['passKey'])
-@Unique('company_email_key', ['email'])
-@Index('company_name_key', { synchronize: false })
-@Index('company_pass_key', { synchronize: false })
-@ForeignKey(() => Plan, ['planId'], ['id'])
-@ForeignKey(() => Plan, ['requestedPlanId'], ['id'])
-@Check('company_status_check', `status IN ('Active', 'InActive', 'Pending')`)
-@Check('company_retention_check', 'retention_days IN (14, 30, 60, 90, 180, 365)')
-@Check('company_min_notice_candidates_check', 'min_notice_candidates BETWEEN 3 AND 10')
-@Check('company_min_active_percent_check', 'min_active_percent IN (0, 5, 10, 20, 30, 50)')
-@Check('company_notice_contact_check', 'length(notice_contact) <= 200')
-@Check('company_follow_up_check', 'follow_up_levels IN (1, 2, 3)')
 export class Company {
   @Field(() => GraphQLUUID, { description: 'Id of the company.' })
   @PrimaryColumn({ type: 'uuid' })

@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../../scalars.js';
-import { Company } from '../profile/company.entity.js';
 
 @ObjectType({
   description:
@@ -9,9 +8,6 @@ import { Company } from '../profile/company.entity.js';
   simpleResolvers: true,
 })
 @Entity('retention_run')
-@Unique('retention_run_day_key', ['companyId', 'keptFrom'])
-@Index('retention_run_newest', ['companyId', 'ranAt'])
-@ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
 export class RetentionRun {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

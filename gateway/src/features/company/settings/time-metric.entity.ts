@@ -1,10 +1,7 @@
-import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { Company } from '../profile/company.entity.js';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A change of a company's contact threshold. It counts for contacts that begin at `inForceFrom` or later. */
 @Entity('time_metric')
-@ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
-@Check('time_metric_minutes_check', 'minutes IN (1, 2, 3, 4, 5, 10, 15, 20, 25, 30)')
 export class TimeMetric {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

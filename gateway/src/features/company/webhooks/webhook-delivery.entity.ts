@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLUUID } from '../../../scalars.js';
-import { Webhook } from './webhook.entity.js';
 import { WebhookDeliveryStatus, WebhookEvent } from './webhook-enums.js';
 
 @ObjectType({
@@ -9,15 +8,6 @@ import { WebhookDeliveryStatus, WebhookEvent } from './webhook-enums.js';
   simpleResolvers: true,
 })
 @Entity('webhook_delivery')
-@ForeignKey(() => Webhook, ['companyId', 'webhookId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
-@Check('webhook_delivery_status_check', `status IN ('PENDING', 'DELIVERED', 'FAILED')`)
-@Index('webhook_delivery_newest', ['companyId', 'webhookId', 'createdAt', 'id'])
-@Index('webhook_delivery_due', ['companyId', 'webhookId', 'nextTryAt'], {
-  where: `status = 'PENDING'`,
-})
-@Index('webhook_delivery_order', ['companyId', 'webhookId', 'subjectId', 'createdAt', 'id'], {
-  where: `status = 'PENDING'`,
-})
 export class WebhookDelivery {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

@@ -1,7 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLUUID } from '../../../scalars.js';
-import { Company } from '../profile/company.entity.js';
 import { WebhookEvent } from './webhook-enums.js';
 
 @ObjectType({
@@ -9,7 +8,6 @@ import { WebhookEvent } from './webhook-enums.js';
   simpleResolvers: true,
 })
 @Entity('webhook')
-@ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
 export class Webhook {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

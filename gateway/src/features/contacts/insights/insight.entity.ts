@@ -1,5 +1,4 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Company } from '../../company/profile/company.entity.js';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /*
  * Counts that can always be recomputed from the records. A row belongs to a day of the company's time zone; the rows of a day
@@ -8,8 +7,6 @@ import { Company } from '../../company/profile/company.entity.js';
 
 /** A mark on a stale day, whose counts may not match the records. */
 @Entity('insight_mark')
-@Index('insight_mark_day', ['companyId', 'day'])
-@ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
 export class InsightMark {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;
@@ -26,7 +23,6 @@ export class InsightMark {
 
 /** Breaches that started in an hour. */
 @Entity('insight_hour')
-@ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
 export class InsightHour {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;
@@ -51,7 +47,6 @@ export class InsightHour {
 
 /** Breaches between people of two departments, or of one. */
 @Entity('insight_department_day')
-@ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
 export class InsightDepartmentDay {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;
@@ -78,7 +73,6 @@ export class InsightDepartmentDay {
 
 /** Breaches seen by a camera. */
 @Entity('insight_room_day')
-@ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
 export class InsightRoomDay {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;
@@ -102,8 +96,6 @@ export class InsightRoomDay {
 
 /** A person with a breach on a day. */
 @Entity('insight_person_day')
-@Index('insight_person_day_person', ['companyId', 'employeeId', 'day'])
-@ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
 export class InsightPersonDay {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

@@ -1,14 +1,7 @@
-import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { Camera } from './camera.entity.js';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A breach for which a camera reported only the number of people. Append only. */
 @Entity('camera_breach')
-@ForeignKey(() => Camera, ['companyId', 'cameraId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
-@Check(
-  'camera_breach_length_check',
-  `end_at > start_at AND end_at <= start_at + interval '24 hours'`,
-)
-@Check('camera_breach_people_check', 'people >= 2')
 export class CameraBreach {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

@@ -1,7 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLUUID } from '../../../scalars.js';
-import { Company } from '../../company/profile/company.entity.js';
 
 @ObjectType({ description: "A corner of a camera's region of interest.", simpleResolvers: true })
 export class RegionPoint {
@@ -21,9 +20,6 @@ export class RegionPoint {
 /** A camera that watches one room. Deletion keeps the row, without code and key, so that its records still have their room. */
 @ObjectType({ description: 'A camera that watches one room.', simpleResolvers: true })
 @Entity('camera')
-@Unique('camera_code_key', ['companyId', 'code'])
-@ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
-@Check('camera_deleted_check', 'deleted_at IS NOT NULL OR code IS NOT NULL')
 export class Camera {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
  * A contact record, reported by a phone or camera or added by hand: two people were together. Append only, except that contacts added by
@@ -7,12 +7,6 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
  * down every upload.
  */
 @Entity('contact')
-@Index('contact_employee', { synchronize: false })
-@Index('contact_cross_employee', { synchronize: false })
-@Index('contact_camera', { synchronize: false })
-@Check('contact_source_check', `source IN ('mobile', 'camera', 'manual')`)
-@Check('contact_pair_check', 'employee_id <> cross_employee_id')
-@Check('contact_length_check', `end_at > start_at AND end_at <= start_at + interval '24 hours'`)
 export class Contact {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Budgets of a phone's day that a record can exceed. */
 export enum HeldReason {
@@ -24,12 +24,6 @@ registerEnumType(HeldReason, {
  * still a duplicate when the phone sends it again.
  */
 @Entity('held_record')
-@Index('held_record_pending', { synchronize: false })
-@Index('held_record_end', ['companyId', 'endAt'])
-@ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
-@Check('held_record_reason_check', `reason IN ('RECORDS', 'PEOPLE', 'MINUTES', 'TOO_OLD')`)
-@Check('held_record_pair_check', 'employee_id <> cross_employee_id')
-@Check('held_record_length_check', `end_at > start_at AND end_at <= start_at + interval '24 hours'`)
 export class HeldRecord {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

@@ -1,11 +1,10 @@
-import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
  * A sign-in by email address: a member of one company or several, or the provider's administrator. It is deleted with its last
  * membership.
  */
 @Entity('account')
-@Unique('account_email_key', ['email'])
 export class Account {
   @PrimaryColumn({ type: 'uuid' })
   id: string;

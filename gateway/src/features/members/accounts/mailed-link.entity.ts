@@ -1,6 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { Account } from './account.entity.js';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export enum LinkPurpose {
   VERIFY_EMAIL = 'VERIFY_EMAIL',
@@ -44,24 +43,6 @@ registerEnumType(LinkStatus, {
 
 /** A link mailed to an account or an employee. Only the hash of its token is stored. */
 @Entity('mailed_link')
-@Unique('mailed_link_token_key', ['companyId', 'tokenHash'])
-@ForeignKey('Company', ['companyId'], ['id'], { onDelete: 'CASCADE' })
-@ForeignKey(() => Account, ['accountId'], ['id'], { onDelete: 'CASCADE' })
-@ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
-@Index('mailed_link_employee', { synchronize: false })
-@Check(
-  'mailed_link_purpose_check',
-  `purpose IN ('VERIFY_EMAIL', 'RESET_PASSWORD', 'OWN_FILE', 'CONFIRM_IDENTITY', 'CHANGE_EMAIL')`,
-)
-@Check(
-  'mailed_link_subject_check',
-  `(purpose = 'CONFIRM_IDENTITY') = (session_id IS NOT NULL) AND (purpose = 'CHANGE_EMAIL') = (new_email IS NOT NULL)`,
-)
-@Check(
-  'mailed_link_recipient_check',
-  `(account_id IS NULL) = (purpose = 'OWN_FILE')
-   AND (purpose = 'OWN_FILE') = (employee_id IS NOT NULL AND mail_id IS NOT NULL AND email_hash IS NOT NULL)`,
-)
 export class MailedLink {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

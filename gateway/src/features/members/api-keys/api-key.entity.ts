@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLUUID } from '../../../scalars.js';
 
 /** A key with which another system of a company uses the API. The row of a revoked key stays, so that its name is not used again. */
@@ -8,9 +8,6 @@ import { GraphQLISODateTime, GraphQLUUID } from '../../../scalars.js';
   simpleResolvers: true,
 })
 @Entity('api_key')
-@Unique('api_key_name_key', ['companyId', 'name'])
-@ForeignKey('Company', ['companyId'], ['id'], { onDelete: 'CASCADE' })
-@Check('api_key_expiry_check', `expires_at <= created_at + interval '366 days'`)
 export class ApiKey {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

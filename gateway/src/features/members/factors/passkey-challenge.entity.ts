@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Purpose of a passkey's signature. */
 export enum ChallengePurpose {
@@ -13,7 +13,6 @@ export enum ChallengePurpose {
 
 /** Random bytes that a passkey signs once, for one purpose. Deleted when they have been used or have expired. */
 @Entity('passkey_challenge')
-@Index('passkey_challenge_expiry', ['expiresAt'])
 export class PasskeyChallenge {
   @PrimaryColumn({ type: 'bytea' })
   challenge: Buffer;

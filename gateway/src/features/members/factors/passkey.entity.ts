@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLUUID } from '../../../scalars.js';
 
 /** A key pair of an account, whose private half never leaves the device or password manager that made it (WebAuthn). */
@@ -9,9 +9,6 @@ import { GraphQLISODateTime, GraphQLUUID } from '../../../scalars.js';
   simpleResolvers: true,
 })
 @Entity('passkey')
-@Unique('passkey_credential_key', ['credentialId'])
-@Index('passkey_account', ['accountId'])
-@ForeignKey('Account', ['accountId'], ['id'], { onDelete: 'CASCADE' })
 export class Passkey {
   @Field(() => GraphQLUUID, { description: 'Our id of the passkey.' })
   @PrimaryColumn({ type: 'uuid' })

@@ -1,8 +1,7 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The authenticator app of an account, with the secret of its six-digit codes (RFC 6238). */
 @Entity('authenticator')
-@ForeignKey('Account', ['accountId'], ['id'], { onDelete: 'CASCADE' })
 export class Authenticator {
   @PrimaryColumn({ type: 'uuid' })
   accountId: string;
@@ -22,7 +21,6 @@ export class Authenticator {
 
 /** A code that an account can use once in place of its second factor. */
 @Entity('recovery_code')
-@ForeignKey('Account', ['accountId'], ['id'], { onDelete: 'CASCADE' })
 export class RecoveryCode {
   @PrimaryColumn({ type: 'uuid' })
   accountId: string;

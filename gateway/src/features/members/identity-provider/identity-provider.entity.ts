@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime } from '../../../scalars.js';
 
 @ObjectType({
@@ -7,7 +7,6 @@ import { GraphQLISODateTime } from '../../../scalars.js';
   simpleResolvers: true,
 })
 @Entity('identity_provider')
-@ForeignKey('Company', ['companyId'], ['id'], { onDelete: 'CASCADE' })
 export class IdentityProvider {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;
@@ -55,10 +54,6 @@ export class IdentityProvider {
 
 /** Links a member to a person of the identity provider. Stored at the first sign-in, and used in place of the address afterwards. */
 @Entity('single_sign_on_link')
-@Unique('single_sign_on_link_subject_key', ['companyId', 'issuer', 'subject'])
-@ForeignKey('Member', ['companyId', 'accountId'], ['companyId', 'accountId'], {
-  onDelete: 'CASCADE',
-})
 export class SingleSignOnLink {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLUUID } from '../../../scalars.js';
 
 @ObjectType({
@@ -7,9 +7,6 @@ import { GraphQLISODateTime, GraphQLUUID } from '../../../scalars.js';
     'A mail domain of the company, whose ownership is verified by a TXT record in its DNS.',
 })
 @Entity('mail_domain')
-@Unique('mail_domain_name_key', ['companyId', 'name'])
-@Index('mail_domain_proven_key', ['name'], { unique: true, where: 'proven_at IS NOT NULL' })
-@ForeignKey('Company', ['companyId'], ['id'], { onDelete: 'CASCADE' })
 export class MailDomain {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

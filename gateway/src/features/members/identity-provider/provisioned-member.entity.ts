@@ -1,4 +1,4 @@
-import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { MemberRole } from '../../../access/role.js';
 
 /**
@@ -6,13 +6,6 @@ import type { MemberRole } from '../../../access/role.js';
  * same id when it activates the person again.
  */
 @Entity('provisioned_member')
-@Unique('provisioned_member_email_key', ['companyId', 'email'])
-@Unique('provisioned_member_external_id_key', ['companyId', 'externalId'])
-@ForeignKey('Company', ['companyId'], ['id'], { onDelete: 'CASCADE' })
-@Check(
-  'provisioned_member_roles_check',
-  `roles <@ ARRAY['SAFETY_OFFICER', 'DIRECTORY_MANAGER', 'AUDITOR', 'VIEWER']`,
-)
 export class ProvisionedMember {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

@@ -1,13 +1,7 @@
-import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A sign-in at the identity provider, bound to the browser by a cookie. */
 @Entity('single_sign_on_attempt')
-@ForeignKey('Company', ['companyId'], ['id'], { onDelete: 'CASCADE' })
-@ForeignKey('Account', ['accountId'], ['id'], { onDelete: 'CASCADE' })
-@Check(
-  'single_sign_on_attempt_result_check',
-  'num_nonnulls(account_id, refusal) <= (called_back_at IS NOT NULL)::int',
-)
 export class SingleSignOnAttempt {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { MemberRole } from '../../../access/role.js';
 import { GraphQLISODateTime, GraphQLUUID } from '../../../scalars.js';
 
@@ -9,16 +9,6 @@ import { GraphQLISODateTime, GraphQLUUID } from '../../../scalars.js';
   simpleResolvers: true,
 })
 @Entity('member_invitation')
-@Unique('member_invitation_token_key', ['companyId', 'tokenHash'])
-@Index('member_invitation_open', ['companyId', 'email'], {
-  unique: true,
-  where: 'used_at IS NULL',
-})
-@ForeignKey('Company', ['companyId'], ['id'], { onDelete: 'CASCADE' })
-@Check(
-  'member_invitation_role_check',
-  `role IN ('OWNER', 'SAFETY_OFFICER', 'DIRECTORY_MANAGER', 'VIEWER', 'AUDITOR')`,
-)
 export class MemberInvitation {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

@@ -1,16 +1,8 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { MemberRole } from '../../../access/role.js';
 
 /** An account's membership of a company. Every request of the member reads its role. */
 @Entity('member')
-@Unique('member_account_key', ['companyId', 'accountId'])
-@Index('member_of_account', ['accountId'])
-@ForeignKey('Company', ['companyId'], ['id'], { onDelete: 'CASCADE' })
-@ForeignKey('Account', ['accountId'], ['id'], { onDelete: 'CASCADE' })
-@Check(
-  'member_role_check',
-  `role IN ('OWNER', 'SAFETY_OFFICER', 'DIRECTORY_MANAGER', 'VIEWER', 'AUDITOR')`,
-)
 export class Member {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

@@ -1,5 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Role } from '../../../access/role.js';
 import { GraphQLISODateTime, GraphQLUUID } from '../../../scalars.js';
 
@@ -51,15 +51,6 @@ registerEnumType(AccessChangeEnd, {
   simpleResolvers: true,
 })
 @Entity('access_change')
-@Unique('access_change_proof_key', ['companyId', 'proofHash'])
-@Index('access_change_open', ['companyId', 'changedAt'], { where: 'ended_at IS NULL' })
-@ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], {
-  onDelete: 'CASCADE',
-})
-@Check(
-  'access_change_ended_check',
-  `(ended_at IS NULL) = (ended_as IS NULL) AND ended_as IN ('KNOWN_ADDRESS', 'KNOWN_PHONE', 'OFFICER', 'OWN_REQUEST')`,
-)
 export class AccessChange {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

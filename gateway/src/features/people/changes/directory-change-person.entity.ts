@@ -1,17 +1,8 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { DirectoryChange } from './directory-change.entity.js';
-import { Employee } from '../directory/employee.entity.js';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { StoredColumns } from '../directory/stored-columns.js';
 
 /** Old values of a person before a directory change, stored while the change can be undone. */
 @Entity('directory_change_person')
-@Index('directory_change_person_employee', ['companyId', 'employeeId'])
-@ForeignKey(() => DirectoryChange, ['companyId', 'changeId'], ['companyId', 'id'], {
-  onDelete: 'CASCADE',
-})
-@ForeignKey(() => Employee, ['companyId', 'employeeId'], ['companyId', 'id'], {
-  onDelete: 'CASCADE',
-})
 export class DirectoryChangePerson {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

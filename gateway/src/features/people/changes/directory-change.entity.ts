@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLUUID } from '../../../scalars.js';
-import { Company } from '../../company/profile/company.entity.js';
 
 export enum DirectoryChangeKind {
   DEPARTMENT = 'DEPARTMENT',
@@ -33,11 +32,6 @@ registerEnumType(DirectoryChangeKind, {
   simpleResolvers: true,
 })
 @Entity('directory_change')
-@ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
-@Check(
-  'directory_change_kind_check',
-  `kind IN ('DEPARTMENT', 'NEGATIVE', 'POSITIVE', 'DELETION', 'IMPORT')`,
-)
 export class DirectoryChange {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

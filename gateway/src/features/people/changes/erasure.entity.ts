@@ -1,5 +1,4 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { DirectoryChange } from './directory-change.entity.js';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Erased data of a person: columns of the employee, and rows by table. Contains nothing personal. */
 export interface Erased {
@@ -9,10 +8,6 @@ export interface Erased {
 
 /** The planned erasure of a deleted person, and afterwards the proof of it. */
 @Entity('erasure')
-@Index('erasure_change', ['companyId', 'changeId'])
-@ForeignKey(() => DirectoryChange, ['companyId', 'changeId'], ['companyId', 'id'], {
-  onDelete: 'CASCADE',
-})
 export class Erasure {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

@@ -1,8 +1,7 @@
 import { Authorized, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Permission } from '../../../access/permissions.js';
 import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../../scalars.js';
-import { Company } from '../../company/profile/company.entity.js';
 import type { PhoneHealth } from './phone-health.types.js';
 import type { CurrentStatus } from './stored-status.queries.js';
 
@@ -48,21 +47,6 @@ export type ListedWithHealth = ListedEmployee &
  */
 @ObjectType({ description: "A person in the company's directory.", simpleResolvers: true })
 @Entity('employee')
-@Unique('employee_code_key', ['companyId', 'code'], { deferrable: 'INITIALLY IMMEDIATE' })
-@Unique('employee_email_key', ['companyId', 'email'], { deferrable: 'INITIALLY IMMEDIATE' })
-@Unique('employee_phone_key', ['companyId', 'phoneKey'], { deferrable: 'INITIALLY IMMEDIATE' })
-@Index('employee_address', { synchronize: false })
-@Index('employee_deleted', { synchronize: false })
-@Index('employee_phone', { synchronize: false })
-@Index('employee_positive', { synchronize: false })
-@Index('employee_directory', { synchronize: false })
-@ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
-@Check('employee_gender_check', `gender IN ('Female', 'Male')`)
-@Check('employee_positive_check', 'is_positive OR positive_date IS NULL')
-@Check(
-  'employee_deleted_check',
-  'deleted_at IS NOT NULL OR (code IS NOT NULL AND email IS NOT NULL AND phone IS NOT NULL)',
-)
 export class Employee {
   @Field(() => GraphQLUUID, { description: 'Id of the company.' })
   @PrimaryColumn({ type: 'uuid' })

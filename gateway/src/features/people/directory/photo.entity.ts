@@ -1,10 +1,7 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** An employee's photo, re-encoded by the gateway. Removing or replacing it deletes the row. */
 @Entity('employee_photo')
-@Unique('employee_photo_name_key', ['companyId', 'name'])
-@Unique('employee_photo_employee_key', ['companyId', 'employeeId'])
-@ForeignKey('Employee', ['companyId', 'employeeId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
 export class EmployeePhoto {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

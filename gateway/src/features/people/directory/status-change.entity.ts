@@ -1,17 +1,12 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../../scalars.js';
-import { Employee } from './employee.entity.js';
 
 @ObjectType({
   description: "A change of an employee's COVID-19 status, or of its date.",
   simpleResolvers: true,
 })
 @Entity('status_change')
-@Index('status_change_employee', ['companyId', 'employeeId', 'changedAt'])
-@ForeignKey(() => Employee, ['companyId', 'employeeId'], ['companyId', 'id'], {
-  onDelete: 'CASCADE',
-})
 export class StatusChange {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

@@ -1,16 +1,10 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Employee } from './employee.entity.js';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
  * COVID-19 status of an employee, as `case-status` derives it from the cases. People without a row were never positive. It is apart
  * from the employee, so that neither the row nor its version tells readers of the directory about an act on somebody's health.
  */
 @Entity('employee_status')
-@Index('employee_status_positive', { synchronize: false })
-@ForeignKey(() => Employee, ['companyId', 'employeeId'], ['companyId', 'id'], {
-  onDelete: 'CASCADE',
-})
-@Check('employee_status_check', 'is_positive OR positive_date IS NULL')
 export class StoredStatus {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { StoredColumns } from '../directory/stored-columns.js';
 import { ImportField, ImportRowKind } from './import-enums.js';
 import { paginated } from '../../../graphql/paginated.js';
@@ -41,11 +41,6 @@ export class ImportCell {
   simpleResolvers: true,
 })
 @Entity('directory_import_row')
-@Index('directory_import_row_kind', ['companyId', 'importId', 'kind', 'row'])
-@ForeignKey('DirectoryImport', ['companyId', 'importId'], ['companyId', 'id'], {
-  onDelete: 'CASCADE',
-})
-@Check('directory_import_row_kind_check', `kind IN ('NEW', 'CHANGED', 'UNCHANGED', 'WRONG')`)
 export class ImportRow {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

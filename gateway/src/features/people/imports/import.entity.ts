@@ -1,8 +1,7 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Role } from '../../../access/role.js';
 import { GraphQLISODateTime, GraphQLUUID } from '../../../scalars.js';
-import { Company } from '../../company/profile/company.entity.js';
 import { IdentifyBy, ImportState, ImportTake } from './import-enums.js';
 import { ImportColumn } from './import-column.types.js';
 
@@ -43,12 +42,6 @@ registerEnumType(ImportState, {
 /** An import of a file into the directory. Its content is stored beside it until it is done, for a day at most. */
 @ObjectType({ description: 'An import of a file into the directory.' })
 @Entity('directory_import')
-@ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
-@Check('directory_import_identify_check', `identify_by IN ('EMAIL', 'MOBILE')`)
-@Check(
-  'directory_import_state_check',
-  `state IN ('READING', 'MAPPING', 'COMPARING', 'READY', 'APPLYING', 'DONE', 'CANCELLED', 'FAILED')`,
-)
 export class DirectoryImport {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;
@@ -138,9 +131,6 @@ export class DirectoryImport {
 
 /** A chunk of a file that has not been read yet. */
 @Entity('directory_import_file')
-@ForeignKey('DirectoryImport', ['companyId', 'importId'], ['companyId', 'id'], {
-  onDelete: 'CASCADE',
-})
 export class ImportFile {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;
@@ -160,9 +150,6 @@ export type ImportLine = [row: number, cells: string[]];
 
 /** Unparsed lines of a file, stored so that they can be compared again with other columns. */
 @Entity('directory_import_lines')
-@ForeignKey('DirectoryImport', ['companyId', 'importId'], ['companyId', 'id'], {
-  onDelete: 'CASCADE',
-})
 export class ImportLines {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

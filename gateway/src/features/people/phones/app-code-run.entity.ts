@@ -1,9 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, ForeignKey, PrimaryColumn, Index } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Role } from '../../../access/role.js';
 import { GraphQLISODateTime, GraphQLUUID } from '../../../scalars.js';
-import { Company } from '../../company/profile/company.entity.js';
-import { Employee } from '../directory/employee.entity.js';
 
 export enum AppCodeDelivery {
   DOWNLOAD = 'DOWNLOAD',
@@ -40,10 +38,6 @@ registerEnumType(AppCodeRunState, {
 /** A run that issues app codes to many people. The codes are in `AppCodePart`. Deleted after a day. */
 @ObjectType({ description: 'A run that issues new app codes to many people in the background.' })
 @Entity('app_code_run')
-@ForeignKey(() => Company, ['companyId'], ['id'], { onDelete: 'CASCADE' })
-@Check('app_code_run_delivery_check', `delivery IN ('DOWNLOAD', 'MAIL')`)
-@Check('app_code_run_key_check', `(delivery = 'DOWNLOAD') = (public_key IS NOT NULL)`)
-@Check('app_code_run_state_check', `state IN ('RUNNING', 'DONE', 'CANCELLED', 'FAILED')`)
 export class AppCodeRun {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;
@@ -116,7 +110,6 @@ export class AppCodeRun {
 
 /** Uncollected codes of a batch, encrypted for the admin who requested them. Collecting deletes them. */
 @Entity('app_code_part')
-@ForeignKey(() => AppCodeRun, ['companyId', 'runId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
 export class AppCodePart {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;
@@ -141,13 +134,6 @@ export type AppCodeOutcome = 'PENDING' | 'ISSUED' | 'GONE' | 'NO_ADDRESS';
 
 /** A person of a run, with the outcome. */
 @Entity('app_code_person')
-@Index('app_code_person_outcome', ['companyId', 'runId', 'outcome', 'place'])
-@Index('app_code_person_employee', ['companyId', 'employeeId'])
-@ForeignKey(() => AppCodeRun, ['companyId', 'runId'], ['companyId', 'id'], { onDelete: 'CASCADE' })
-@ForeignKey(() => Employee, ['companyId', 'employeeId'], ['companyId', 'id'], {
-  onDelete: 'CASCADE',
-})
-@Check('app_code_person_outcome_check', `outcome IN ('PENDING', 'ISSUED', 'GONE', 'NO_ADDRESS')`)
 export class AppCodePerson {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

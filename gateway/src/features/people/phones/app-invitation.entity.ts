@@ -1,13 +1,7 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { Employee } from '../directory/employee.entity.js';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A link mailed to an employee that shows a new app code once. Neither its token nor the code is stored. */
 @Entity('app_invitation')
-@Unique('app_invitation_token_key', ['companyId', 'tokenHash'])
-@Index('app_invitation_employee', ['companyId', 'employeeId'])
-@ForeignKey(() => Employee, ['companyId', 'employeeId'], ['companyId', 'id'], {
-  onDelete: 'CASCADE',
-})
 export class AppInvitation {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;

@@ -1,18 +1,12 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLUUID } from '../../../scalars.js';
-import { Employee } from '../directory/employee.entity.js';
 
 @ObjectType({
   description: 'State of a phone at the time of a report.',
   simpleResolvers: true,
 })
 @Entity('health_record')
-@Index('health_record_employee', ['companyId', 'employeeId', 'createdAt'])
-@Index('health_record_day', ['companyId', 'createdAt'])
-@ForeignKey(() => Employee, ['companyId', 'employeeId'], ['companyId', 'id'], {
-  onDelete: 'CASCADE',
-})
 export class HealthRecord {
   @PrimaryColumn({ type: 'uuid' })
   companyId: string;
