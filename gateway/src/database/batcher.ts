@@ -27,6 +27,9 @@ interface Queue<Item, Result> {
 /**
  * Processes items in batches, so that many share the cost of one transaction. It never delays an item to fill a batch: an item
  * starts at once while its key has a free batch, otherwise with the next one.
+ *
+ * It joins items of different requests, and bounds the batches of a company and the items that wait. Reads within one request are
+ * batched by the DataLoaders of its context instead (`request/loaders.ts`), which bound neither.
  */
 export class Batcher<Item, Result> {
   private readonly queues = new Map<string, Queue<Item, Result>>();
