@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { IconChartBar } from '@tabler/icons-react';
+import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { createClient } from '../../apollo/client.ts';
 import { currentSession } from '../../apollo/session.ts';
 import { CompanyMenuDocument, QuickSearchDocument } from '../../generated/graphql.ts';
 import { anEmployee } from '../../testing/factories.ts';
 import { renderScreen } from '../../testing/render.tsx';
 import { answer, loseConnection } from '../../testing/server.ts';
+import { createDashboardRoutes } from '../routes/dashboard-routes.tsx';
 import { QuickSearchButton } from './QuickSearchButton.tsx';
 
 const anna = anEmployee({ code: 'E7', name: 'Anna Li', department: 'Kitchen' });
@@ -19,7 +22,7 @@ const renderSearch = ({ hasCameras = true, isLimited = false } = {}) =>
       hasCameras={hasCameras}
       isLimited={isLimited}
     />,
-    { path: '/', at: '/' },
+    { path: '*', at: '/' },
   );
 const field = () =>
   screen.findByRole('textbox', { name: 'Search people, cases, cameras, pages and actions' });
@@ -28,7 +31,50 @@ const entries = () =>
     .getAllByRole('button', { hidden: true })
     .map(({ textContent }) => textContent);
 
+/** Pages that belong to one person, case, camera, disease or run, and those of the sidebar. */
+const notOffered = new Set([
+  '',
+  '*',
+  'insights',
+  'landing',
+  'emp',
+  'cases',
+  'follow-up',
+  'analytics',
+  'camera-details',
+  'monitor',
+]);
+
+const listPaths = (routes: readonly RouteObject[]): string[] =>
+  routes.flatMap(({ path, children = [] }) => [
+    ...(path === undefined ? [] : [path]),
+    ...listPaths(children),
+  ]);
+
 describe('QuickSearch', () => {
+  it('offers every page of the dashboard that the sidebar does not', async () => {
+    const pages = listPaths(createDashboardRoutes(createClient()).children ?? []).filter(
+      (path) => !path.includes(':') && !notOffered.has(path),
+    );
+    const { user, address } = renderSearch();
+    const reached = new Set<string>();
+    await user.keyboard('{Control>}k{/Control}');
+    await field();
+    const labels = entries().filter((label) => !/mode$|Logout|Export|Insights/u.test(label ?? ''));
+    for (const label of labels) {
+      if (screen.queryByRole('dialog', { name: 'Search' }) === null)
+        await user.keyboard('{Control>}k{/Control}');
+      await field();
+      await user.click(screen.getByRole('button', { name: label!, hidden: true }));
+      reached.add(
+        address()
+          .replace(/^\/dashboard\/acme\//u, '')
+          .split('?')[0]!,
+      );
+    }
+    expect([...reached]).toEqual(expect.arrayContaining(pages));
+  });
+
   it('opens with Ctrl+K and offers the pages and actions of the session', async () => {
     const { user } = renderSearch();
     await user.keyboard('{Control>}k{/Control}');
@@ -40,7 +86,12 @@ describe('QuickSearch', () => {
       'Import people',
       'Export all people',
       'Contested contacts',
+      'Reports of employees',
+      'Corrections',
+      'Changed codes and addresses',
+      'Region of a camera',
       'Diseases',
+      'Plan',
       'Profile',
       'Members',
       'Audit Log',
@@ -56,17 +107,21 @@ describe('QuickSearch', () => {
   it.each([
     ['open case', 'Open a case'],
     ['security sign-in', 'Sign-in & security'],
-  ])('finds actions by their words in any order: %s', async (term, label) => {
-    answer(QuickSearchDocument, {
-      employees: { items: [] },
-      cases: { items: [] },
-      cameras: { items: [] },
-    });
-    const { user } = renderSearch();
-    await user.keyboard('{Control>}k{/Control}');
-    await user.type(await field(), term);
-    expect(await screen.findByRole('button', { name: label, hidden: true })).toBeVisible();
-  });
+    ['contsted', 'Contested contacts'],
+  ])(
+    'finds actions by their words in any order and with letters left out: %s',
+    async (term, label) => {
+      answer(QuickSearchDocument, {
+        employees: { items: [] },
+        cases: { items: [] },
+        cameras: { items: [] },
+      });
+      const { user } = renderSearch();
+      await user.keyboard('{Control>}k{/Control}');
+      await user.type(await field(), term);
+      expect(await screen.findByRole('button', { name: label, hidden: true })).toBeVisible();
+    },
+  );
 
   it('offers what can be done about the first person found', async () => {
     answer(QuickSearchDocument, {

@@ -4,6 +4,7 @@ import { Button, Loader, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
 import { IconDeviceCctv, IconSearch, IconUser, IconVirus } from '@tabler/icons-react';
+import { matchSorter, rankings, type MatchSorterOptions } from 'match-sorter';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { icons } from '../../ui/tokens.ts';
@@ -18,7 +19,7 @@ import { usePersonActions, useQuickActions, type QuickAction } from './quick-act
 import { texts } from './texts.ts';
 
 interface Props {
-  /** Increases each time the search should open. */
+  /** How often the search was opened: each increase opens it. */
   openings: number;
   companyName: string;
   /** The pages of the session. */
@@ -35,10 +36,17 @@ interface Group {
 
 const [store, spotlight] = createSpotlight();
 
-/** Whether an action has every word of a term, in any order. */
-const matches = ({ label, keywords = [] }: QuickAction, term: string): boolean => {
-  const text = [label, ...keywords].join(' ').toLowerCase();
-  return term.split(/\s+/u).every((word) => text.includes(word));
+/** Returns the actions that have every word of a term, in any order. @param isLoose also those with letters left out, the best first. */
+const findByWords = (actions: QuickAction[], term: string, isLoose = false): QuickAction[] => {
+  const options: MatchSorterOptions<QuickAction> = isLoose
+    ? {}
+    : { threshold: rankings.CONTAINS, sorter: (found) => found };
+  return term
+    .split(/\s+/u)
+    .reduceRight(
+      (found, word) => matchSorter(found, word, { keys: ['label', 'keywords'], ...options }),
+      actions,
+    );
 };
 
 /** Finds people, cases, cameras, pages and actions by name, and opens them. */
@@ -66,13 +74,15 @@ export function QuickSearch({ openings, companyName, places, hasCameras, isLimit
   const lastFound = useLastValue(data ?? null);
   const found = isSearched ? lastFound : null;
   const go = (to: string) => () => void navigate(to);
-  const ownActions = useQuickActions({ companyName, isLimited });
+  const ownActions = useQuickActions({ companyName, hasCameras, isLimited });
   const actionsOfPerson = usePersonActions(companyName);
   const [firstFound] = found?.employees?.items ?? [];
-  const named = (actions: QuickAction[]) =>
-    actions.filter((action) => matches(action, term.toLowerCase()));
+  const pages = places.map(({ label, icon, to }) => ({ id: to, label, icon, run: go(to) }));
+  const isLoose = findByWords([...pages, ...ownActions], term).length === 0;
+  const named = (actions: QuickAction[]) => findByWords(actions, term, isLoose);
   // While a search runs, earlier results that match the new term stay.
-  const foundByName = (actions: QuickAction[]) => (isPending ? named(actions) : actions);
+  const foundByName = (actions: QuickAction[]) =>
+    isPending ? findByWords(actions, term) : actions;
   const groups: Group[] = [
     {
       label: texts.people,
@@ -117,7 +127,7 @@ export function QuickSearch({ openings, companyName, places, hasCameras, isLimit
     },
     {
       label: texts.pages,
-      actions: named(places.map(({ label, icon, to }) => ({ id: to, label, icon, run: go(to) }))),
+      actions: named(pages),
     },
     {
       label: texts.actions,

@@ -3,16 +3,21 @@ import {
   IconApi,
   IconBan,
   IconBuilding,
+  IconCreditCard,
   IconDownload,
   IconHistory,
   IconKey,
   IconLogout,
+  IconMessageReport,
   IconMoon,
+  IconPencilCheck,
   IconPhoneCall,
+  IconPolygon,
   IconRoute,
   IconShieldLock,
   IconSun,
   IconUpload,
+  IconUserEdit,
   IconUserPlus,
   IconUsers,
   IconVirus,
@@ -39,14 +44,20 @@ export interface QuickAction {
 }
 
 /** An action for members with one of these permissions, or for everybody. */
-type OfferedAction = QuickAction & { needs?: readonly Permission[] };
+type OfferedAction = QuickAction & {
+  needs?: readonly Permission[];
+  /** Whether it needs a plan with cameras. */
+  needsCameras?: boolean;
+};
 
 /** The actions that a company's session can start from any page. */
 export const useQuickActions = ({
   companyName,
+  hasCameras,
   isLimited,
 }: {
   companyName: string;
+  hasCameras: boolean;
   isLimited: boolean;
 }): QuickAction[] => {
   const navigate = useNavigate();
@@ -99,12 +110,53 @@ export const useQuickActions = ({
       run: () => void navigate(paths.contests(companyName)),
     },
     {
+      id: 'employee-reports',
+      needs: ['follow-up:read'],
+      label: texts.employeeReports,
+      keywords: texts.employeeReportsWords,
+      icon: IconMessageReport,
+      run: () => void navigate(paths.employeeReports(companyName)),
+    },
+    {
+      id: 'corrections',
+      needs: ['employee-report:read'],
+      label: texts.corrections,
+      keywords: texts.correctionsWords,
+      icon: IconPencilCheck,
+      run: () => void navigate(paths.corrections(companyName)),
+    },
+    {
+      id: 'access-changes',
+      needs: ['access-change:confirm'],
+      label: texts.accessChanges,
+      keywords: texts.accessChangesWords,
+      icon: IconUserEdit,
+      run: () => void navigate(paths.accessChanges(companyName)),
+    },
+    {
+      id: 'camera-region',
+      needs: ['camera:update'],
+      needsCameras: true,
+      label: texts.cameraRegion,
+      keywords: texts.cameraRegionWords,
+      icon: IconPolygon,
+      run: () => void navigate(paths.roi(companyName)),
+    },
+    {
       id: 'diseases',
       needs: ['disease:read'],
       label: texts.diseases,
       keywords: texts.diseasesWords,
       icon: IconVirus,
       run: () => void navigate(paths.diseases(companyName)),
+    },
+    {
+      id: 'plan',
+      needs: ['plan:request'],
+      label: texts.plan,
+      keywords: texts.planWords,
+      icon: IconCreditCard,
+      run: () => void navigate(paths.plan(companyName)),
     },
   ];
   const offered: OfferedAction[] = [
@@ -176,7 +228,10 @@ export const useQuickActions = ({
       run: signOut,
     },
   ];
-  return offered.filter(({ needs }) => needs === undefined || needs.some(may));
+  return offered.filter(
+    ({ needs, needsCameras = false }) =>
+      (needs === undefined || needs.some(may)) && (hasCameras || !needsCameras),
+  );
 };
 
 /** Returns a function that lists what can be done about a person. */
