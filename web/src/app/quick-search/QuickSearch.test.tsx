@@ -65,7 +65,7 @@ describe('QuickSearch', () => {
       if (screen.queryByRole('dialog', { name: 'Search' }) === null)
         await user.keyboard('{Control>}k{/Control}');
       await field();
-      await user.click(screen.getByRole('button', { name: label!, hidden: true }));
+      await user.click(screen.getByRole('button', { name: label, hidden: true }));
       reached.add(
         address()
           .replace(/^\/dashboard\/acme\//u, '')
