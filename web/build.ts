@@ -19,7 +19,6 @@ const inputs = [
   'first-visit.ts',
   'font-weights.ts',
   'prerender.ts',
-  'chunk-groups.ts',
   'build.ts',
   'tsconfig.json',
   'package.json',
@@ -46,15 +45,11 @@ if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputHash) {
   console.log('web: nothing changed since the last build');
 } else {
   const { build } = await import('vite');
-  const { groupModules } = await import('./chunk-groups.ts');
-  const groups = await groupModules(root);
-  await build({
-    root,
-    logLevel: 'warn',
-    build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
-  });
+  await build({ root, logLevel: 'warn' });
   const { prerenderPages } = await import('./prerender.ts');
   await prerenderPages(root);
+  const { assertFirstVisits } = await import('./first-visit.ts');
+  assertFirstVisits(root);
   // The name has no hash, because links use it.
   const { makeGuide } = await import('./guide/guide.ts');
   writeFileSync(join(root, 'dist/assets/VisionCloud_Guide.pdf'), await makeGuide());

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 
-const shell = 'src/app/shells/PublicShell.tsx';
+export const shell = 'src/app/shells/PublicShell.tsx';
 const introduction = 'src/features/site/welcome/Welcome.tsx';
 
 /** Public pages to prerender, and the modules that render them. */
@@ -81,7 +81,7 @@ interface Assets {
 }
 
 /** Lists the files that these modules load, except those that the entry loads. */
-const listAssets = (manifest: Manifest, modules: string[]): Assets => {
+export const listAssets = (manifest: Manifest, modules: string[]): Assets => {
   const chunks = new Set(modules);
   for (const key of chunks) for (const next of manifest[key]?.imports ?? []) chunks.add(next);
   const known = [...chunks].map((key) => {

@@ -5,7 +5,6 @@ import presetMantine from 'postcss-preset-mantine';
 import simpleVars from 'postcss-simple-vars';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { firstVisit } from './first-visit.ts';
 import { fontWeights } from './font-weights.ts';
 import { breakpoints } from './src/ui/tokens.ts';
 
@@ -17,7 +16,7 @@ const variables = Object.fromEntries(
 const gateway = 'http://localhost:4000';
 
 export default defineConfig({
-  plugins: [react(), fontWeights(), firstVisit()],
+  plugins: [react(), fontWeights()],
   // Selects the ES2015 build of rxjs instead of ES5 with helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   css: { postcss: { plugins: [presetMantine(), simpleVars({ variables })] } },
@@ -36,6 +35,8 @@ export default defineConfig({
       // Lets a screen that imports from `graphql.ts` load only its own operations.
       treeshake: { moduleSideEffects: [{ test: /\/src\/generated\//u, sideEffects: false }] },
       output: {
+        // One file for what most pages share: the sign-in page loads 28 files in place of about 65, a page of the dashboard 30 to 40 fewer.
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 50 }] },
         // Names without screens are shorter, and the entry lists the files of all screens.
         entryFileNames: 'assets/s-[hash].js',
         chunkFileNames: 'assets/s-[hash].js',
