@@ -15,9 +15,7 @@ const inputs = [
   'index.html',
   'vite.config.ts',
   'compress-ahead.ts',
-  'favicon.ts',
   'first-visit.ts',
-  'font-weights.ts',
   'prerender.ts',
   'build.ts',
   'tsconfig.json',
@@ -53,9 +51,6 @@ if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputHash) {
   // The name has no hash, because links use it.
   const { makeGuide } = await import('./guide/guide.ts');
   writeFileSync(join(root, 'dist/assets/VisionCloud_Guide.pdf'), await makeGuide());
-  const { makeFavicon } = await import('./favicon.ts');
-  const logo = readFileSync(join(root, 'public/logo.svg'));
-  writeFileSync(join(root, 'dist/favicon.ico'), await makeFavicon(logo));
   compressAhead(join(root, 'dist'));
   writeFileSync(stamp, inputHash);
 }

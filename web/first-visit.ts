@@ -17,7 +17,7 @@ export const assertFirstVisits = (root: string): void => {
   const dist = join(root, 'dist');
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const assets = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`);
-  const fonts = assets.filter((name) => /inter-latin-wght-normal-[\w-]{8}\.woff2$/u.test(name));
+  const fonts = assets.filter((name) => /inter-latin-[\w-]{8}\.woff2$/u.test(name));
   const entry = manifest['index.html'];
   if (!entry || fonts.length !== 1) throw new Error('The build has no entry or no Latin font');
 

@@ -5,7 +5,6 @@ import presetMantine from 'postcss-preset-mantine';
 import simpleVars from 'postcss-simple-vars';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { fontWeights } from './font-weights.ts';
 import { breakpoints } from './src/ui/tokens.ts';
 
 /** `$mantine-breakpoint-sm` and others, for media queries, which cannot use custom properties. */
@@ -16,7 +15,7 @@ const variables = Object.fromEntries(
 const gateway = 'http://localhost:4000';
 
 export default defineConfig({
-  plugins: [react(), fontWeights()],
+  plugins: [react()],
   // Selects the ES2015 build of rxjs instead of ES5 with helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   css: { postcss: { plugins: [presetMantine(), simpleVars({ variables })] } },

@@ -1,4 +1,5 @@
 import '@fontsource-variable/inter/wght.css';
+import './app/fonts/fonts.css';
 import './app/public-styles.ts';
 import './app/global.css';
 import { StrictMode } from 'react';
