@@ -1,7 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { IconRoute } from '@tabler/icons-react';
+import { ActionIcon } from '@mantine/core';
+import { IconPencil, IconRoute, IconTrash, IconVirus, type Icon } from '@tabler/icons-react';
 import { memo, type MouseEvent, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { icons } from '../../../ui/tokens.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
@@ -39,11 +41,7 @@ interface Props {
   onTake: (employee: EmployeeRef, shall: boolean, isRange: boolean) => void;
 }
 
-/**
- * One employee of the directory. A page has up to a hundred rows, so a row renders again only when its own data changes, and consists of plain
- * elements: with Mantine's checkboxes a hundred rows take half as long again to render. The router's links would render again with every
- * change of the address, so rows have plain links, which the table handles.
- */
+/** One employee of the directory. A page has up to a hundred rows, so a row renders again only when its own data changes. */
 export const EmployeeRow = memo(function EmployeeRow({
   employee: ref,
   rowIndex,
@@ -109,7 +107,7 @@ export const EmployeeRow = memo(function EmployeeRow({
         <div className={classes.buttons}>
           {may('employee:update') && (
             <RowButton
-              icon="edit"
+              icon={IconPencil}
               label={texts.editPerson(employee.name)}
               title={texts.edit}
               tabIndex={tabIndex}
@@ -118,7 +116,7 @@ export const EmployeeRow = memo(function EmployeeRow({
           )}
           {may('case:update') && (
             <RowButton
-              icon="case"
+              icon={IconVirus}
               label={texts.openCaseOf(employee.name)}
               title={texts.openCase}
               tabIndex={tabIndex}
@@ -127,7 +125,7 @@ export const EmployeeRow = memo(function EmployeeRow({
           )}
           {may('employee:delete') && (
             <RowButton
-              icon="delete"
+              icon={IconTrash}
               label={texts.deletePerson(employee.name)}
               title={texts.delete}
               tabIndex={tabIndex}
@@ -162,14 +160,14 @@ function NameCell({ employee, tabIndex }: { employee: Employee; tabIndex: number
     <>
       <div className={classes.person}>
         <PersonAvatar name={employee.name} photo={employee.photo} size={28} />
-        <a
-          href={paths.employee(companyName, employee.code)}
+        <Link
+          to={paths.employee(companyName, employee.code)}
           className={classes.name}
           title={employee.name}
           tabIndex={tabIndex}
         >
           {employee.name}
-        </a>
+        </Link>
       </div>
       <div className={`proportional ${classes.below}`}>
         {employee.code} · {employee.department}
@@ -186,16 +184,19 @@ function StatusCell({ employee, tabIndex }: { employee: Employee; tabIndex: numb
     <div className={classes.status}>
       <StatusBadge isPositive={isPositive} since={positiveSince} />
       {isPositive && (
-        <a
-          href={paths.tracing(companyName, code)}
+        <ActionIcon
+          component={Link}
+          to={paths.tracing(companyName, code)}
+          variant="subtle"
+          color="red"
+          c="var(--vc-positive)"
           className={classes.button}
-          data-positive
           tabIndex={tabIndex}
           aria-label={texts.tracePerson(name)}
           title={texts.trace}
         >
           <IconRoute {...icons.md} />
-        </a>
+        </ActionIcon>
       )}
     </div>
   );
@@ -219,22 +220,24 @@ function Instant({ at }: { at: string }) {
 }
 
 interface RowButtonProps {
-  icon: 'edit' | 'case' | 'delete';
+  icon: Icon;
   label: string;
   title: string;
   tabIndex: number;
   onClick: () => void;
 }
 
-/** An icon button. The style sheet draws the icon: with SVG elements, the layout of a hundred rows takes almost twice as long. */
-function RowButton({ icon, label, ...button }: RowButtonProps) {
+function RowButton({ icon: RowIcon, label, ...button }: RowButtonProps) {
   return (
-    <button
-      type="button"
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      c="dimmed"
       className={classes.button}
-      data-icon={icon}
       aria-label={label}
       {...button}
-    />
+    >
+      <RowIcon {...icons.md} />
+    </ActionIcon>
   );
 }

@@ -1,9 +1,9 @@
-import { Checkbox, Skeleton, VisuallyHidden } from '@mantine/core';
-import { useCallbackRef } from '@mantine/hooks';
-import { useMemo, type MouseEvent, type Ref } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Checkbox, Skeleton, Table, VisuallyHidden } from '@mantine/core';
+import { useCallbackRef, useMergedRef } from '@mantine/hooks';
+import { useMemo, type Ref } from 'react';
 import { SortHeader } from '../../../ui/SortHeader.tsx';
 import type { TableState } from '../../../ui/table-state.ts';
+import { useTableRoles } from '../../../ui/use-table-roles.ts';
 import type { EmployeeSort } from '../../../generated/graphql.ts';
 import { EmployeeRow, type EmployeeRef } from './EmployeeRow.tsx';
 import classes from './EmployeeTable.module.css';
@@ -59,7 +59,8 @@ export function EmployeeTable<Employee extends EmployeeRef>({
   onSort,
   ...acts
 }: EmployeeTableProps<Employee>) {
-  const navigate = useNavigate();
+  // On a phone the rows have another layout.
+  const table = useMergedRef(useTableRoles(true, 'grid'), ref);
   const columnKey = columns.join(',');
   const shown = useMemo(
     () => employeeColumns.filter(({ id }) => columnKey.split(',').includes(id)),
@@ -92,23 +93,18 @@ export function EmployeeTable<Employee extends EmployeeRef>({
   return (
     <div className={classes.frame} data-chosen={areColumnsChosen || undefined}>
       {!employees && <VisuallyHidden component="output">{texts.loading}</VisuallyHidden>}
-      <table
-        ref={ref}
+      <Table
+        ref={table}
         // A table with keyboard navigation between rows has the role grid.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         aria-label={texts.employees}
         aria-multiselectable
         aria-rowcount={employees ? total + 1 : -1}
         aria-busy={!employees}
         className={classes.table}
-        onClick={(event) => {
-          const address = findFollowedLink(event);
-          if (address !== null) void navigate(address);
-        }}
         onKeyDown={keys.onKeyDown}
         onFocus={keys.onFocus}
-        data-fitting={!areColumnsChosen || undefined}
+        mod={{ fitting: !areColumnsChosen }}
         style={
           areColumnsChosen
             ? { minWidth: checkAndActionsWidth + shown.length * columnWidth }
@@ -131,7 +127,6 @@ export function EmployeeTable<Employee extends EmployeeRef>({
             {shown.map(({ id, label, sort }) => (
               <th
                 key={id}
-
                 scope="col"
                 data-column={id}
                 aria-sort={
@@ -170,18 +165,10 @@ export function EmployeeTable<Employee extends EmployeeRef>({
             <SkeletonRow key={row} row={row} columns={ids} />
           ))}
         </tbody>
-      </table>
+      </Table>
     </div>
   );
 }
-
-/** Returns the path of a clicked link; null for other clicks, and if a modifier key opens a window or saves the page. */
-const findFollowedLink = (event: MouseEvent<HTMLTableElement>): string | null => {
-  const link = (event.target as HTMLElement).closest('a');
-  if (!link || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return null;
-  event.preventDefault();
-  return link.getAttribute('href');
-};
 
 /** Skeleton of a row. Its bars have different widths, as text has. */
 function SkeletonRow({ row, columns }: { row: number; columns: readonly ColumnId[] }) {

@@ -13,6 +13,19 @@ beforeEach(() => sessionStorage.clear());
 const rowOf = (name: string) => within(screen.getByRole('link', { name }).closest('tr')!);
 
 describe('the directory', () => {
+  it('names its rows and cells, which phones lay out in another way', async () => {
+    announceDirectory([anna], 1);
+    renderDirectory();
+    await screen.findByRole('link', { name: 'Anna Li' });
+    const table = screen.getByRole('grid');
+    expect(table.querySelectorAll('tbody td[role="gridcell"]').length).toBeGreaterThan(0);
+    await waitFor(() =>
+      expect(
+        table.querySelectorAll('tr:not([role="row"]), td:not([role="gridcell"])'),
+      ).toHaveLength(0),
+    );
+  });
+
   it('shows everybody with status and last activity', async () => {
     announceDirectory([anna, ben, cleo], 5_012);
     renderDirectory();
@@ -25,12 +38,14 @@ describe('the directory', () => {
       /^POSITIVE ?on 5\/3\/2026/u,
       'Not available',
     ])
-      expect(rowOf('Anna Li').getByRole('cell', { name })).toBeVisible();
+      expect(rowOf('Anna Li').getByRole('gridcell', { name })).toBeVisible();
     expect(
-      rowOf('Ben Tan').getByRole('cell', { name: /^POSITIVE ?date not disclosed/u }),
+      rowOf('Ben Tan').getByRole('gridcell', { name: /^POSITIVE ?date not disclosed/u }),
     ).toBeVisible();
-    expect(rowOf('Cleo Ong').getByRole('cell', { name: 'NEGATIVE' })).toBeVisible();
-    expect(rowOf('Cleo Ong').getByRole('cell', { name: /^\w+ 5 Jan.*, 09:12$/u })).toBeVisible();
+    expect(rowOf('Cleo Ong').getByRole('gridcell', { name: 'NEGATIVE' })).toBeVisible();
+    expect(
+      rowOf('Cleo Ong').getByRole('gridcell', { name: /^\w+ 5 Jan.*, 09:12$/u }),
+    ).toBeVisible();
     const positive = await screen.findByRole('link', { name: '2 positive cases' });
     expect(positive).toHaveAttribute('href', '/dashboard/acme/emp?status=positive');
     expect(positive.parentElement).toHaveTextContent('5,012 people, 2 positive cases');

@@ -157,7 +157,9 @@ describe('editing an employee', () => {
         withHealth: true,
       },
     ]);
-    expect(await screen.findByRole('cell', { name: /^POSITIVE ?on 8\/1\/2026/u })).toBeVisible();
+    expect(
+      await screen.findByRole('gridcell', { name: /^POSITIVE ?on 8\/1\/2026/u }),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: '1 positive case' }).parentElement).toHaveTextContent(
       '1 person, 1 positive case',
     );
