@@ -1,5 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useForm } from '@mantine/form';
+import { useLayoutEffect, useRef } from 'react';
 import { CapsLockPasswordInput } from './CapsLockPasswordInput.tsx';
 import { validatePassword } from './credentials.ts';
 import { texts } from './sign-in-texts.tsx';
@@ -16,42 +17,27 @@ interface Props {
   isBusy: boolean;
 }
 
-const nothing: Credentials = { email: '', password: '' };
-
-/**
- * A form for email and password. Its inputs are uncontrolled, so that text typed or filled in before hydration is not lost.
- */
+/** A form for email and password. */
 export function LoginForm({ validateEmail, onSubmit, isBusy }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(nothing);
-  const [touched, setTouched] = useState<readonly string[]>([]);
-  const readValues = (): void => {
-    if (form.current) setValues({ ...nothing, ...Object.fromEntries(new FormData(form.current)) });
-  };
-  useEffect(readValues, []);
-  const errors = {
-    email: validateEmail(values.email),
-    password: validatePassword(values.password),
-  };
-  const fieldProps = (name: keyof Credentials) => ({
-    name,
-    error: touched.includes(name) && errors[name],
-    onInput: () => {
-      setTouched([...touched, name]);
-      readValues();
-    },
-    onBlur: () => setTouched([...touched, name]),
+  const form = useForm<Credentials>({
+    initialValues: { email: '', password: '' },
+    validate: { email: validateEmail, password: validatePassword },
+    validateInputOnChange: true,
+    validateInputOnBlur: true,
   });
+  const { setValues } = form;
+  const element = useRef<HTMLFormElement>(null);
+  // The page is prerendered, so the user or the browser may have filled the fields before hydration.
+  useLayoutEffect(() => {
+    if (element.current) setValues(Object.fromEntries(new FormData(element.current)));
+  }, [setValues]);
   return (
     <form
-      ref={form}
+      ref={element}
       // Without JavaScript the password must not end up in the URL.
       method="post"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit({ email: values.email.trim(), password: values.password });
-      }}
+      onSubmit={form.onSubmit(({ email, password }) => onSubmit({ email: email.trim(), password }))}
     >
       <Stack gap="md">
         <TextInput
@@ -62,20 +48,16 @@ export function LoginForm({ validateEmail, onSubmit, isBusy }: Props) {
           size="md"
           required
           withAsterisk={false}
-          {...fieldProps('email')}
+          {...form.getInputProps('email')}
+          name="email"
         />
         <CapsLockPasswordInput
           label={texts.password}
           autoComplete="current-password"
-          {...fieldProps('password')}
+          {...form.getInputProps('password')}
+          name="password"
         />
-        <Button
-          type="submit"
-          size="md"
-          fullWidth
-          disabled={errors.email !== null || errors.password !== null}
-          loading={isBusy}
-        >
+        <Button type="submit" size="md" fullWidth disabled={!form.isValid()} loading={isBusy}>
           {texts.signIn}
         </Button>
       </Stack>
