@@ -1,6 +1,6 @@
 import '@fontsource-variable/inter/wght.css';
 import './app/fonts/fonts.css';
-import './app/public-styles.ts';
+import './app/public.css';
 import './app/global.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Notification.layer.css';
-import '@mantine/notifications/styles.layer.css';
 import { Notifications } from '@mantine/notifications';
 
 /** Alerts, at the bottom so that they cover neither the company menu nor the title of the next page. */

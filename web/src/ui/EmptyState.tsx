@@ -1,4 +1,3 @@
-import '@mantine/core/styles/EmptyState.layer.css';
 import { EmptyState as MantineEmptyState, type TitleOrder } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

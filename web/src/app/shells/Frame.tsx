@@ -1,4 +1,4 @@
-import '../signed-in-styles.ts';
+import '../signed-in.css';
 import { AppShell, Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { ModalsProvider } from '@mantine/modals';

@@ -1,4 +1,4 @@
-import '../signed-in-styles.ts';
+import '../signed-in.css';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';

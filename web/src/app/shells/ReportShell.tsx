@@ -1,5 +1,5 @@
 import { BackLink } from '../../ui/BackLink.tsx';
-import '../signed-in-styles.ts';
+import '../signed-in.css';
 import { Box, Button, Group, Skeleton } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';

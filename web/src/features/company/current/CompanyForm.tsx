@@ -1,5 +1,3 @@
-import '@mantine/core/styles/SimpleGrid.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
 import { Button, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { messageOf } from '../../../apollo/errors.ts';
 import { useGatewayForm } from '../../../ui/use-gateway-form.ts';

@@ -1,6 +1,4 @@
 import type { ErrorLike } from '@apollo/client';
-import '@mantine/core/styles/SimpleGrid.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
 import { Button, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { messageOf } from '../../../apollo/errors.ts';
 import { useGatewayForm } from '../../../ui/use-gateway-form.ts';

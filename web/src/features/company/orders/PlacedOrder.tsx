@@ -1,4 +1,3 @@
-import '@mantine/core/styles/ThemeIcon.layer.css';
 import { Box, Button, Group, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';

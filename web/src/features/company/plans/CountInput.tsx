@@ -1,5 +1,3 @@
-import '@mantine/core/styles/NumberInput.layer.css';
-import '@mantine/core/styles/Slider.layer.css';
 import { Group, NumberInput, Slider, Stack, Text } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import { formatNumber } from '../../../lib/intl.ts';

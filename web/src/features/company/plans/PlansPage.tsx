@@ -1,4 +1,3 @@
-import '@mantine/core/styles/SimpleGrid.layer.css';
 import { Group, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { FailedState } from '../../../ui/FailedState.tsx';
 import { PublicPage } from '../../../ui/PublicPage.tsx';

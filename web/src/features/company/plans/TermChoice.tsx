@@ -1,7 +1,3 @@
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
-import '@mantine/core/styles/RadioCard.layer.css';
-import '@mantine/core/styles/RadioIndicator.layer.css';
 import { Group, Radio } from '@mantine/core';
 import type { Term } from '../orders/pricing.ts';
 import { texts } from './texts.tsx';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Divider.layer.css';
 import {
   Button,
   Divider,

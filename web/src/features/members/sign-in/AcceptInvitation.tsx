@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Divider.layer.css';
 import type { ErrorLike } from '@apollo/client';
 import { Anchor, Button, Divider, Stack, Text } from '@mantine/core';
 import { useState } from 'react';

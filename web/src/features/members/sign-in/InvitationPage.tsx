@@ -1,4 +1,3 @@
-import '@mantine/core/styles/List.layer.css';
 import { Button, List, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/ThemeIcon.layer.css';
 import { Group, Stack, Text, ThemeIcon } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconMailForward } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/List.layer.css';
 import { List, Text } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
 import { EntryScreen } from './EntryScreen.tsx';

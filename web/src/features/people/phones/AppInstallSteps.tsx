@@ -1,4 +1,3 @@
-import '@mantine/core/styles/List.layer.css';
 import { Anchor, List } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { provider } from '../../../lib/provider.ts';
