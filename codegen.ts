@@ -14,7 +14,7 @@ const scalars = {
 
 /** The list of documents that the gateway knows by their hashes. It is committed, as `schema.graphql` is. */
 const operations: CodegenConfig['generates'] = {
-  'web/src/generated/operations.json': {
+  'web/operations.json': {
     documents: webDocuments,
     plugins: ['./web/codegen/manifest.ts'],
   },

@@ -13,7 +13,7 @@ const inputs = [
   'pnpm-lock.yaml',
   'web/codegen/*.ts',
   'web/src/**/*.graphql',
-  'web/src/generated/operations.json',
+  'web/operations.json',
   'gateway/src/rest/documents/*.graphql',
   'gateway/src/access/permission-words.ts',
 ];

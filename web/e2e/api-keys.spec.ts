@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, product, rest, signIn, test } from './product.ts';
 
-const manifest = new URL('../src/generated/operations.json', import.meta.url);
+const manifest = new URL('../operations.json', import.meta.url);
 
 const firstPage = { page: 1, pageSize: 5, sort: 'CAMERA_ID', direction: 'ASC' };
 

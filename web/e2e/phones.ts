@@ -68,7 +68,7 @@ async function confirmAccess({ employee }: Phone): Promise<void> {
 
 /** Returns the text of an operation of the web app, because sessions may send no other. */
 async function operationText(name: string): Promise<string> {
-  const path = new URL('../src/generated/operations.json', import.meta.url);
+  const path = new URL('../operations.json', import.meta.url);
   const { operations } = JSON.parse(await readFile(path, 'utf8')) as {
     operations: { name: string; body: string }[];
   };

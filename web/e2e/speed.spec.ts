@@ -211,7 +211,7 @@ test(
 
 /** Adds a note to a follow-up as the web app does. */
 const addNote = async (token: string, id: string | undefined, note: string): Promise<void> => {
-  const manifest = new URL('../src/generated/operations.json', import.meta.url);
+  const manifest = new URL('../operations.json', import.meta.url);
   const { operations } = JSON.parse(readFileSync(manifest, 'utf8')) as {
     operations: { name: string; body: string }[];
   };

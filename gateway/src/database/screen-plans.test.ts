@@ -24,7 +24,7 @@ import { inTenant } from './tenant.js';
 
 /** The operations of the web app's screens. */
 const { operations } = JSON.parse(
-  readFileSync(join(projectRoot, 'web/src/generated/operations.json'), 'utf8'),
+  readFileSync(join(projectRoot, 'web/operations.json'), 'utf8'),
 ) as { operations: { name: string; type: string; body: string }[] };
 const queries = operations.filter(({ type }) => type === 'query');
 

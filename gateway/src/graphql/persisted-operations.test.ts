@@ -14,7 +14,7 @@ import { type MadeCompany, makeCompany } from '../../test/factories.js';
 import { startTestGateway, type TestGateway } from '../../test/run-document.js';
 
 const { operations } = JSON.parse(
-  readFileSync(join(projectRoot, 'web/src/generated/operations.json'), 'utf8'),
+  readFileSync(join(projectRoot, 'web/operations.json'), 'utf8'),
 ) as { operations: { id: string; name: string; body: string }[] };
 const hashOf = (name: string) => operations.find((operation) => operation.name === name)?.id ?? '';
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

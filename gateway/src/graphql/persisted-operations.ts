@@ -12,7 +12,7 @@ interface Manifest {
   operations: { id: string; name: string; body: string }[];
 }
 
-const manifestFile = join(projectRoot, 'web/src/generated/operations.json');
+const manifestFile = join(projectRoot, 'web/operations.json');
 
 /** The web app's documents by the SHA-256 of their text, in hexadecimal. */
 export const webOperations: ReadonlyMap<string, string> = new Map(

@@ -8,7 +8,7 @@ import {
   LiveFiguresDocument,
   MailsPageDocument,
 } from '../generated/graphql.ts';
-import printedManifest from '../generated/operations.json?raw';
+import printedManifest from '../../operations.json?raw';
 import { refuse, server } from '../testing/server.ts';
 import { passUploads } from '../testing/uploads.ts';
 import { createClient } from './client.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import printedOperations from '../generated/operations.json?raw';
+import printedOperations from '../../operations.json?raw';
 import { lostMutations } from './lost-mutations.ts';
 
 const { operations } = JSON.parse(printedOperations) as {

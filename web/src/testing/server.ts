@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node';
 import { ws } from 'msw/ws';
 import printedSchema from '../../../schema.graphql?raw';
 import type { CompanyOption, ErrorCode, RefusalReason, SecondFactor } from '../apollo/errors.ts';
-import printedOperations from '../generated/operations.json?raw';
+import printedOperations from '../../operations.json?raw';
 
 /** The websocket of live figures. */
 export const liveSocket = ws.link('*/graphql');
