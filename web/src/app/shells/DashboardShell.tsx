@@ -13,7 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { RequiredSetUp } from '../../features/members/factors/RequiredSetUp.tsx';
 import { SecretShownContext } from '../../ui/secret-shown.ts';
 import { useLiveViewer } from '../../apollo/live.ts';
 import { updateSession, readMember, type Session } from '../../apollo/session.ts';
@@ -34,11 +34,6 @@ import { PermittedOutlet } from './PermittedOutlet.tsx';
 import type { Place } from './Sidebar.tsx';
 import { useSignOut } from './use-sign-out.ts';
 import { texts } from './texts.ts';
-
-// Loaded on demand: few people ever see it.
-const RequiredSetUp = lazyPart(
-  async () => (await import('../../features/members/factors/RequiredSetUp.tsx')).RequiredSetUp,
-);
 
 /** The pages of the dashboard, the most used first, with the permissions that they require. */
 const listPlaces = (

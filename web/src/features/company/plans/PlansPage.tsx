@@ -1,20 +1,14 @@
 import { Group, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { FailedState } from '../../../ui/FailedState.tsx';
 import { PublicPage } from '../../../ui/PublicPage.tsx';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { priceOf } from '../orders/plan-price.ts';
 import { useSelectedPlanId } from '../orders/selected-plan.ts';
 import { termSearch, useTermState } from '../orders/term-state.ts';
 import { usePlansPageQuery } from '../../../generated/graphql.ts';
 import { PlanCard } from './PlanCard.tsx';
+import { ProfessionalDetails } from './ProfessionalDetails.tsx';
 import { RegionSwitch } from './RegionSwitch.tsx';
 import { texts } from './texts.tsx';
-
-// Below the fold.
-const ProfessionalDetails = lazyPart(
-  async () => (await import('./ProfessionalDetails.tsx')).ProfessionalDetails,
-  { failed: (retry) => <FailedState message={texts.pricesFailed} onRetry={retry} /> },
-);
 
 /** The plans and what they cost. */
 export function PlansPage() {

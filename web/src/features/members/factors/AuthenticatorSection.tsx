@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Confirmation } from '../../../ui/Confirmation.tsx';
 import { messageOf } from '../../../apollo/errors.ts';
 import { useConfirm } from '../../../ui/use-confirm.tsx';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
 import { SecretDialog } from '../../../ui/SecretDialog.tsx';
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { Moment } from '../../company/current/Moment.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { SetUpAuthenticator } from './SetUpAuthenticator.tsx';
 import {
   useAuthenticatorSectionQuery,
   type AuthenticatorSectionQuery,
@@ -17,10 +17,6 @@ import {
   useRenewRecoveryCodesMutation,
 } from '../../../generated/graphql.ts';
 import { authenticatorTexts as texts } from './authenticator-texts.tsx';
-
-const SetUpAuthenticator = lazyPart(
-  async () => (await import('./SetUpAuthenticator.tsx')).SetUpAuthenticator,
-);
 
 /** The account's authenticator app and recovery codes. */
 export function AuthenticatorSection() {

@@ -5,15 +5,13 @@ import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { saveFile } from '../../../lib/browser/save-file.ts';
 import { dayOf } from '../../../lib/dates/dates.ts';
 import { Confirmation } from '../../../ui/Confirmation.tsx';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { icons } from '../../../ui/tokens.ts';
 import type { AppCodeRun_RunFragment } from '../../../generated/graphql.ts';
+import { CodeCards } from './CodeCards.tsx';
 import { codesCsv } from './codes-csv.ts';
 import { findCodesKey } from './codes-key.ts';
 import { useCollectCodes } from './use-collect-codes.ts';
 import { texts } from './page-texts.ts';
-
-const CodeCards = lazyPart(async () => (await import('./CodeCards.tsx')).CodeCards);
 
 /** Number of cards shown as a print preview. */
 const previewCount = 4;
