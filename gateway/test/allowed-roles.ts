@@ -287,6 +287,7 @@ export const allowedRoles: Record<string, string> = {
   'Subscription.viewerChanged': 'OSDVA',
   'file /audit/export': 'OAK',
   'file /audit/stream': 'OAK',
+  'file /cases/export': 'OSK',
   'file /contacts/continuous/export': 'OSK',
   'file /contacts/cumulative/export': 'OSK',
   'file /contacts/exposed/export': 'OSK',

@@ -220,6 +220,7 @@ const restPaths = () => [
   `/company/positive/${made.company.passKey}`,
   `/company/details/${made.company.id}`,
   '/cases',
+  '/cases/export',
   '/cameras',
   '/follow-up',
   '/follow-up/export',

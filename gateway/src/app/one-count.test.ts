@@ -135,7 +135,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('people exposed by an open ca
     }
   });
 
-  it('are the same in the follow-up and its export, within the company’s levels', async () => {
+  it('are the same in the follow-up, its export and that of cases, within the company’s levels', async () => {
     expect(cases.filter(({ openedBy }) => openedBy === null)).toHaveLength(1);
     for (const { number, openedBy, trace, followUps } of cases) {
       const followed = trace.exposures
@@ -158,6 +158,8 @@ describe.skipIf(inject('poolerUrl') !== undefined)('people exposed by an open ca
         number,
         ...followed,
       ]);
+      const [ofCase] = await download(`/cases/export?search=C-${number}`);
+      expect([number, ofCase?.['EXPOSED']]).toEqual([number, String(followed.length)]);
     }
   });
 });

@@ -93,3 +93,32 @@ export function readEnum<Value extends string>(
   if (value === undefined) throw invalidParameter(name);
   return value;
 }
+
+/** Builds the pattern of a parameter for `readList`. */
+export function buildListPattern(values: Record<string, string>): string {
+  const value = `(${Object.values(values).join('|')})`;
+  return `^${value}(,${value})*$`;
+}
+
+/**
+ * Reads values of an enumeration, separated by commas; null if there are none.
+ * @throws BadUserInput naming the parameter.
+ */
+export function readList<Value extends string>(
+  query: Record<string, unknown>,
+  name: string,
+  values: Record<string, Value>,
+): Value[] | null {
+  const words = readText(query, name).split(',').filter(Boolean);
+  if (words.length === 0) return null;
+  return [...new Set(words)].map((word) => readEnum({ [name]: word }, name, values)!);
+}
+
+/**
+ * Reads 'true' or 'false'; null if it is absent or blank.
+ * @throws BadUserInput naming the parameter.
+ */
+export function readBoolean(query: Record<string, unknown>, name: string): boolean | null {
+  const word = readEnum(query, name, { yes: 'true', no: 'false' } as const);
+  return word === null ? null : word === 'true';
+}

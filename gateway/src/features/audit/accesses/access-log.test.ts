@@ -181,6 +181,11 @@ describe('an access to a person by name', () => {
       ['Ben Ong: EXPOSURE_EXPORT'],
     ],
     [
+      'the exported cases',
+      () => gateway.rest(company.token, 'GET /cases/export'),
+      ['Ana Lim: HEALTH_EXPORT'],
+    ],
+    [
       'exported exposed people',
       () => gateway.rest(company.token, `GET /contacts/exposed/export?employee=${id()}`),
       ['Ana Lim: HEALTH_EXPORT', 'Ana Lim: TRACE', 'Ben Ong: EXPOSURE_EXPORT'],

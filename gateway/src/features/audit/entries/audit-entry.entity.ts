@@ -76,6 +76,7 @@ const descriptions = {
   CASE_CLOSED: 'A case was closed.',
   CASE_REOPENED: 'A closed case was reopened.',
   CASE_ACT_UNDONE: 'An act on a case was undone.',
+  CASES_EXPORTED: 'Cases were exported to a file.',
   MANUAL_CONTACT_ADDED: 'A contact was added manually to a case.',
   MANUAL_CONTACT_TAKEN_BACK: 'A manually added contact was withdrawn.',
   CONTACT_CONTESTED: 'A recorded contact was contested.',

@@ -19,7 +19,7 @@ import {
   streamContinuousContacts,
   streamCumulativeContacts,
 } from '../../contacts/reports/report.queries.js';
-import { sourceNames, formatContested } from './contact-cells.js';
+import { sourceNames, formatContested } from './cells.js';
 import {
   type Cell,
   csvContentType,

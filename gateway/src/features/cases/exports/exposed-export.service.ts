@@ -22,7 +22,7 @@ import {
   type Transmission,
 } from '../../contacts/tracing/trace.types.js';
 import { trace } from '../../contacts/tracing/tracing.service.js';
-import { formatPhone, formatContested } from './contact-cells.js';
+import { formatPhone, formatContested } from './cells.js';
 import {
   type Cell,
   csvContentType,

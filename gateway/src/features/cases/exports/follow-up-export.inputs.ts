@@ -3,12 +3,15 @@ import type { FileStream } from '../../../http/file-stream.js';
 import { FollowUpState, FollowUpStep } from '../follow-up/follow-up-facts.js';
 import { FollowUpOrder } from '../follow-up/follow-up.inputs.js';
 import type { FollowUpListing } from '../follow-up/follow-up-list.queries.js';
-import { readNumber, readText, readEnum } from '../../../http/query-parameters.js';
+import {
+  buildListPattern,
+  readBoolean,
+  readEnum,
+  readList,
+  readNumber,
+  readText,
+} from '../../../http/query-parameters.js';
 import { DiseaseCode } from '../../../validation/disease-code.js';
-
-/** Builds the pattern of values separated by commas. */
-const buildListPattern = (values: Record<string, string>) =>
-  `^(${Object.values(values).join('|')})(,(${Object.values(values).join('|')}))*$`;
 
 /** Query parameters of `parseFollowUpQuery`, for the OpenAPI document. */
 export const followUpQuery: FileStream['query'] = {
@@ -107,19 +110,4 @@ export function parseFollowUpQuery(
       caseNumber: readNumber(query, 'caseNumber'),
     },
   };
-}
-
-function readList<Value extends string>(
-  query: Record<string, unknown>,
-  name: string,
-  values: Record<string, Value>,
-): Value[] | null {
-  const words = readText(query, name).split(',').filter(Boolean);
-  if (words.length === 0) return null;
-  return [...new Set(words)].map((word) => readEnum({ [name]: word }, name, values)!);
-}
-
-function readBoolean(query: Record<string, unknown>, name: string): boolean | null {
-  const word = readEnum(query, name, { yes: 'true', no: 'false' } as const);
-  return word === null ? null : word === 'true';
 }

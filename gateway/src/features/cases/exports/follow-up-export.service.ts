@@ -12,11 +12,10 @@ import { findSeen } from '../follow-up/follow-up-seen.service.js';
 import { InformChannel } from '../follow-up/follow-up.types.js';
 import { PersonReadKind } from '../../audit/accesses/person-read.entity.js';
 import { startExportLog } from '../../audit/accesses/access-log.js';
-import { sourceNames, formatPhone, formatContested } from './contact-cells.js';
+import { diseaseNames, sourceNames, formatPhone, formatContested } from './cells.js';
 import { type Cell, csvContentType, streamCsv } from '../../../http/csv.js';
 import { followUpQuery, parseFollowUpQuery } from './follow-up-export.inputs.js';
 import { type ExportedFollowUp, listExportedFollowUps } from './follow-up-export.queries.js';
-import { DiseaseCode } from '../../../validation/disease-code.js';
 
 const headings = [
   'NAME',
@@ -42,20 +41,6 @@ const headings = [
   'CONTESTED',
 ];
 
-const diseaseNames: Record<DiseaseCode, string> = {
-  [DiseaseCode.COVID_19]: 'COVID-19',
-  [DiseaseCode.INFLUENZA]: 'Influenza',
-  [DiseaseCode.MEASLES]: 'Measles',
-  [DiseaseCode.TUBERCULOSIS]: 'Tuberculosis',
-  [DiseaseCode.PERTUSSIS]: 'Pertussis',
-  [DiseaseCode.MUMPS]: 'Mumps',
-  [DiseaseCode.VARICELLA]: 'Varicella',
-  [DiseaseCode.NOROVIRUS]: 'Norovirus',
-  [DiseaseCode.SCABIES]: 'Scabies',
-  [DiseaseCode.MENINGOCOCCAL_DISEASE]: 'Meningococcal disease',
-  [DiseaseCode.MPOX]: 'Mpox',
-  [DiseaseCode.RSV]: 'RSV',
-};
 const stateNames: Record<FollowUpState, string> = {
   [FollowUpState.TO_INFORM]: 'To inform',
   [FollowUpState.INFORMED]: 'Informed',

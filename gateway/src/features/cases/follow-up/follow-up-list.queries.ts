@@ -171,7 +171,31 @@ export function listFollowUpsById(
   );
 }
 
-/** Lists the follow-ups of people in the directory whom cases exposed, by case and name. */
+/** Follow-ups of people in the directory whom cases exposed. */
+const followUpsOfCases = `FROM case_exposure AS exposure
+  JOIN disease_case ON disease_case.company_id = $1 AND disease_case.id = exposure.case_id
+  JOIN follow_up ON follow_up.company_id = $1 AND follow_up.employee_id = exposure.employee_id
+    AND follow_up.disease = disease_case.disease
+  JOIN employee ON employee.company_id = $1 AND employee.id = exposure.employee_id AND employee.deleted_at IS NULL
+  WHERE exposure.company_id = $1 AND exposure.case_id = ANY ($2::uuid[])`;
+
+/** Counts the follow-ups that `listFollowUpsOfCases` lists, by case. A case without any is absent. */
+export async function countFollowUpsOfCases(
+  db: Rows,
+  companyId: string,
+  caseIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db.rows<{ caseId: string; count: number }>(
+    {
+      name: 'count-follow-ups-of-cases',
+      text: `SELECT exposure.case_id AS "caseId", count(*) ${followUpsOfCases} GROUP BY exposure.case_id`,
+    },
+    [companyId, caseIds],
+  );
+  return new Map(rows.map(({ caseId, count }) => [caseId, count]));
+}
+
+/** Lists the follow-ups of people in the directory whom cases exposed, by level and name. */
 export function listFollowUpsOfCases(
   db: Rows,
   companyId: string,
@@ -181,12 +205,7 @@ export function listFollowUpsOfCases(
     {
       name: 'follow-ups-of-cases',
       text: `SELECT ${columns}, exposure.case_id AS "caseId"
-        FROM case_exposure AS exposure
-        JOIN disease_case ON disease_case.company_id = $1 AND disease_case.id = exposure.case_id
-        JOIN follow_up ON follow_up.company_id = $1 AND follow_up.employee_id = exposure.employee_id
-          AND follow_up.disease = disease_case.disease
-        JOIN employee ON employee.company_id = $1 AND employee.id = exposure.employee_id AND employee.deleted_at IS NULL
-        WHERE exposure.company_id = $1 AND exposure.case_id = ANY ($2::uuid[])
+        ${followUpsOfCases}
         ORDER BY level, name_key, follow_up.id`,
     },
     [companyId, caseIds],

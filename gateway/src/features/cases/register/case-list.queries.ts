@@ -1,11 +1,12 @@
 import {
+  countRows,
   ListConditions,
   type Listing,
   type ListPage,
   type ListSource,
   selectPage,
 } from '../../../database/listing.js';
-import type { Rows } from '../../../database/tenant.js';
+import type { Rows, TenantTransaction } from '../../../database/tenant.js';
 import { caseColumns, entryColumns } from './case.queries.js';
 import type { CaseEntry } from './case-entry.entity.js';
 import type { DiseaseCase } from './disease-case.entity.js';
@@ -63,6 +64,31 @@ export function listCases(
     { name: `${name}-${listing.order}`, ...source },
     { columns: caseColumns, order: orders[listing.order] },
     listing,
+  );
+}
+
+/** Counts the cases of a search and filter. */
+export function countCases(
+  db: Rows,
+  companyId: string,
+  listing: Pick<CaseListing, 'search' | 'filter'>,
+): Promise<number> {
+  return countRows(db, buildSource(companyId, listing));
+}
+
+/** Lists all cases of a search and filter in their order, in batches. */
+export function streamCases(
+  db: TenantTransaction,
+  companyId: string,
+  listing: Pick<CaseListing, 'search' | 'filter' | 'order'>,
+): AsyncGenerator<DiseaseCase[]> {
+  const { from, values } = buildSource(companyId, listing);
+  return db.batches(
+    {
+      name: 'exported-cases',
+      text: `SELECT ${caseColumns} ${from} ORDER BY ${orders[listing.order]}`,
+    },
+    values,
   );
 }
 

@@ -49,6 +49,7 @@ const actionsOnHealth: readonly AuditAction[] = [
   AuditAction.CASE_CLOSED,
   AuditAction.CASE_REOPENED,
   AuditAction.CASE_ACT_UNDONE,
+  AuditAction.CASES_EXPORTED,
   AuditAction.MANUAL_CONTACT_ADDED,
   AuditAction.MANUAL_CONTACT_TAKEN_BACK,
   AuditAction.CONTACT_CONTESTED,

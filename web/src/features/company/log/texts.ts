@@ -65,6 +65,7 @@ export const texts = {
     CAMERA_DELETED: 'Deleted a camera',
     CAMERA_KEY_ROTATED: 'Replaced the key of a camera',
     CASE_ACT_UNDONE: 'Undid an act on a case',
+    CASES_EXPORTED: 'Exported cases',
     CASE_CHANGED: 'Changed a case',
     CASE_CLOSED: 'Closed a case',
     CASE_OPENED: 'Opened a case',

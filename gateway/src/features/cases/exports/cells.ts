@@ -1,4 +1,5 @@
 import { ContactSource } from '../../contacts/records/contact-source.js';
+import { DiseaseCode } from '../../../validation/disease-code.js';
 import { type Contest, ContestReason } from '../contests/contest.entity.js';
 
 /** Names of contact sources in files. */
@@ -6,6 +7,22 @@ export const sourceNames: Record<ContactSource, string> = {
   [ContactSource.MOBILE]: 'Mobile',
   [ContactSource.CAMERA]: 'Computer Vision',
   [ContactSource.MANUAL]: 'Added by hand',
+};
+
+/** Names of diseases in files. */
+export const diseaseNames: Record<DiseaseCode, string> = {
+  [DiseaseCode.COVID_19]: 'COVID-19',
+  [DiseaseCode.INFLUENZA]: 'Influenza',
+  [DiseaseCode.MEASLES]: 'Measles',
+  [DiseaseCode.TUBERCULOSIS]: 'Tuberculosis',
+  [DiseaseCode.PERTUSSIS]: 'Pertussis',
+  [DiseaseCode.MUMPS]: 'Mumps',
+  [DiseaseCode.VARICELLA]: 'Varicella',
+  [DiseaseCode.NOROVIRUS]: 'Norovirus',
+  [DiseaseCode.SCABIES]: 'Scabies',
+  [DiseaseCode.MENINGOCOCCAL_DISEASE]: 'Meningococcal disease',
+  [DiseaseCode.MPOX]: 'Mpox',
+  [DiseaseCode.RSV]: 'RSV',
 };
 
 /** Formats a number with its country code in brackets, since a spreadsheet would treat a leading plus as a formula. */
