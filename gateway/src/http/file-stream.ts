@@ -12,8 +12,10 @@ export interface FileRequest {
 /** A file that is generated while it is sent. */
 export interface OpenedFile {
   fileName: string;
-  /** Yields the text in chunks. Each is generated after the previous one has been sent. `db` reads one snapshot of the data. */
-  chunks(db: TenantTransaction): AsyncIterable<string>;
+  /** Absent: that of the stream. */
+  contentType?: string;
+  /** Yields the content in chunks. Each is generated after the previous one has been sent. `db` reads one snapshot of the data. */
+  chunks(db: TenantTransaction): AsyncIterable<string | Uint8Array>;
 }
 
 interface FileQuery {
@@ -29,6 +31,8 @@ export interface FileStream {
   /** Describes the file in one sentence. */
   summary: string;
   contentType: string;
+  /** Content types that a request can choose instead. */
+  otherContentTypes?: readonly string[];
   /** Parameters of the query string as JSON Schemas. */
   query?: Record<string, FileQuery>;
   /** Parameters that a request must have. */

@@ -48,7 +48,7 @@ export function mountStreams(
             query: request.query as Record<string, unknown>,
           },
         );
-        reply.header('content-type', stream.contentType);
+        reply.header('content-type', file.contentType ?? stream.contentType);
         reply.header('content-disposition', attachment(file.fileName));
         reply.header('cache-control', 'no-store');
         const chunks = Readable.from(chunksOf(requestContext, file, reply));
@@ -71,7 +71,7 @@ async function* chunksOf(
   { db, log }: RequestContext,
   file: OpenedFile,
   reply: FastifyReply,
-): AsyncGenerator<string> {
+): AsyncGenerator<string | Uint8Array> {
   let tooSlow: NodeJS.Timeout | undefined;
   try {
     // Text instead of buffers, whose garbage would trigger full collections.

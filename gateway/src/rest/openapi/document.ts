@@ -138,9 +138,8 @@ export function describeRow(row: Route, schema: GraphQLSchema): FastifySchema {
 }
 
 export function describeFile(stream: FileStream): FastifySchema {
-  const { path, permission, contentType, summary, query = {}, required = [] } = stream;
-  const [mediaType = contentType] = contentType.split(';');
-  const type = mediaType === 'application/json' ? 'object' : 'string';
+  const { path, permission, summary, query = {}, required = [] } = stream;
+  const contentTypes = [stream.contentType, ...(stream.otherContentTypes ?? [])];
   return {
     ...describeOperation(path, summary, [permission]),
     operationId: lowerFirst(
@@ -153,11 +152,17 @@ export function describeFile(stream: FileStream): FastifySchema {
     response: {
       200: {
         'x-response-description': 'The file, streamed.',
-        content: { [mediaType]: { schema: { type } } },
+        content: Object.fromEntries(contentTypes.map(describeContent)),
       },
       ...failuresOf({ method: 'GET', path }, false, stream.canBeNotFound ? [404] : []),
     },
   };
+}
+
+function describeContent(contentType: string): [string, object] {
+  const [mediaType = contentType] = contentType.split(';');
+  const type = mediaType === 'application/json' ? 'object' : 'string';
+  return [mediaType, { schema: { type } }];
 }
 
 function describeOperation(

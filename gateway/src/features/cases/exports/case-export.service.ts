@@ -1,8 +1,7 @@
 import { may } from '../../../access/permissions.js';
 import { parseListing } from '../../../database/listing.js';
 import type { TenantTransaction } from '../../../database/tenant.js';
-import { type Cell, csvContentType, streamCsv } from '../../../http/csv.js';
-import type { FileStream } from '../../../http/file-stream.js';
+import type { Cell } from '../../../http/csv.js';
 import {
   buildListPattern,
   readBoolean,
@@ -10,6 +9,7 @@ import {
   readList,
   readText,
 } from '../../../http/query-parameters.js';
+import { makeTableFile } from '../../../http/table-file.js';
 import type { RequestContext } from '../../../request/context.js';
 import { DiseaseCode } from '../../../validation/disease-code.js';
 import { startExportLog } from '../../audit/accesses/access-log.js';
@@ -71,12 +71,11 @@ const outcomeNames: Record<CaseOutcome, string> = {
 
 type ExportListing = Pick<CaseListing, 'search' | 'filter' | 'order'>;
 
-/** Exports the cases of people in the directory, or those of a search and filter, as a CSV file without their notes. */
-export const caseExport: FileStream = {
+/** Exports the cases of people in the directory, or those of a search and filter, as a file without their notes. */
+export const caseExport = makeTableFile({
   path: '/cases/export',
   summary:
-    'The cases of people in the directory, or those that match search and filter, as a CSV file.',
-  contentType: csvContentType,
+    'The cases of people in the directory, or those that match search and filter, as CSV or XLSX.',
   query: {
     isOpen: {
       description: 'Only open cases, or only closed ones.',
@@ -119,14 +118,13 @@ export const caseExport: FileStream = {
       detail: count === 1 ? '1 case' : `${count} cases`,
     });
     const withExposed = viewer !== null && may(viewer, 'follow-up:read');
-    const shown = headings.filter((heading) => withExposed || heading !== exposedHeading);
     return {
-      fileName: `cases_${todayIn(timeZone)}.csv`,
-      chunks: (reading) =>
-        streamCsv(shown, listRows(context, reading, { ...listing, withExposed }, timeZone)),
+      name: `cases_${todayIn(timeZone)}`,
+      headings: headings.filter((heading) => withExposed || heading !== exposedHeading),
+      batches: (reading) => listRows(context, reading, { ...listing, withExposed }, timeZone),
     };
   },
-};
+});
 
 /** @throws BadUserInput naming an invalid parameter. All are optional, and blank ones count as absent. */
 function parseCaseQuery(query: Record<string, unknown>): ExportListing {

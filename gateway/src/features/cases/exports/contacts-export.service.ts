@@ -1,6 +1,6 @@
 import { DAY } from '../../../durations.js';
 import type { TenantTransaction } from '../../../database/tenant.js';
-import type { FileRequest, FileStream, OpenedFile } from '../../../http/file-stream.js';
+import type { FileRequest, FileStream } from '../../../http/file-stream.js';
 import type { RequestContext } from '../../../request/context.js';
 import { AuditAction } from '../../audit/entries/audit-entry.entity.js';
 import { writeAudit } from '../../audit/entries/audit.service.js';
@@ -20,13 +20,8 @@ import {
   streamCumulativeContacts,
 } from '../../contacts/reports/report.queries.js';
 import { sourceNames, formatContested } from './cells.js';
-import {
-  type Cell,
-  csvContentType,
-  roundMinutes,
-  streamCsv,
-  toFileName,
-} from '../../../http/csv.js';
+import { type Cell, roundMinutes, toFileName } from '../../../http/csv.js';
+import { makeTableFile, type OpenedTable } from '../../../http/table-file.js';
 import { maxReferenceLength, readDay, readReference } from '../../../http/query-parameters.js';
 
 const peopleHeadings = [
@@ -57,10 +52,10 @@ const contactsQuery: FileStream['query'] = {
   },
 };
 
-/** Exports the continuous contacts of a period as a CSV file. */
+/** Exports the continuous contacts of a period as a file. */
 export const continuousContactsExport = makeContactsExport<ContinuousReportItem>({
   kind: 'continuous',
-  summary: 'The meetings of a period that lasted the threshold, as a CSV file.',
+  summary: 'The meetings of a period that lasted the threshold, as CSV or XLSX.',
   headings: ['START', 'END', 'MINUTES', 'COVERED MINUTES', 'THRESHOLD MINUTES'],
   stream: streamContinuousContacts,
   formatCells: (contact, formatTime) => [
@@ -73,10 +68,10 @@ export const continuousContactsExport = makeContactsExport<ContinuousReportItem>
   getSpan: ({ startedAt, endedAt }) => ({ from: startedAt, until: endedAt }),
 });
 
-/** Exports the cumulative contacts of a period as a CSV file. */
+/** Exports the cumulative contacts of a period as a file. */
 export const cumulativeContactsExport = makeContactsExport<CumulativeReportItem>({
   kind: 'cumulative',
-  summary: 'The pairs whose time together in 24 hours reached the threshold, as a CSV file.',
+  summary: 'The pairs whose time together in 24 hours reached the threshold, as CSV or XLSX.',
   headings: ['24 HOURS FROM', 'THRESHOLD REACHED', 'MINUTES', 'THRESHOLD MINUTES'],
   stream: streamCumulativeContacts,
   formatCells: (contact, formatTime) => [
@@ -107,24 +102,23 @@ function makeContactsExport<Item extends ContinuousReportItem | CumulativeReport
   file: ContactsFile<Item>,
 ): FileStream {
   const { kind, summary } = file;
-  return {
+  return makeTableFile({
     path: `/contacts/${kind}/export`,
     summary,
-    contentType: csvContentType,
     query: contactsQuery,
     required: ['from', 'to'],
     canBeNotFound: true,
     permission: 'contact:read',
     needsProof: true,
     open: (context, request) => openContacts(context, request, file),
-  };
+  });
 }
 
 async function openContacts<Item extends ContinuousReportItem | CumulativeReportItem>(
   context: RequestContext,
   { query }: FileRequest,
   file: ContactsFile<Item>,
-): Promise<OpenedFile> {
+): Promise<OpenedTable> {
   const { companyId } = context;
   const from = readDay(query, 'from');
   const to = readDay(query, 'to');
@@ -147,12 +141,9 @@ async function openContacts<Item extends ContinuousReportItem | CumulativeReport
   const person = employeeId === null ? null : await context.loader(personById).load(employeeId);
   const personPart = person === null ? '' : `_${toFileName(person.code ?? '')}`;
   return {
-    fileName: `${file.kind}_contacts${personPart}_${from}_${to}.csv`,
-    chunks: (db) =>
-      streamCsv(
-        [...peopleHeadings, ...file.headings, 'CONTESTED'],
-        listRows(context, db, request, timeZone, file),
-      ),
+    name: `${file.kind}_contacts${personPart}_${from}_${to}`,
+    headings: [...peopleHeadings, ...file.headings, 'CONTESTED'],
+    batches: (db) => listRows(context, db, request, timeZone, file),
   };
 }
 

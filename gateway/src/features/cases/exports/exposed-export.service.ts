@@ -1,6 +1,5 @@
 import { MINUTE } from '../../../durations.js';
 import { NotFound } from '../../../errors.js';
-import type { FileStream } from '../../../http/file-stream.js';
 import type { RequestContext } from '../../../request/context.js';
 import type { Reference } from '../../../validation/reference.js';
 import { AuditAction } from '../../audit/entries/audit-entry.entity.js';
@@ -23,13 +22,8 @@ import {
 } from '../../contacts/tracing/trace.types.js';
 import { trace } from '../../contacts/tracing/tracing.service.js';
 import { formatPhone, formatContested } from './cells.js';
-import {
-  type Cell,
-  csvContentType,
-  roundMinutes,
-  streamCsv,
-  toFileName,
-} from '../../../http/csv.js';
+import { type Cell, roundMinutes, toFileName } from '../../../http/csv.js';
+import { makeTableFile } from '../../../http/table-file.js';
 import {
   invalidParameter,
   maxReferenceLength,
@@ -58,13 +52,12 @@ const ruleNames: Record<ContactRule, string> = {
 };
 
 /**
- * Exports everybody exposed by one person as a CSV file for calling them: how to reach them, and when and through whom they were exposed.
+ * Exports everybody exposed by one person as a file for calling them: how to reach them, and when and through whom they were exposed.
  * People who are not exposed because of contests come last, with the contests.
  */
-export const exposedExport: FileStream = {
+export const exposedExport = makeTableFile({
   path: '/contacts/exposed/export',
-  summary: 'Everybody exposed by one person over up to three transmissions, as a CSV file.',
-  contentType: csvContentType,
+  summary: 'Everybody exposed by one person over up to three transmissions, as CSV or XLSX.',
   query: {
     employee: {
       description: 'Who is traced, by id or employee code.',
@@ -116,15 +109,15 @@ export const exposedExport: FileStream = {
       detail: `exposed: ${first} to ${last}, employee ${person.id}`,
     });
     return {
-      fileName: `exposed_${toFileName(person.code ?? person.id)}_${first}_${last}.csv`,
-      chunks: () =>
-        streamCsv(headings, [
-          exposures.map((exposure) => toCells(exposure, timeZone)),
-          contested.map((exposure) => toContestedCells(exposure, timeZone)),
-        ]),
+      name: `exposed_${toFileName(person.code ?? person.id)}_${first}_${last}`,
+      headings,
+      batches: () => [
+        exposures.map((exposure) => toCells(exposure, timeZone)),
+        contested.map((exposure) => toContestedCells(exposure, timeZone)),
+      ],
     };
   },
-};
+});
 
 /** Traces a case of a person. @throws NotFound for a case of somebody else. */
 async function traceCaseOfPerson(

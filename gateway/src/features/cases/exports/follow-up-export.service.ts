@@ -1,5 +1,4 @@
 import type { TenantTransaction } from '../../../database/tenant.js';
-import type { FileStream } from '../../../http/file-stream.js';
 import type { RequestContext } from '../../../request/context.js';
 import { AuditAction } from '../../audit/entries/audit-entry.entity.js';
 import { writeAudit } from '../../audit/entries/audit.service.js';
@@ -13,7 +12,8 @@ import { InformChannel } from '../follow-up/follow-up.types.js';
 import { PersonReadKind } from '../../audit/accesses/person-read.entity.js';
 import { startExportLog } from '../../audit/accesses/access-log.js';
 import { diseaseNames, sourceNames, formatPhone, formatContested } from './cells.js';
-import { type Cell, csvContentType, streamCsv } from '../../../http/csv.js';
+import type { Cell } from '../../../http/csv.js';
+import { makeTableFile } from '../../../http/table-file.js';
 import { followUpQuery, parseFollowUpQuery } from './follow-up-export.inputs.js';
 import { type ExportedFollowUp, listExportedFollowUps } from './follow-up-export.queries.js';
 
@@ -63,11 +63,10 @@ const channelNames: Record<InformChannel, string> = {
   [InformChannel.NOTICE]: 'Notice',
 };
 
-/** Exports the follow-up list, or the people of a search and filter, as a CSV file for calling them. */
-export const followUpExport: FileStream = {
+/** Exports the follow-up list, or the people of a search and filter, as a file for calling them. */
+export const followUpExport = makeTableFile({
   path: '/follow-up/export',
-  summary: 'The follow-up of exposed people, or of whom search and filter find, as a CSV file.',
-  contentType: csvContentType,
+  summary: 'The follow-up of exposed people, or of whom search and filter find, as CSV or XLSX.',
   query: followUpQuery,
   permission: 'follow-up:read',
   needsProof: true,
@@ -82,11 +81,12 @@ export const followUpExport: FileStream = {
       detail: count === 1 ? '1 row' : `${count} rows`,
     });
     return {
-      fileName: `follow-up_${todayIn(timeZone)}.csv`,
-      chunks: (reading) => streamCsv(headings, listRows(context, reading, listing, timeZone)),
+      name: `follow-up_${todayIn(timeZone)}`,
+      headings,
+      batches: (reading) => listRows(context, reading, listing, timeZone),
     };
   },
-};
+});
 
 async function* listRows(
   context: RequestContext,

@@ -1,5 +1,5 @@
 import type { TenantTransaction } from '../../../database/tenant.js';
-import type { FileStream } from '../../../http/file-stream.js';
+import { makeTableFile } from '../../../http/table-file.js';
 import { assertMay, mayReadHealth } from '../../../request/auth-checker.js';
 import { AuditAction } from '../../audit/entries/audit-entry.entity.js';
 import { writeAudit } from '../../audit/entries/audit.service.js';
@@ -9,7 +9,6 @@ import { buildDirectoryCondition } from './directory-filter.js';
 import { type EmployeeListing, EmployeeSort } from './employee.inputs.js';
 import { PersonReadKind } from '../../audit/accesses/person-read.entity.js';
 import { startExportLog, logExportOfAll } from '../../audit/accesses/access-log.js';
-import { byteOrderMark, csvContentType, formatCsv } from '../../../http/csv.js';
 import { parseExportQuery, exportQuery } from './directory-export.inputs.js';
 import { findExportedIds, listExportBatches } from './directory-export.queries.js';
 import { todayIn } from '../../company/profile/time-zone.js';
@@ -39,12 +38,11 @@ const templateHeadings = [
   statusHeading,
 ];
 
-/** Exports the directory, or the people of a search and filter, as a CSV file that can be imported again. */
-export const employeesExport: FileStream = {
+/** Exports the directory, or the people of a search and filter, as a file that can be imported again. */
+export const employeesExport = makeTableFile({
   path: '/employees/export',
   summary:
-    'The directory, or the employees that match search and filter, as CSV. Can be imported again.',
-  contentType: csvContentType,
+    'The directory, or the employees that match search and filter, as CSV or XLSX. Can be imported again.',
   query: exportQuery,
   permission: 'employee:export',
   needsProof: true,
@@ -63,44 +61,41 @@ export const employeesExport: FileStream = {
     });
     const kind = withStatus ? PersonReadKind.HEALTH_EXPORT : PersonReadKind.EXPORT;
     return {
-      fileName: `employees_${todayIn(timeZone)}.csv`,
-      async *chunks(db) {
+      name: `employees_${todayIn(timeZone)}`,
+      headings: headings.filter((heading) => withStatus || heading !== statusHeading),
+      async *lines(db) {
         // Before the first line: a client that closes the connection has what was sent until then.
         if (isWholeDirectory(listing)) logExportOfAll(context, kind);
         else startExportLog(context, kind)(await findExportedIds(db, companyId, listing));
-        yield* streamDocument(db, companyId, { ...listing, withStatus }, timeZone);
+        yield* listLines(db, companyId, { ...listing, withStatus }, timeZone);
       },
     };
   },
-};
+});
 
-/** Returns a CSV file with only the headings, to fill in and import. */
-export const importTemplate: FileStream = {
+/** Returns a file with only the headings, to fill in and import. */
+export const importTemplate = makeTableFile({
   path: '/employees/import-template',
-  summary: 'A CSV file with the headings alone, to fill in and import.',
-  contentType: csvContentType,
+  summary: 'A file with the headings alone, to fill in and import.',
   permission: 'employee:import',
   needsProof: false,
   open: async () => ({
-    fileName: 'employees_template.csv',
-    async *chunks() {
-      yield byteOrderMark + formatCsv([templateHeadings]);
-    },
+    name: 'employees_template',
+    headings: templateHeadings,
+    lines: () => [],
   }),
-};
+});
 
 function isWholeDirectory({ search, filter }: EmployeeListing): boolean {
   return buildDirectoryCondition(search, filter).textOfPresent === 'true';
 }
 
-async function* streamDocument(
+async function* listLines(
   db: TenantTransaction,
   companyId: string,
   listing: EmployeeListing & { withStatus: boolean },
   timeZone: string,
 ): AsyncGenerator<string> {
-  const shown = headings.filter((heading) => listing.withStatus || heading !== statusHeading);
-  yield byteOrderMark + formatCsv([shown]);
   for await (const batches of listExportBatches(db, companyId, listing, timeZone))
     for (const { lines } of batches) yield lines;
 }

@@ -1,11 +1,11 @@
 import type { TenantTransaction } from '../../../database/tenant.js';
-import type { FileStream } from '../../../http/file-stream.js';
 import { AuditAction } from '../../audit/entries/audit-entry.entity.js';
 import { writeAudit } from '../../audit/entries/audit.service.js';
 import { ImportField } from './import-enums.js';
 import { type ImportKey, streamWrongRows } from './import.queries.js';
 import { findImport } from './import.service.js';
-import { type Cell, csvContentType, streamCsv } from '../../../http/csv.js';
+import type { Cell } from '../../../http/csv.js';
+import { makeTableFile } from '../../../http/table-file.js';
 import { readId } from '../../../http/query-parameters.js';
 
 const headings = ['ROW', 'NAME', 'COLUMN', 'VALUE', 'PROBLEM'];
@@ -23,11 +23,10 @@ const columnNames: Record<ImportField, string> = {
   [ImportField.POSITIVE_DATE]: 'Positive since',
 };
 
-/** Exports the errors of an import as a CSV file, one per line, with row, column, value and message. */
-export const importErrorsExport: FileStream = {
+/** Exports the errors of an import as a file, one per line, with row, column, value and message. */
+export const importErrorsExport = makeTableFile({
   path: '/employees/import-errors',
-  summary: 'Every error in a file of people that was imported or has a preview, as a CSV file.',
-  contentType: csvContentType,
+  summary: 'Every error in a file of people that was imported or has a preview, as CSV or XLSX.',
   query: { import: { description: 'Id of the import.', type: 'string', format: 'uuid' } },
   required: ['import'],
   canBeNotFound: true,
@@ -42,11 +41,12 @@ export const importErrorsExport: FileStream = {
       detail: `errors of import ${id}`,
     });
     return {
-      fileName: `${fileName.replace(/\.[^.]*$/u, '')}_errors.csv`,
-      chunks: (db) => streamCsv(headings, listErrors(db, { companyId, id })),
+      name: `${fileName.replace(/\.[^.]*$/u, '')}_errors`,
+      headings,
+      batches: (db) => listErrors(db, { companyId, id }),
     };
   },
-};
+});
 
 async function* listErrors(db: TenantTransaction, key: ImportKey): AsyncGenerator<Cell[][]> {
   for await (const rows of streamWrongRows(db, key))

@@ -1,5 +1,4 @@
 import type { TenantTransaction } from '../../../database/tenant.js';
-import type { FileStream } from '../../../http/file-stream.js';
 import type { RequestContext } from '../../../request/context.js';
 import { AuditAction } from '../../audit/entries/audit-entry.entity.js';
 import { writeAudit } from '../../audit/entries/audit.service.js';
@@ -9,7 +8,8 @@ import { personById } from '../directory/person.loaders.js';
 import { streamNewestHealthRecords } from './health-record.queries.js';
 import { PersonReadKind } from '../../audit/accesses/person-read.entity.js';
 import { startExportLog } from '../../audit/accesses/access-log.js';
-import { type Cell, csvContentType, streamCsv } from '../../../http/csv.js';
+import type { Cell } from '../../../http/csv.js';
+import { makeTableFile } from '../../../http/table-file.js';
 
 const headings = [
   'id',
@@ -23,11 +23,10 @@ const headings = [
   'date',
 ];
 
-/** Exports the newest health record of each phone as a CSV file. */
-export const appStatusExport: FileStream = {
+/** Exports the newest health record of each phone as a file. */
+export const appStatusExport = makeTableFile({
   path: '/healths/export',
-  summary: 'What the phone of each employee last reported of itself, as a CSV file.',
-  contentType: csvContentType,
+  summary: 'What the phone of each employee last reported of itself, as CSV or XLSX.',
   permission: 'health:read',
   needsProof: true,
   async open(context) {
@@ -39,11 +38,12 @@ export const appStatusExport: FileStream = {
       detail: 'app status',
     });
     return {
-      fileName: `app_status_${todayIn(timeZone)}.csv`,
-      chunks: (db) => streamCsv(headings, listRows(context, db, timeZone)),
+      name: `app_status_${todayIn(timeZone)}`,
+      headings,
+      batches: (db) => listRows(context, db, timeZone),
     };
   },
-};
+});
 
 async function* listRows(
   context: RequestContext,
