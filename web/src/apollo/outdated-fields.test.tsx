@@ -10,7 +10,26 @@ import { createClient } from './client.ts';
 import { reloadOutdated } from './outdated-fields.ts';
 
 const client = createClient();
+const id = '019a0000-0000-7000-9000-000000000001';
 const figures = { positive: { total: 0 }, departments: [] };
+
+const answerUndo = () =>
+  answer(UndoChangeDocument, {
+    undoDirectoryChange: {
+      change: {
+        id,
+        kind: 'NEGATIVE',
+        count: 1,
+        detail: null,
+        by: 'admin@acme.test',
+        createdAt: '2026-01-05T01:00:00.000Z',
+        undoUntil: '2026-01-05T01:00:10.000Z',
+        undoneAt: null,
+      },
+      restored: 1,
+      skipped: [],
+    },
+  });
 
 /** Renders two queries. */
 const show = async () => {
@@ -40,29 +59,35 @@ describe('what a mutation outdates', () => {
     expect(count()).toEqual([2, 1]);
   });
 
-  it('is refetched before the mutation completes', async () => {
+  it('is refetched while the mutation has completed already', async () => {
     const { count } = await show();
-    answer(UndoChangeDocument, {
-      undoDirectoryChange: {
-        change: {
-          id: '019a0000-0000-7000-9000-000000000001',
-          kind: 'NEGATIVE',
-          count: 1,
-          detail: null,
-          by: 'admin@acme.test',
-          createdAt: '2026-01-05T01:00:00.000Z',
-          undoUntil: '2026-01-05T01:00:10.000Z',
-          undoneAt: null,
-        },
-        restored: 1,
-        skipped: [],
-      },
-    });
-    await client.mutate({
-      mutation: UndoChangeDocument,
-      variables: { id: '019a0000-0000-7000-9000-000000000001' },
-    });
-    expect(count()).toEqual([2, 1]);
+    const pending = Promise.withResolvers<void>();
+    answer(EmployeesPageFiguresDocument, figures, { until: () => pending.promise });
+    answerUndo();
+    await client.mutate({ mutation: UndoChangeDocument, variables: { id } });
+    expect(client.readQuery({ query: EmployeesPageFiguresDocument })).toBeNull();
+    pending.resolve();
+    await waitFor(() =>
+      expect(client.readQuery({ query: EmployeesPageFiguresDocument })).not.toBeNull(),
+    );
+    expect(count()).toEqual([1, 1]);
+  });
+
+  it('is asked for again if its answer was on its way when the mutation was answered', async () => {
+    const pending = Promise.withResolvers<void>();
+    answer(EmployeesPageFiguresDocument, figures, { until: () => pending.promise });
+    const seen: unknown[] = [];
+    client
+      .watchQuery({ query: EmployeesPageFiguresDocument })
+      .subscribe(({ data }) => data && seen.push(data.positive?.total));
+    const asked = answer(EmployeesPageFiguresDocument, { ...figures, positive: { total: 1 } });
+    answerUndo();
+    await client.mutate({ mutation: UndoChangeDocument, variables: { id } });
+    await waitFor(() => expect(seen.at(-1)).toBe(1));
+    pending.resolve();
+    await client.refetchQueries({ include: [EmployeesPageFiguresDocument] });
+    expect(seen).not.toContain(0);
+    expect(asked).toHaveLength(2);
   });
 
   it('does not fail the mutation if the refetch fails', async () => {

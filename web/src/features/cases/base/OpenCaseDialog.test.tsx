@@ -98,7 +98,8 @@ describe('OpenCaseDialog', () => {
       useCaseFiguresQuery();
       return <OpenCaseDialog isOpen person={anna} onClose={() => undefined} />;
     }
-    const { user } = renderScreen(<Insights />, { path: '/', at: '/' });
+    // The page stays, whichever address the dialog goes to.
+    const { user } = renderScreen(<Insights />, { path: '*', at: '/' });
     await (await dialog()).findByLabelText('Disease');
     await waitFor(() => expect(asked).toHaveLength(1));
     await submit(user);

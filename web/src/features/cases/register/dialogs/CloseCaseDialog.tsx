@@ -62,7 +62,7 @@ function CloseCase({ stored: { id, number, version }, onClose }: Omit<Props, 'is
     } catch (error) {
       setRefusal(messageOf(error as Error));
       // Somebody else may have changed the case: show their version and use it next.
-      await reloadOutdated(client, 'case');
+      void reloadOutdated(client, 'case');
     }
   };
   return (

@@ -26,7 +26,7 @@ export const useReopen = ({
       if (entry) notifyAct(texts.reopened(caseTexts.caseNumber(number)), entry.id);
     } catch (error) {
       notifyFailure(messageOf(error as Error));
-      await reloadOutdated(client, 'case');
+      void reloadOutdated(client, 'case');
     }
   };
   return [run, { isReopening: loading }];

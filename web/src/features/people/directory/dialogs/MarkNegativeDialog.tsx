@@ -3,7 +3,7 @@ import { useMarkNegativeDialogMutation } from '../../../../generated/graphql.ts'
 import { BulkDialog } from './BulkDialog.tsx';
 import { formatPeople } from '../changes/directory-words.ts';
 import type { BulkTarget } from './bulk-target.ts';
-import { useBulkChange } from './use-bulk-change.ts';
+import { sendBulkChange } from './send-bulk-change.ts';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -18,10 +18,9 @@ interface Props {
 /** Marks the selected people as negative after confirmation. */
 export function MarkNegativeDialog({ isOpen, target, onClose, onStarted, onFailed }: Props) {
   const [mark] = useMarkNegativeDialogMutation();
-  const change = useBulkChange();
   const markTarget = async (people: BulkTarget): Promise<void> => {
     onStarted();
-    const isDone = await change({
+    const isDone = await sendBulkChange({
       target: people,
       kind: 'NEGATIVE',
       detail: null,

@@ -4,7 +4,7 @@ import { useSetDepartmentDialogMutation } from '../../../../generated/graphql.ts
 import { BulkDialog } from './BulkDialog.tsx';
 import { formatPeople } from '../changes/directory-words.ts';
 import type { BulkTarget } from './bulk-target.ts';
-import { useBulkChange } from './use-bulk-change.ts';
+import { sendBulkChange } from './send-bulk-change.ts';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -29,12 +29,11 @@ export function SetDepartmentDialog({
   const [department, setDepartment] = useState('');
   const [isLeft, setIsLeft] = useState(false);
   const [move] = useSetDepartmentDialogMutation();
-  const change = useBulkChange();
   const name = department.trim();
   const moveTarget = async (people: BulkTarget): Promise<void> => {
     onStarted();
     setIsLeft(false);
-    const isDone = await change({
+    const isDone = await sendBulkChange({
       target: people,
       kind: 'DEPARTMENT',
       detail: name,

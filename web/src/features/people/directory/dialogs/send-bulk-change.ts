@@ -1,8 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 import { messageOf } from '../../../../apollo/errors.ts';
-import { outdatedBy } from '../../../../apollo/outdated-by.ts';
-import { reloadOutdated } from '../../../../apollo/outdated-fields.ts';
 import { notifyFailure } from '../../../../ui/notify.tsx';
 import type {
   DirectoryChange_ChangeFragment,
@@ -27,27 +24,27 @@ interface BulkChange {
 }
 
 /**
- * Changes people on the screen before the gateway has answered. Then offers to undo it and reloads the lists; after a failure it shows the
- * previous values and the reason. Resolves with whether it succeeded.
+ * Changes people on the screen before the gateway has answered, and then offers to undo it. After a failure it shows the previous values and
+ * the reason. Resolves with whether it succeeded.
  */
-export const useBulkChange = () => {
-  const client = useApolloClient();
-  return async ({ target, kind, detail, values, send }: BulkChange): Promise<boolean> => {
-    try {
-      const change = await send({
-        answer: expectedChange({ kind, count: target.count, detail }),
-        update: (cache) => changeEmployees(cache, target.shown, values),
-      });
-      if (change) notifyChange(change);
-    } catch (error) {
-      notifyFailure(messageOf(error as Error));
-      return false;
-    }
-    const outdated =
-      kind === 'NEGATIVE' ? outdatedBy.markEmployeesNegative : outdatedBy.updateEmployeesDepartment;
-    await reloadOutdated(client, ...outdated);
+export const sendBulkChange = async ({
+  target,
+  kind,
+  detail,
+  values,
+  send,
+}: BulkChange): Promise<boolean> => {
+  try {
+    const change = await send({
+      answer: expectedChange({ kind, count: target.count, detail }),
+      update: (cache) => changeEmployees(cache, target.shown, values),
+    });
+    if (change) notifyChange(change);
     return true;
-  };
+  } catch (error) {
+    notifyFailure(messageOf(error as Error));
+    return false;
+  }
 };
 
 /** Creates the optimistic response. No screen shows it. */
