@@ -61,7 +61,7 @@ const members = [
 export const outdatedBy: Record<MutationField, readonly QueryField[]> = {
   acceptContestRequest: contacts,
   acceptInvitation: [],
-  addFollowUpAct: cases,
+  addFollowUpAct: [...cases, 'noticePreviews'],
   addMailDomain: ['mailDomains'],
   addManualContact: contacts,
   addPasskey: ['myPasskeys', 'mySecondFactor'],
@@ -166,7 +166,7 @@ export const outdatedBy: Record<MutationField, readonly QueryField[]> = {
   transferOwnership: [...members, 'viewer'],
   undoCaseEntry: cases,
   undoDirectoryChange: cases,
-  undoFollowUpAct: cases,
+  undoFollowUpAct: [...cases, 'noticePreviews'],
   updateCamera: ['cameras'],
   updateCameraRegion: [],
   updateCase: cases,

@@ -45,6 +45,16 @@ const reaction = (): Promise<void> =>
     observer.observe(document, { attributes: true, childList: true, subtree: true });
   });
 
+/** Returns an element, or its counterpart in the dialog that has opened again. */
+const findAgain = <Pressed extends HTMLElement>(
+  pressed: Pressed | null | undefined,
+): Pressed | null | undefined =>
+  !pressed || pressed.isConnected
+    ? pressed
+    : [...document.querySelectorAll<Pressed>(`[role="dialog"] ${pressed.localName}`)].find(
+        ({ localName, textContent }) => localName === 'form' || textContent === pressed.textContent,
+      );
+
 /** Returns a function that presses again what was pressed last, as soon as it can be pressed. */
 const rememberPressed = (): (() => Promise<void>) => {
   let pressed: Element | null = null;
@@ -57,8 +67,12 @@ const rememberPressed = (): (() => Promise<void>) => {
   });
   return () =>
     waitFor(() => {
-      if (pressed instanceof HTMLFormElement) return pressed.requestSubmit();
-      const button = pressed?.closest<HTMLElement>('button, a, label, input, [role]');
+      if (pressed instanceof HTMLFormElement) {
+        const form = findAgain(pressed);
+        expect(form).toBeInTheDocument();
+        return form?.requestSubmit();
+      }
+      const button = findAgain(pressed?.closest<HTMLElement>('button, a, label, input, [role]'));
       expect(button).toBeInTheDocument();
       expect(button).toBeEnabled();
       expect(button).not.toHaveAttribute('data-loading', 'true');

@@ -19,15 +19,15 @@ export const notifySuccess = (message: string): void => {
 /** The last alert of each failure. */
 const shownFailures = new Map<string, string>();
 
-/** Shows an error alert for 6 seconds, in place of an alert with the same message. */
-export const notifyFailure = (message: string): void => {
+/** Shows an error alert for 6 seconds, or until it is dismissed, in place of an alert with the same message. */
+export const notifyFailure = (message: string, { stays = false } = {}): void => {
   const shown = shownFailures.get(message);
   if (shown !== undefined) notifications.hide(shown);
   const id = notifications.show({
     message,
     color: 'red',
     icon: <IconAlertCircle {...icons.lg} />,
-    autoClose: shownFor,
+    autoClose: !stays && shownFor,
     closeButtonProps: { 'aria-label': texts.dismiss },
   });
   shownFailures.set(message, id);

@@ -1,8 +1,6 @@
 import { Alert, Stack, Text } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
-import { messageOf } from '../../../apollo/errors.ts';
+import type { ReactNode } from 'react';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { notifySuccess } from '../../../ui/notify.tsx';
 
 interface Props {
   meaning: string;
@@ -10,28 +8,14 @@ interface Props {
   effects: ReactNode;
   /** Label of the button. */
   submit: string;
-  /** Text of the alert after success. */
-  done: string;
-  onSubmit: () => Promise<unknown>;
+  /** Why it was refused before; null if it was not. */
+  refusal: string | null;
+  onSubmit: () => void;
   onClose: () => void;
 }
 
-/** Asks for confirmation of an action that changes exposures, and shows why it was refused. */
-export function ContestQuestion({ meaning, effects, submit, done, onSubmit, onClose }: Props) {
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const press = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await onSubmit();
-      notifySuccess(done);
-      onClose();
-    } catch (error) {
-      setRefusal(messageOf(error as Error));
-    } finally {
-      setBusy(false);
-    }
-  };
+/** Asks for confirmation of an action that changes exposures. */
+export function ContestQuestion({ meaning, effects, submit, refusal, onSubmit, onClose }: Props) {
   return (
     <Stack gap="md">
       <Text size="sm">{meaning}</Text>
@@ -41,12 +25,7 @@ export function ContestQuestion({ meaning, effects, submit, done, onSubmit, onCl
           {refusal}
         </Alert>
       )}
-      <DialogButtons
-        action={submit}
-        loading={isBusy}
-        onAction={() => void press()}
-        onCancel={onClose}
-      />
+      <DialogButtons action={submit} onAction={onSubmit} onCancel={onClose} />
     </Stack>
   );
 }

@@ -70,7 +70,7 @@ describe('ContestedMark', () => {
     expect(question.getByRole('list', { name: 'Exposed' })).toHaveTextContent('Ben, COVID-19');
     await user.click(question.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Contest withdrawn: Ana and Ben')).toBeVisible();
-    expect(previewed).toEqual([{ id: contest.id }]);
+    expect(previewed[0]).toEqual({ id: contest.id });
     expect(sent).toEqual([{ id: contest.id }]);
   });
 
@@ -83,7 +83,9 @@ describe('ContestedMark', () => {
     await user.click(await screen.findByRole('button', { name }));
     const question = within(await screen.findByRole('dialog', { name }));
     await user.click(question.getByRole('button', { name: 'Withdraw' }));
-    expect(await question.findByRole('alert')).toHaveTextContent('It was withdrawn already');
+    await screen.findByText('Not saved for Ana and Ben: It was withdrawn already');
+    const again = within(await screen.findByRole('dialog', { name }));
+    expect(again.getByRole('alert')).toHaveTextContent('It was withdrawn already');
   });
 
   it('lets another person confirm a pending contest', async () => {
@@ -102,7 +104,7 @@ describe('ContestedMark', () => {
     expect(await question.findByText('Ben, COVID-19')).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Contact of Ana and Ben no longer counts')).toBeVisible();
-    expect(previewed).toEqual([{ id: contest.id }]);
+    expect(previewed[0]).toEqual({ id: contest.id });
     expect(sent).toEqual([{ id: contest.id }]);
   });
 

@@ -12,7 +12,7 @@ import {
 } from '../../../generated/graphql.ts';
 import { anEmployee } from '../../../testing/factories.ts';
 import { renderScreen } from '../../../testing/render.tsx';
-import { answer, loseConnection } from '../../../testing/server.ts';
+import { answer, loseConnection, refuse } from '../../../testing/server.ts';
 import { ContestsPage } from './ContestsPage.tsx';
 
 const dewi = anEmployee({ name: 'Dewi Sari', code: 'E8' });
@@ -106,6 +106,32 @@ describe('ContestsPage', () => {
     expect(previewed).toEqual([{ id: contest.id }]);
     expect(sent).toEqual([{ id: contest.id }]);
     await waitFor(() => expect(asked).toHaveLength(2));
+  });
+
+  it('shows a decision before the answer, and puts the contest back if it is refused', async () => {
+    const contest = aContest({ state: 'AWAITING_CONFIRMATION', contestedBy: 'bo@acme.test' });
+    const asked = answerContests(contest);
+    answer(ConfirmContestPreviewDocument, { preview: { contactMinutes: 22, people: [] } });
+    const pending = Promise.withResolvers<void>();
+    const message = 'It was withdrawn already';
+    refuse(ConfirmContestDocument, { code: 'CONFLICT', message }, { until: () => pending.promise });
+    const { user } = render();
+    const name = 'Confirm the contest: Ana and Ben';
+    await user.click(await screen.findByRole('button', { name }));
+    const question = within(await screen.findByRole('dialog', { name }));
+    await user.click(question.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const row = within(screen.getAllByRole('row')[1]!);
+    expect(row.getByText('In force')).toBeVisible();
+    expect(row.getByText(/^Confirmed by anna@acme\.test/)).toBeVisible();
+    pending.resolve();
+    expect(await screen.findByText(`Not saved for Ana and Ben: ${message}`)).toBeVisible();
+    const again = within(await screen.findByRole('dialog', { name }));
+    expect(again.getByRole('alert')).toHaveTextContent(message);
+    await user.click(again.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(row.getByText('To confirm')).toBeVisible();
+    expect(asked).toHaveLength(1);
   });
 
   it('explains where to contest contacts if there are no contests', async () => {

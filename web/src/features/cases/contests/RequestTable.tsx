@@ -96,7 +96,9 @@ function RequestState({ request }: { request: Request }) {
         {decidedAt !== null && (
           <div>{decided(<Moment isInSentence at={decidedAt} />, decidedBy)}</div>
         )}
-        {state === 'ACCEPTED' && <div>{formatCount(contests.length, texts.contestsMade)}</div>}
+        {state === 'ACCEPTED' && contests.length > 0 && (
+          <div>{formatCount(contests.length, texts.contestsMade)}</div>
+        )}
         {answer !== '' && <div>{texts.answerWas(answer)}</div>}
       </Text>
     </>

@@ -1,31 +1,21 @@
 import { Alert, Group, NativeSelect, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { ErrorLike } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useUnsavedGuard } from '../../../ui/unsaved-guard.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { codeOf, fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
-import { outdatedBy } from '../../../apollo/outdated-by.ts';
-import { reloadOutdated } from '../../../apollo/outdated-fields.ts';
 import { DayInput } from '../../../ui/DayInput.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { notifyFailure } from '../../../ui/notify.tsx';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { todayIn } from '../../../lib/dates/dates.ts';
-import {
-  useAddFollowUpActMutation,
-  type FollowUpActKind,
-  type FollowUpRow_FollowUpFragment,
-} from '../../../generated/graphql.ts';
-import { actInput, fieldsOf, validateAct, type ActValues } from './act-form.ts';
+import type { FollowUpActKind, FollowUpRow_FollowUpFragment } from '../../../generated/graphql.ts';
+import { fieldsOf, validateAct, type ActValues } from './act-form.ts';
 import { formatWho } from './follow-up-words.ts';
 import { NoticeForm } from './NoticeForm.tsx';
 import type { RowAct } from './row-act.ts';
 import { formatRowAct } from './RowActions.tsx';
 import { LastDayChoice } from './LastDayChoice.tsx';
 import { texts } from './texts.tsx';
-import { notifyAct } from './UndoNotice.tsx';
+import { useActs, type RefusedAct } from './use-acts.ts';
 import type { UndoableAct } from './use-undo.ts';
 
 /** An act to add, and its follow-ups. */
@@ -43,25 +33,35 @@ interface Props {
   /** Email addresses of the members who can be assigned. */
   assignees: readonly string[];
   onClose: () => void;
-  /** Called after each act, before the dialog closes or shows who else has to be told. Null: a notice cannot be undone. */
-  onDone?: (act: UndoableAct | null) => void;
+  /**
+   * Called for each act that is sent, before the dialog closes or shows who else has to be told. The answer is null if the act was refused,
+   * and missing for notices, which cannot be undone.
+   */
+  onDone?: (rows: NewAct['rows'], answer?: Promise<UndoableAct | null>) => void;
   /** Called when an act was undone from its alert. */
   onUndone?: (act: UndoableAct) => void;
 }
 
-/** Adds an act for one or several people, or shows the notices to them. */
-export function ActDialog({ isOpen, act, onClose, onDone, ...form }: Props) {
+/**
+ * Adds an act for one or several people, or shows the notices to them. It closes without waiting for the answer; a refused act opens again as it
+ * was entered, once no other act is being entered.
+ */
+export function ActDialog({ isOpen, act, me, assignees, onClose, onDone, onUndone }: Props) {
+  const { refused, drop, send } = useActs(me, onUndone);
+  const again = (!isOpen && refused[0]) || null;
+  const { opened, count } = useOpened(isOpen ? act : again);
   // Some people must be spoken to; then how they were informed is entered.
   const [entered, setEntered] = useState<{ instead: NewAct; of: NewAct; isLast: boolean } | null>(
     null,
   );
-  const spoken = entered?.of === act ? entered : null;
-  const shown = spoken?.instead ?? act;
+  const spoken = entered?.of === opened ? entered : null;
+  const shown = spoken?.instead ?? opened;
+  const closeOpened = again ? () => drop(again) : onClose;
   // Back to the others who have to be told.
-  const close = spoken ? () => setEntered(null) : onClose;
+  const close = spoken ? () => setEntered(null) : closeOpened;
   return (
     <FormDialog
-      opened={isOpen}
+      opened={isOpen || again !== null}
       onClose={close}
       title={
         shown
@@ -70,56 +70,69 @@ export function ActDialog({ isOpen, act, onClose, onDone, ...form }: Props) {
       }
       size={shown?.kind === 'NOTICE' ? 'lg' : undefined}
     >
-      {act && shown?.kind === 'NOTICE' && (
+      {opened && shown?.kind === 'NOTICE' && (
         <NoticeForm
           rows={shown.rows}
           onClose={onClose}
           onSent={() => {
-            onDone?.(null);
+            onDone?.(shown.rows);
             onClose();
           }}
           onSpoken={(kind, rows, isLast) =>
-            setEntered({ instead: { kind, rows }, of: act, isLast })
+            setEntered({ instead: { kind, rows }, of: opened, isLast })
           }
         />
       )}
       {shown && shown.kind !== 'NOTICE' && (
         <ActForm
+          key={count}
           kind={shown.kind}
           rows={shown.rows}
           isInPerson={spoken !== null}
+          refused={shown === again ? again : null}
+          me={me}
+          assignees={assignees}
           onClose={close}
-          onDone={(added) => {
-            onDone?.(added);
+          onSave={(values) => {
+            const { kind, rows } = shown;
+            if (kind === 'NOTICE') return;
+            const answer = send({ kind, rows, values });
+            onDone?.(rows, answer);
             if (spoken && !spoken.isLast) close();
-            else onClose();
+            else closeOpened();
           }}
-          {...form}
         />
       )}
     </FormDialog>
   );
 }
 
+/** Returns the act of the dialog, which stays while it closes, and how many were opened before. */
+const useOpened = (act: NewAct | null): { opened: NewAct | null; count: number } => {
+  const [last, setLast] = useState({ opened: act, count: 0 });
+  if (act !== null && act !== last.opened) setLast({ opened: act, count: last.count + 1 });
+  return last;
+};
+
 const formatOwed = ({ rows }: NewAct) => ({
   owesCorrection: rows.every(({ owesCorrection }) => owesCorrection),
 });
 
-interface FormProps extends Pick<Props, 'me' | 'assignees' | 'onClose' | 'onUndone'> {
+interface FormProps extends Pick<Props, 'me' | 'assignees' | 'onClose'> {
   kind: FollowUpActKind;
   rows: NewAct['rows'];
   /** Whether the people had to be spoken to. */
   isInPerson: boolean;
-  onDone: (act: UndoableAct) => void;
+  /** The act if it was refused before. */
+  refused: RefusedAct | null;
+  onSave: (values: ActValues) => void;
 }
 
-function ActForm({ kind, rows, isInPerson, me, assignees, onClose, onDone, onUndone }: FormProps) {
+function ActForm({ kind, rows, isInPerson, refused, me, assignees, onClose, onSave }: FormProps) {
   const { timeZone } = useCompany();
   const today = todayIn(timeZone);
-  const client = useApolloClient();
-  const [add, { loading }] = useAddFollowUpActMutation();
   const form = useForm<ActValues>({
-    initialValues: {
+    initialValues: refused?.values ?? {
       channel: isInPerson ? 'IN_PERSON' : 'CALL',
       lastDay: 'HIDDEN',
       day: today,
@@ -128,47 +141,15 @@ function ActForm({ kind, rows, isInPerson, me, assignees, onClose, onDone, onUnd
       assignee: me !== null && assignees.includes(me) ? me : '',
       note: '',
     },
+    initialErrors: refused?.errors ?? {},
     validate: (values) => validateAct(kind, values),
     validateInputOnBlur: true,
   });
-  useUnsavedGuard(form.isDirty());
-  const submit = async (values: ActValues): Promise<void> => {
-    const isPositive = kind === 'TESTED' && values.result === 'POSITIVE';
-    try {
-      const { data } = await add({
-        variables: {
-          input: actInput(
-            kind,
-            rows.map(({ id }) => id),
-            values,
-          ),
-        },
-      });
-      const act: UndoableAct = {
-        id: data!.addFollowUpAct.batchId,
-        result: isPositive ? 'POSITIVE' : null,
-      };
-      const skipped = new Set(data!.addFollowUpAct.skipped.map(({ id }) => id));
-      const done = texts.done[kind](formatWho(rows.filter(({ id }) => !skipped.has(id))));
-      const leftOut = rows.filter(({ id }) => skipped.has(id)).map(({ person }) => person.name);
-      const message = leftOut.length > 0 ? `${done}. ${texts.skipped(leftOut.join(', '))}` : done;
-      notifyAct(message, act, onUndone);
-      onDone(act);
-    } catch (error) {
-      if (codeOf(error as ErrorLike) === 'NOT_FOUND') {
-        form.setErrors({ followUpIds: texts.somebodyLeft });
-        await reloadOutdated(client, ...outdatedBy.addFollowUpAct);
-        return;
-      }
-      const errors = fieldErrorsOf(error as ErrorLike);
-      if (Object.keys(errors).length === 0) notifyFailure(messageOf(error as ErrorLike));
-      form.setErrors(errors);
-    }
-  };
+  useUnsavedGuard(refused !== null || form.isDirty());
   const has = (field: keyof ActValues): boolean => fieldsOf[kind].includes(field);
   const meaning = texts.actMeanings[kind];
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
+    <form noValidate onSubmit={form.onSubmit(onSave)}>
       <Stack gap="md">
         {meaning !== null && <Text size="sm">{meaning}</Text>}
         {form.errors['followUpIds'] && (
@@ -232,7 +213,7 @@ function ActForm({ kind, rows, isInPerson, me, assignees, onClose, onDone, onUnd
           data-autofocus={kind === 'NOTE' || undefined}
           {...form.getInputProps('note')}
         />
-        <DialogButtons action={texts.save} loading={loading} onCancel={onClose} />
+        <DialogButtons action={texts.save} onCancel={onClose} />
       </Stack>
     </form>
   );

@@ -325,7 +325,8 @@ describe('acts on a person', () => {
     const rendered = renderFollowUps();
     const form = await openAct(rendered, 'Released by a doctor');
     await rendered.user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await form.findByText('The day is in the future')).toBeVisible();
+    await screen.findByText('Not saved for Ben Ong: The day is in the future');
+    expect((await dialog()).getByText('The day is in the future')).toBeVisible();
   });
 
   it('shows a conflict in the dialog', async () => {
@@ -338,7 +339,8 @@ describe('acts on a person', () => {
     const rendered = renderFollowUps();
     const form = await openAct(rendered, 'Corrected');
     await rendered.user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await form.findByRole('alert')).toHaveTextContent('Somebody was corrected already');
+    await screen.findByText('Not saved for Ben Ong: Somebody was corrected already');
+    expect((await dialog()).getByRole('alert')).toHaveTextContent('Somebody was corrected already');
   });
 });
 

@@ -2,7 +2,7 @@ import { getShownData, useAnsweredVariables } from '../../../apollo/query-result
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconPhoneCall } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useNow } from '../../../lib/browser/clock.ts';
 import { useLiveFigures } from '../../../apollo/live.ts';
 import { reloadOutdated } from '../../../apollo/outdated-fields.ts';
@@ -40,6 +40,7 @@ import { texts } from './page-texts.tsx';
 import type { ActKey } from './use-row-keys.ts';
 import { useSelection } from './use-selection.ts';
 import { useUndoKey } from './use-undo-key.ts';
+import type { UndoableAct } from './use-undo.ts';
 
 type Row = FollowUpRow_FollowUpFragment;
 
@@ -86,10 +87,25 @@ export function FollowUpPage() {
       id: client.cache.identify({ __typename: 'FollowUp', id: row.id }),
       fragment: FollowUpRow_FollowUpFragmentDoc,
       fragmentName: 'FollowUpRow_followUp',
+      // An act on its way is shown already.
+      optimistic: true,
     }) ?? row;
   const startAct = ({ kind, rows }: NewAct): void => {
     setAct({ kind, rows: rows.map(findCurrent) });
     setActing(true);
+  };
+  const follow = async (
+    answer: Promise<UndoableAct | null>,
+    selected: readonly Row[],
+  ): Promise<void> => {
+    void remember(answer);
+    if (!(await answer)) selection.select(selected, true);
+  };
+  const finishAct: ComponentProps<typeof ActDialog>['onDone'] = (rows, answer) => {
+    const ids = new Set(rows.map(({ id }) => id));
+    const selected = selection.rows.filter(({ id }) => ids.has(id));
+    selection.select(rows, false);
+    if (answer) void follow(answer, selected);
   };
   const open = (row: Row): void => {
     setOpened(row);
@@ -184,11 +200,8 @@ export function FollowUpPage() {
         me={me}
         assignees={assignees}
         onClose={() => setActing(false)}
-        onUndone={forget}
-        onDone={(added) => {
-          if (added) remember(added);
-          if (act) selection.select(act.rows, false);
-        }}
+        onUndone={(undone) => void forget(undone)}
+        onDone={finishAct}
       />
       {contested && (
         <ContestDialog

@@ -62,7 +62,7 @@ describe('requests of employees in the work list', () => {
     await user.click(question.getByRole('button', { name: 'Accept' }));
     expect(await screen.findByText('Request of Ana accepted')).toBeVisible();
     expect(asked).toHaveLength(1);
-    expect(previewed).toEqual([{ id: request.id }]);
+    expect(previewed[0]).toEqual({ id: request.id });
     expect(sent).toEqual([{ id: request.id }]);
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'Requests of employees' })).toBeNull(),
@@ -87,11 +87,14 @@ describe('requests of employees in the work list', () => {
     expect(form.getByText('Please enter an answer')).toBeVisible();
     await user.type(form.getByLabelText(/^Answer/), 'Two phones saw you');
     await user.click(form.getByRole('button', { name: 'Decline' }));
-    expect(await form.findByText(message)).toBeVisible();
+    await screen.findByText(`Not saved for Ana: ${message}`);
+    const again = within(await screen.findByRole('dialog', { name }));
+    expect(again.getByText(message)).toBeVisible();
+    expect(again.getByLabelText(/^Answer/)).toHaveValue('Two phones saw you');
     const sent = loseOnce(DeclineContestRequestDocument, {
       declineContestRequest: { ...request, state: 'DECLINED' },
     });
-    await user.click(form.getByRole('button', { name: 'Decline' }));
+    await user.click(again.getByRole('button', { name: 'Decline' }));
     expect(await screen.findByText('Request of Ana declined')).toBeVisible();
     expect(sent).toEqual([{ input: { id: request.id, answer: 'Two phones saw you' } }]);
   });

@@ -1,6 +1,11 @@
 import { messageOf } from '../../../apollo/errors.ts';
 import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
-import { useUndoFollowUpActMutation, type TestResult } from '../../../generated/graphql.ts';
+import {
+  useUndoFollowUpActMutation,
+  type FollowUpProgress_FollowUpFragment,
+  type TestResult,
+} from '../../../generated/graphql.ts';
+import { expectedAnswer, isExpected, showUndone, showUndoneBatch } from './show-expected.ts';
 import { texts } from './texts.tsx';
 
 export interface UndoableAct {
@@ -8,14 +13,25 @@ export interface UndoableAct {
   id: string;
   /** Of a test. */
   result: TestResult | null;
+  /** The follow-ups before the batch. */
+  before?: readonly FollowUpProgress_FollowUpFragment[];
 }
 
-/** Undoes an act or all acts of a batch, and shows an alert. */
+/** Undoes an act or all acts of a batch, and shows an alert. The rows change at once, and change back if it fails. */
 export const useUndo = (): [(act: UndoableAct) => Promise<void>, { isUndoing: boolean }] => {
   const [undo, { loading }] = useUndoFollowUpActMutation();
-  const run = async ({ id, result }: UndoableAct): Promise<void> => {
+  const run = async ({ id, result, before }: UndoableAct): Promise<void> => {
+    const at = new Date().toISOString();
     try {
-      await undo({ variables: { id } });
+      await undo({
+        variables: { id },
+        optimisticResponse: { undoFollowUpAct: expectedAnswer },
+        update: (cache, { data }) => {
+          if (!data || !isExpected(data.undoFollowUpAct)) return;
+          if (before) showUndoneBatch(cache, before, at);
+          else showUndone(cache, id, at);
+        },
+      });
       notifySuccess(result === 'POSITIVE' ? texts.undoneExceptCase : texts.undone);
     } catch (error) {
       notifyFailure(messageOf(error as Error));

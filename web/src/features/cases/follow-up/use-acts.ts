@@ -1,0 +1,149 @@
+import type { ErrorLike } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { v4 as uuid } from 'uuid';
+import { codeOf, fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
+import { outdatedBy } from '../../../apollo/outdated-by.ts';
+import { reloadOutdated } from '../../../apollo/outdated-fields.ts';
+import { todayIn } from '../../../lib/dates/dates.ts';
+import { notifyFailure } from '../../../ui/notify.tsx';
+import { useHasLeft } from '../../../ui/use-has-left.ts';
+import {
+  useAddFollowUpActMutation,
+  type ActLog_ActFragment,
+  type FollowUpActKind,
+  type FollowUpProgress_FollowUpFragment,
+  type FollowUpRow_FollowUpFragment,
+} from '../../../generated/graphql.ts';
+import { useCompany } from '../../company/current/CompanyContext.tsx';
+import { actInput, type ActValues } from './act-form.ts';
+import { formatWho } from './follow-up-words.ts';
+import { expectedAnswer, isExpected, showAct } from './show-expected.ts';
+import { texts } from './texts.tsx';
+import { notifyAct } from './UndoNotice.tsx';
+import type { UndoableAct } from './use-undo.ts';
+
+/** An act as it was entered. */
+export interface EnteredAct {
+  kind: FollowUpActKind;
+  rows: readonly FollowUpRow_FollowUpFragment[];
+  values: ActValues;
+}
+
+/** An act that the gateway refused, or that it never got. */
+export interface RefusedAct extends EnteredAct {
+  /** Messages by field; `followUpIds` if they are about none. */
+  errors: Record<string, string>;
+}
+
+/** Messages of a refusal by field. */
+const explain = (error: ErrorLike): Record<string, string> => {
+  if (codeOf(error) === 'NOT_FOUND') return { followUpIds: texts.somebodyLeft };
+  const errors = fieldErrorsOf(error);
+  return Object.keys(errors).length > 0 ? errors : { followUpIds: messageOf(error) };
+};
+
+/**
+ * Adds acts, which the rows show before the gateway has answered. Refused acts are taken back and listed, oldest first, until they are dropped.
+ * @param me email address of the signed-in account.
+ * @param onUndone called when an act was undone from its alert.
+ */
+export const useActs = (
+  me: string | null,
+  onUndone: ((act: UndoableAct) => void) | undefined,
+): {
+  refused: readonly RefusedAct[];
+  drop: (act: RefusedAct) => void;
+  /** Resolves with null if the act was refused. */
+  send: (act: EnteredAct) => Promise<UndoableAct | null>;
+} => {
+  const client = useApolloClient();
+  const [add] = useAddFollowUpActMutation();
+  const { timeZone } = useCompany();
+  const [refused, setRefused] = useState<readonly RefusedAct[]>([]);
+  const hasLeft = useHasLeft();
+
+  const refuse = (act: EnteredAct, error: ErrorLike): void => {
+    const errors = explain(error);
+    const { note } = act.values;
+    const message = texts.notSaved(formatWho(act.rows), Object.values(errors)[0]!);
+    // Another page has no dialog that could open again with the note.
+    if (hasLeft.current && note.trim() !== '')
+      notifyFailure(`${message} ${texts.yourNote(note.trim())}`, { stays: true });
+    else notifyFailure(message);
+    setRefused((others) => [...others, { ...act, errors }]);
+    if (codeOf(error) === 'NOT_FOUND') void reloadOutdated(client, ...outdatedBy.addFollowUpAct);
+  };
+
+  const send = async (act: EnteredAct): Promise<UndoableAct | null> => {
+    const { kind, rows, values } = act;
+    const input = actInput(
+      kind,
+      rows.map(({ id }) => id),
+      values,
+    );
+    const isBulk = kind === 'INFORMED' && rows.length > 1;
+    const acted = rows.filter(({ isOwnPhoneOnly }) => !isBulk || !isOwnPhoneOnly);
+    const expected = expectedAct(act, me);
+    let before: FollowUpProgress_FollowUpFragment[] = [];
+    try {
+      const { data } = await add({
+        variables: { input },
+        optimisticResponse: { addFollowUpAct: expectedAnswer },
+        update: (cache, { data: answer }) => {
+          if (answer && isExpected(answer.addFollowUpAct))
+            before = showAct(
+              cache,
+              acted.map(({ id }) => id),
+              expected,
+              todayIn(timeZone),
+            );
+        },
+      });
+      const { batchId, skipped } = data!.addFollowUpAct;
+      const added = { id: batchId, result: expected.result, before };
+      notifyAct(formatDone(act, new Set(skipped.map(({ id }) => id))), added, onUndone);
+      return added;
+    } catch (error) {
+      refuse(act, error as ErrorLike);
+      return null;
+    }
+  };
+  return {
+    refused,
+    drop: (act) => setRefused((others) => others.filter((other) => other !== act)),
+    send,
+  };
+};
+
+/** The act that the gateway will store. */
+const expectedAct = ({ kind, rows, values }: EnteredAct, me: string | null): ActLog_ActFragment => {
+  const { channel, day, test, result, assignee, note } = actInput(
+    kind,
+    rows.map(({ id }) => id),
+    values,
+  );
+  return {
+    id: uuid(),
+    batchId: '',
+    kind,
+    at: new Date().toISOString(),
+    by: me,
+    channel: channel ?? null,
+    day: day ?? null,
+    test: test ?? null,
+    result: result ?? null,
+    assignee: assignee ?? null,
+    note: note ?? '',
+    quarantineUntil: null,
+    undoneAt: null,
+    undoneBy: null,
+  };
+};
+
+/** @param skipped ids of the rows without the act. */
+const formatDone = ({ kind, rows }: EnteredAct, skipped: ReadonlySet<string>): string => {
+  const done = texts.done[kind](formatWho(rows.filter(({ id }) => !skipped.has(id))));
+  const leftOut = rows.filter(({ id }) => skipped.has(id)).map(({ person }) => person.name);
+  return leftOut.length > 0 ? `${done}. ${texts.skipped(leftOut.join(', '))}` : done;
+};
