@@ -1,22 +1,20 @@
-const quote = 0x22;
-const lineFeed = 0x0a;
+import Papa from 'papaparse';
 
 /**
- * Creates a counter of the rows of a CSV file, without its header, to be called with each chunk. Line breaks inside quotes are part of a cell.
- * A call without a chunk ends the file, and counts a last row without a line break.
+ * Creates a counter of the rows of a CSV file, without its header, to be called with each chunk. A call without a chunk ends the file, and counts
+ * a last row without a line break.
  */
 export const csvRowCounter = (): ((chunk?: Uint8Array) => number) => {
-  let lines = 0;
-  let isQuoted = false;
-  let isLineBegun = false;
+  const decoder = new TextDecoder();
+  let count = 0;
+  let rest = '';
   return (chunk) => {
-    for (const byte of chunk ?? []) {
-      if (byte === quote) isQuoted = !isQuoted;
-      if (byte === lineFeed && !isQuoted) {
-        lines += 1;
-        isLineBegun = false;
-      } else isLineBegun = true;
-    }
-    return Math.max(0, lines + (chunk === undefined && isLineBegun ? 1 : 0) - 1);
+    rest += decoder.decode(chunk, { stream: chunk !== undefined });
+    // The last row may go on in the next chunk.
+    const ends: number[] = [];
+    Papa.parse(rest, { newline: '\r\n', step: ({ meta }) => ends.push(meta.cursor) });
+    count += Math.max(0, ends.length - 1);
+    rest = rest.slice(ends.at(-2) ?? 0);
+    return Math.max(0, count - 1 + (chunk === undefined && rest !== '' ? 1 : 0));
   };
 };
