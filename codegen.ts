@@ -20,7 +20,7 @@ const operations: CodegenConfig['generates'] = {
   },
 };
 
-/** Types, typed documents and hooks with a module for each operation, and the gateway's permissions and names of operations. Git ignores them. */
+/** Types, typed documents and hooks with a module for each operation, and the gateway's permissions, headings of imports and names of operations. Git ignores them. */
 const code: CodegenConfig['generates'] = {
   'web/src/generated/': {
     documents: webDocuments,
@@ -39,6 +39,9 @@ const code: CodegenConfig['generates'] = {
   },
   'web/src/generated/permissions.ts': {
     plugins: ['./web/codegen/permissions.ts'],
+  },
+  'web/src/generated/import-headings.ts': {
+    plugins: ['./web/codegen/import-headings.ts'],
   },
   'gateway/src/rest/generated.ts': {
     documents: 'gateway/src/rest/documents/*.graphql',

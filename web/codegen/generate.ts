@@ -16,6 +16,7 @@ const inputs = [
   'web/operations.json',
   'gateway/src/rest/documents/*.graphql',
   'gateway/src/access/permission-words.ts',
+  'gateway/src/features/people/imports/headings.ts',
 ];
 
 /** Runs codegen, unless its inputs are unchanged since the last run: it takes some seconds, and many commands begin with it. */

@@ -1,8 +1,8 @@
-import { ImportField } from './import-enums.js';
+import type { ImportField } from './import-enums.js';
 
 /** Common headings by field. The first one is that of the export. */
 const headingNames: Record<ImportField | 'IGNORED', string[]> = {
-  [ImportField.EMPLOYEE_ID]: [
+  EMPLOYEE_ID: [
     'id no',
     'employee id',
     'id',
@@ -17,32 +17,16 @@ const headingNames: Record<ImportField | 'IGNORED', string[]> = {
     'payroll number',
     'worker id',
   ],
-  [ImportField.NAME]: ['name', 'full name', 'display name'],
-  [ImportField.PHONE]: [
-    'phone no',
-    'phone',
-    'mobile',
-    'cell',
-    'cell phone',
-    'telephone',
-    'tel',
-    'contact',
-  ],
-  [ImportField.CALLING_CODE]: ['country code', 'dial code', 'dialling code', 'calling code'],
-  [ImportField.EMAIL]: ['email', 'e mail', 'mail', 'email id'],
-  [ImportField.DEPARTMENT]: ['department', 'dept', 'division', 'team'],
-  [ImportField.DESIGNATION]: ['designation', 'job title', 'title', 'position', 'role', 'job'],
-  [ImportField.GENDER]: ['gender', 'sex'],
-  [ImportField.DATE_OF_BIRTH]: ['date of birth', 'dob', 'birth date', 'birthday'],
-  [ImportField.STATUS]: [
-    'covid 19 status',
-    'covid status',
-    'covid 19',
-    'covid',
-    'status',
-    'is conta tracing',
-  ],
-  [ImportField.POSITIVE_DATE]: ['positive date', 'conta tracing date', 'positive since'],
+  NAME: ['name', 'full name', 'display name'],
+  PHONE: ['phone no', 'phone', 'mobile', 'cell', 'cell phone', 'telephone', 'tel', 'contact'],
+  CALLING_CODE: ['country code', 'dial code', 'dialling code', 'calling code'],
+  EMAIL: ['email', 'e mail', 'mail', 'email id'],
+  DEPARTMENT: ['department', 'dept', 'division', 'team'],
+  DESIGNATION: ['designation', 'job title', 'title', 'position', 'role', 'job'],
+  GENDER: ['gender', 'sex'],
+  DATE_OF_BIRTH: ['date of birth', 'dob', 'birth date', 'birthday'],
+  STATUS: ['covid 19 status', 'covid status', 'covid 19', 'covid', 'status', 'is conta tracing'],
+  POSITIVE_DATE: ['positive date', 'conta tracing date', 'positive since'],
   IGNORED: ['last active'],
 };
 /** Words ignored in comparisons. */

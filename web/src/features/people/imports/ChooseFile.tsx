@@ -5,6 +5,7 @@ import { Box, Button, Group, Input, List, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { IdentifyBy } from '../../../generated/graphql.ts';
 import { FileDrop } from './FileDrop.tsx';
+import { FilePreview } from './FilePreview.tsx';
 import { IdentifyByChoice } from './IdentifyByChoice.tsx';
 import { formatSize, validateFile } from './import-words.ts';
 import { useStartImport } from './use-start-import.ts';
@@ -47,6 +48,7 @@ export function ChooseFile({ onStarted }: { onStarted: (importId: string) => voi
       <SideBySide widths="minmax(0, 1fr) 300px" gap="32px 48px" maw={980}>
         <Stack gap="lg">
           <FileDrop file={file} fault={fault} onChoose={choose} />
+          {file && fault === null && <FilePreview file={file} identifyBy={identifyBy} />}
           <IdentifyByChoice value={identifyBy} onChange={setIdentifyBy}>
             <Text size="sm" c="dimmed" mt={8}>
               {texts.identifyMeaning}

@@ -28,6 +28,33 @@ export const texts = {
   fileEmpty: 'This file is empty. Please select another one.',
   fileTooLarge: (maxSize: string, size: string): string =>
     `Please select a file of at most ${maxSize}, this one is ${size}.`,
+  fileGone: 'This file cannot be read any more. Please choose it again.',
+  firstRows: 'First rows of the file',
+  asBrowserReads: 'As your browser reads it. The upload reads the whole file, and decides.',
+  previewFollows: 'The preview follows after the upload.',
+  separatedBy: (separator: string): string => `Columns are separated by ${separator}.`,
+  separators: {
+    ',': 'commas',
+    ';': 'semicolons',
+    '\t': 'tabs',
+    '|': 'vertical bars',
+  } as Record<string, string>,
+  separatorOf: (separator: string): string => `‘${separator}’`,
+  headingsRecognised: (recognised: number, count: number): string =>
+    `${formatNumber(recognised)} of ${formatNumber(count)} headings are recognised.`,
+  notRecognised: 'Not recognised',
+  isLeftOut: 'Left out',
+  noIdentifyingColumn:
+    'No column with an email or a mobile number. If one is there under another heading, you can assign it after the upload.',
+  identifyingNotFound: (field: string): string =>
+    `No column with ‘${field}’, by which people are identified. You can assign one after the upload.`,
+  quoteNotClosed: (row: number): string => `A quote after row ${formatNumber(row)} is not closed.`,
+  quoteMisplaced: (row: number): string =>
+    `A quote in row ${formatNumber(row)} is followed by more text. Please check its cells.`,
+  oneColumn: 'There is only one column. Commas, semicolons, tabs or bars separate columns.',
+  tooManyColumns: (max: number): string =>
+    `There are more than ${formatNumber(max)} columns, which an import refuses.`,
+  moreColumns: (count: string): string => `and ${count} more columns`,
   identifyBy: 'Identify people by',
   identifyByEmail: 'Email',
   identifyByMobile: 'Mobile',

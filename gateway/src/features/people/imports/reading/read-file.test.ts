@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import {
@@ -34,7 +35,16 @@ function sheet(rows: unknown[][], bookType: 'xlsx' | 'biff8' = 'xlsx'): Buffer {
   return write(book, { type: 'buffer', bookType, compression: true }) as Buffer;
 }
 
+/** Files with their rows; the preview in the browser reads them too. */
+const samples = JSON.parse(
+  readFileSync(new URL('../../../../../test/import-samples.json', import.meta.url), 'utf8'),
+) as { name: string; base64: string; rows: string[][] }[];
+
 describe('readFile with a CSV file', () => {
+  it.each(samples)('reads $name', async ({ base64, rows }) => {
+    expect(await readCells(Buffer.from(base64, 'base64'))).toEqual(rows);
+  });
+
   const expected = [
     ['Näme', 'ID'],
     ['Zoë “x”', '1'],
