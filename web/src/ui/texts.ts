@@ -8,6 +8,7 @@ export const texts = {
   cancel: 'Cancel',
   done: 'Done',
   dismiss: 'Dismiss',
+  undo: 'Undo',
   reference: (reference: string): string => `Reference: ${reference}`,
   failures: {
     offline: 'You are offline. What you see may be out of date.',

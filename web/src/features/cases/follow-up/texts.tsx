@@ -144,7 +144,6 @@ export const texts = {
   undo: 'Undo',
   undone: 'Undone',
   undoneExceptCase: 'Undone. The case that the test opened stays open.',
-  dismiss: 'Dismiss',
   somebodyLeft: 'The list has changed and nothing was saved. Please select the people again.',
   nothingNext: 'Nothing',
 };

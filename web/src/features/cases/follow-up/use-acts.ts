@@ -20,7 +20,7 @@ import { actInput, type ActValues } from './act-form.ts';
 import { formatWho } from './follow-up-words.ts';
 import { expectedAnswer, isExpected, showAct } from './show-expected.ts';
 import { texts } from './texts.tsx';
-import { notifyAct } from './UndoNotice.tsx';
+import { notifyAct } from './ActNotice.tsx';
 import type { UndoableAct } from './use-undo.ts';
 
 /** An act as it was entered. */

@@ -17,10 +17,10 @@ export interface UndoableAct {
   before?: readonly FollowUpProgress_FollowUpFragment[];
 }
 
-/** Undoes an act or all acts of a batch, and shows an alert. The rows change at once, and change back if it fails. */
-export const useUndo = (): [(act: UndoableAct) => Promise<void>, { isUndoing: boolean }] => {
+/** Undoes an act or all acts of a batch, shows an alert, and resolves with whether it worked. The rows change at once, and change back if it fails. */
+export const useUndo = (): [(act: UndoableAct) => Promise<boolean>, { isUndoing: boolean }] => {
   const [undo, { loading }] = useUndoFollowUpActMutation();
-  const run = async ({ id, result, before }: UndoableAct): Promise<void> => {
+  const run = async ({ id, result, before }: UndoableAct): Promise<boolean> => {
     const at = new Date().toISOString();
     try {
       await undo({
@@ -33,8 +33,10 @@ export const useUndo = (): [(act: UndoableAct) => Promise<void>, { isUndoing: bo
         },
       });
       notifySuccess(result === 'POSITIVE' ? texts.undoneExceptCase : texts.undone);
+      return true;
     } catch (error) {
       notifyFailure(messageOf(error as Error));
+      return false;
     }
   };
   return [run, { isUndoing: loading }];

@@ -22,7 +22,6 @@ export const texts = {
   closed: (number: string): string => `Case ${number} closed`,
   reopened: (number: string): string => `Case ${number} reopened`,
   undo: 'Undo',
-  dismiss: 'Dismiss',
   undone: 'Undone',
   outcome: 'Outcome',
   closedAt: 'Closed',

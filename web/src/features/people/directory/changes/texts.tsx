@@ -51,8 +51,6 @@ export const texts = {
   canBeUndone: (moment: ReactNode) => <>Can be undone until {moment}</>,
   undo: 'Undo',
   undoChange: (change: string): string => `Undo: ${change}`,
-  secondsLeft: (seconds: number): string => `${seconds} s`,
-  dismiss: 'Dismiss',
   drawerTitle: 'Recent changes',
   listFailed: 'The changes could not be loaded.',
   loading: 'Loading',

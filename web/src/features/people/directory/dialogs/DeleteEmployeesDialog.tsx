@@ -3,7 +3,7 @@ import { somethingWentWrong } from '../../../../apollo/errors.ts';
 import { notifyFailure } from '../../../../ui/notify.tsx';
 import { useDeleteEmployeesDialogMutation } from '../../../../generated/graphql.ts';
 import { BulkDialog } from './BulkDialog.tsx';
-import { notifyChange } from '../changes/UndoNotice.tsx';
+import { notifyChange } from '../changes/ChangeNotice.tsx';
 import { formatPeople } from '../changes/directory-words.ts';
 import { DeletionConsequences } from './DeletionConsequences.tsx';
 import type { BulkTarget } from './bulk-target.ts';

@@ -16,7 +16,7 @@ import {
 } from '../../../../generated/graphql.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { formatAlreadyPositive, formatPeople } from '../changes/directory-words.ts';
-import { notifyChange } from '../changes/UndoNotice.tsx';
+import { notifyChange } from '../changes/ChangeNotice.tsx';
 import type { BulkTarget } from './bulk-target.ts';
 import { texts } from './texts.ts';
 

@@ -5,7 +5,7 @@ import type {
   DirectoryChange_ChangeFragment,
   EmployeeRow_EmployeeFragment,
 } from '../../../../generated/graphql.ts';
-import { notifyChange } from '../changes/UndoNotice.tsx';
+import { notifyChange } from '../changes/ChangeNotice.tsx';
 import type { BulkTarget } from './bulk-target.ts';
 
 type Change = DirectoryChange_ChangeFragment;
