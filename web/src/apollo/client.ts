@@ -7,7 +7,7 @@ import { reportLostRequest } from '../lib/browser/connection.ts';
 import { createCache } from './cache.ts';
 import { codeOf, reasonOf } from './errors.ts';
 import { from, switchMap, throwError } from 'rxjs';
-import { createRereadLink, reloadAfterMutations } from './outdated-fields.ts';
+import { createReloadLink } from './outdated-fields.ts';
 import { operationHash } from './operation-hash.ts';
 import { requestStepUp, finishStepUp } from './step-up.ts';
 import { administratorSource } from './administrator.ts';
@@ -57,7 +57,7 @@ const noticeLostRequests = new ErrorLink(({ error }) => {
 const createClientFor = (session: SessionSource): ApolloClient => {
   const client = new ApolloClient({
     link: ApolloLink.from([
-      createRereadLink(),
+      createReloadLink(),
       authorize(session),
       signOutWhenRefused(session),
       noticeLostRequests,
@@ -78,7 +78,6 @@ const createClientFor = (session: SessionSource): ApolloClient => {
       },
     },
   });
-  reloadAfterMutations(client);
   // Load the lists that failed while the device was offline, and refresh the others.
   window.addEventListener('online', () => {
     client.refetchObservableQueries().catch(() => undefined);

@@ -1,9 +1,4 @@
-import {
-  ApolloLink,
-  type ApolloClient,
-  type ObservableQuery,
-  type OperationVariables,
-} from '@apollo/client';
+import { ApolloLink, type ApolloClient, type ObservableQuery } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { startWith, Subject, switchMap, take, tap } from 'rxjs';
 import { outdatedBy, type MutationField, type QueryField } from './outdated-by.ts';
@@ -31,35 +26,29 @@ export const reloadOutdated = async (
   });
 };
 
-/** Lets each mutation of a client resolve with its answer, while what it outdates loads again in the background. */
-export const reloadAfterMutations = (client: ApolloClient): void => {
-  const { mutate } = client;
-  client.mutate = async <Data, Variables extends OperationVariables>(
-    options: ApolloClient.MutateOptions<Data, Variables>,
-  ) => {
-    const result = await mutate(options);
-    void reloadOutdated(client, ...listOutdated(result.data));
-    return result;
-  };
-};
-
 /**
- * Sends queries again that a mutation has outdated on their way. Their answers may have been read before it, and would put the old state back
- * on the screen; a refetch of the same query would wait for that answer instead of asking.
+ * After a mutation loads again in the background what it outdates, and sends queries again that it has overtaken: their answers may have been
+ * read before it, and would put the old state back on the screen; a refetch of the same query would wait for that answer instead of asking.
  */
-export const createRereadLink = (): ApolloLink => {
+export const createReloadLink = (): ApolloLink => {
   const outdated = new Subject<void>();
   return new ApolloLink((operation, forward) => {
-    if (operation.operationType === OperationTypeNode.MUTATION)
-      return forward(operation).pipe(
-        tap(({ data }) => {
-          if (listOutdated(data).length > 0) outdated.next();
-        }),
+    if (operation.operationType !== OperationTypeNode.MUTATION)
+      return outdated.pipe(
+        startWith(undefined),
+        switchMap(() => forward(operation)),
+        take(1),
       );
-    return outdated.pipe(
-      startWith(undefined),
-      switchMap(() => forward(operation)),
-      take(1),
+    let fieldNames: readonly QueryField[] = [];
+    return forward(operation).pipe(
+      tap({
+        next: ({ data }) => {
+          fieldNames = listOutdated(data);
+          if (fieldNames.length > 0) outdated.next();
+        },
+        // The answer is in the cache by now.
+        complete: () => void reloadOutdated(operation.client, ...fieldNames),
+      }),
     );
   });
 };

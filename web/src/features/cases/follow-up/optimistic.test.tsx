@@ -109,9 +109,12 @@ describe('an act on its way', () => {
 
   it('shows the assignee and the note at once, and loads the list again behind the answer', async () => {
     const ben = aFollowUp();
-    const { send } = answerActsLater(
-      aFollowUp({ ...ben, assignee: 'anna@acme.test', acts: [anAct({ note: 'As stored' })] }),
-    );
+    const stored = aFollowUp({
+      ...ben,
+      assignee: 'anna@acme.test',
+      acts: [anAct({ note: 'As stored' })],
+    });
+    const { send } = answerActsLater(stored);
     const { enter, save, user, asked } = await renderRows(ben);
     const form = await enter('Assign');
     await user.type(form.getByLabelText('Note'), 'Speaks Malay');
@@ -119,9 +122,10 @@ describe('an act on its way', () => {
     await waitFor(() => expect(lastOf('Assigned to anna@acme.test')).toBeVisible());
     expect(lastOf('Note: Speaks Malay')).toBeInTheDocument();
     expect(asked).toHaveLength(1);
+    const askedAgain = answerFollowUps([stored]);
     send();
     await waitFor(() => expect(lastOf('Note: As stored')).toBeInTheDocument());
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(askedAgain).toHaveLength(1));
   });
 
   it('is shown in the open drawer, without loading it again', async () => {
