@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { icons } from '../../ui/tokens.ts';
 import { useLastValue } from '../../ui/use-last-value.ts';
 import { texts as caseTexts } from '../../features/cases/base/texts.ts';
-import { useMay } from '../../features/company/current/use-may.ts';
+import { useCan } from '../../features/company/current/use-can.ts';
 import { useQuickSearchQuery } from '../../generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import type { Place } from '../shells/Sidebar.tsx';
@@ -58,11 +58,11 @@ export function QuickSearch({ openings, companyName, places, hasCameras, isLimit
   const [query, setQuery] = useState('');
   const term = query.trim();
   const [search] = useDebouncedValue(term, 250);
-  const may = useMay();
+  const can = useCan();
   const kinds = {
-    withPeople: may('employee:read'),
-    withCases: may('case:read'),
-    withCameras: hasCameras && may('camera:read'),
+    withPeople: can('employee:read'),
+    withCases: can('case:read'),
+    withCameras: hasCameras && can('camera:read'),
   };
   const isSearchable = !isLimited && Object.values(kinds).includes(true);
   const isSearched = isSearchable && term !== '' && search !== '';

@@ -26,7 +26,7 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 import type { Permission } from '../../generated/permissions.ts';
-import { useMay } from '../../features/company/current/use-may.ts';
+import { useCan } from '../../features/company/current/use-can.ts';
 import { exportAddress, everybody } from '../../features/people/directory/export/export-address.ts';
 import { useExport } from '../../features/people/directory/export/use-export.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -61,7 +61,7 @@ export const useQuickActions = ({
   isLimited: boolean;
 }): QuickAction[] => {
   const navigate = useNavigate();
-  const may = useMay();
+  const can = useCan();
   const { save } = useExport();
   const { signOut } = useSignOut();
   const { setColorScheme } = useMantineColorScheme();
@@ -230,14 +230,14 @@ export const useQuickActions = ({
   ];
   return offered.filter(
     ({ needs, needsCameras = false }) =>
-      (needs === undefined || needs.some(may)) && (hasCameras || !needsCameras),
+      (needs === undefined || needs.some(can)) && (hasCameras || !needsCameras),
   );
 };
 
 /** Returns a function that lists what can be done about a person. */
 export const usePersonActions = (companyName: string) => {
   const navigate = useNavigate();
-  const may = useMay();
+  const can = useCan();
   return ({ id, name, code }: { id: string; name: string; code: string }): QuickAction[] => {
     const offered: OfferedAction[] = [
       {
@@ -268,6 +268,6 @@ export const usePersonActions = (companyName: string) => {
           ),
       },
     ];
-    return offered.filter(({ needs }) => needs === undefined || needs.some(may));
+    return offered.filter(({ needs }) => needs === undefined || needs.some(can));
   };
 };

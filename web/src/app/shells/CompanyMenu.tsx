@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom';
 import { icons } from '../../ui/tokens.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession, type Session } from '../../apollo/session.ts';
-import { useMay } from '../../features/company/current/use-may.ts';
+import { useCan } from '../../features/company/current/use-can.ts';
 import { texts as memberTexts } from '../../features/members/team/role-texts.ts';
 import type { MemberRole } from '../../generated/graphql.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -29,7 +29,7 @@ interface Props {
 /** Menu of the signed-in company: profile, audit log, webhooks, sign-in and logout. */
 export function CompanyMenu({ companyName, withDashboard = false }: Props) {
   const { signOut, isSigningOut } = useSignOut();
-  const may = useMay();
+  const can = useCan();
   const member = useSession()?.member;
   return (
     <AccountMenu
@@ -57,7 +57,7 @@ export function CompanyMenu({ companyName, withDashboard = false }: Props) {
       >
         {texts.profile}
       </Menu.Item>
-      {may('member:read') && (
+      {can('member:read') && (
         <Menu.Item
           component={Link}
           to={paths.members(companyName)}
@@ -66,7 +66,7 @@ export function CompanyMenu({ companyName, withDashboard = false }: Props) {
           {texts.members}
         </Menu.Item>
       )}
-      {may('audit:read') && (
+      {can('audit:read') && (
         <Menu.Item
           component={Link}
           to={paths.audit(companyName)}
@@ -75,7 +75,7 @@ export function CompanyMenu({ companyName, withDashboard = false }: Props) {
           {texts.auditLog}
         </Menu.Item>
       )}
-      {may('webhook:read') && (
+      {can('webhook:read') && (
         <Menu.Item
           component={Link}
           to={paths.webhooks(companyName)}
@@ -84,7 +84,7 @@ export function CompanyMenu({ companyName, withDashboard = false }: Props) {
           {texts.webhooks}
         </Menu.Item>
       )}
-      {may('api-key:read') && (
+      {can('api-key:read') && (
         <Menu.Item
           component={Link}
           to={paths.apiKeys(companyName)}

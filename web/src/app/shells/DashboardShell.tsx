@@ -19,7 +19,7 @@ import { useLiveViewer } from '../../apollo/live.ts';
 import { updateSession, readMember, type Session } from '../../apollo/session.ts';
 import { CompanyProvider } from '../../features/company/current/CompanyContext.tsx';
 import type { Permission } from '../../generated/permissions.ts';
-import { useMay } from '../../features/company/current/use-may.ts';
+import { useCan } from '../../features/company/current/use-can.ts';
 import { TrialNotice } from '../../features/company/plans/TrialNotice.tsx';
 import { UpgradeButton } from '../../features/company/plans/UpgradeButton.tsx';
 import { DeletionBanner } from '../../features/company/profile/DeletionBanner.tsx';
@@ -155,7 +155,7 @@ function SignedInShell({ company }: { company: Session['company'] }) {
   }, [answered, viewer]);
   // If the refetch fails, the old data stays; an ended session signs out.
   useLiveViewer(() => void reload().catch(() => undefined));
-  const may = useMay();
+  const can = useCan();
   const { signOut } = useSignOut();
   // A live event may answer that the second factor is there while its recovery codes are still shown.
   const [areCodesShown, setCodesShown] = useState(false);
@@ -166,17 +166,17 @@ function SignedInShell({ company }: { company: Session['company'] }) {
   const hasCounts =
     answered !== undefined &&
     !viewer?.lacksSecondFactor &&
-    may('case:read') &&
-    may('follow-up:read');
+    can('case:read') &&
+    can('follow-up:read');
   const places = (
     trial?.isOver
       ? placesAfterTrial(company.name)
       : [
           // The log is what auditors come for; others find it in the menu.
-          ...(may('figures:read') ? [] : [auditPlace(company.name)]),
+          ...(can('figures:read') ? [] : [auditPlace(company.name)]),
           ...listPlaces(company.name, { hasCameras, hasCounts }),
         ]
-  ).filter(({ needs }) => needs.some(may));
+  ).filter(({ needs }) => needs.some(can));
   if (viewer?.lacksSecondFactor || areCodesShown)
     return (
       <SecretShownContext value={setCodesShown}>
@@ -205,16 +205,16 @@ function SignedInShell({ company }: { company: Session['company'] }) {
         menu={<CompanyMenu companyName={company.name} />}
         banner={
           <>
-            {answered?.deletionAt && may('company:restore') && (
+            {answered?.deletionAt && can('company:restore') && (
               <DeletionBanner companyName={company.name} deletionAt={answered.deletionAt} />
             )}
-            {trial?.isOver === false && may('plan:request') && (
+            {trial?.isOver === false && can('plan:request') && (
               <TrialNotice companyName={company.name} trial={trial} />
             )}
           </>
         }
         // Every plan except the trial includes Computer Vision.
-        below={hasCameras === false && !trial?.isOver && may('plan:request') && <UpgradeButton />}
+        below={hasCameras === false && !trial?.isOver && can('plan:request') && <UpgradeButton />}
       >
         <PermittedOutlet
           role={viewer?.role}

@@ -1,14 +1,14 @@
 import { Navigate } from 'react-router-dom';
-import { useMay } from '../../features/company/current/use-may.ts';
+import { useCan } from '../../features/company/current/use-can.ts';
 
 /** Opens the first page of the dashboard that the member's role has. */
 export function HomeRedirect() {
-  const may = useMay();
-  const page = may('figures:read')
+  const can = useCan();
+  const page = can('figures:read')
     ? 'insights'
-    : may('employee:read')
+    : can('employee:read')
       ? 'emp'
-      : may('audit:read')
+      : can('audit:read')
         ? 'audit'
         : 'profile';
   return <Navigate to={page} replace />;

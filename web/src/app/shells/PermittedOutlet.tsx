@@ -7,7 +7,7 @@ import { FailedState } from '../../ui/FailedState.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { useCompany } from '../../features/company/current/CompanyContext.tsx';
-import { useMay } from '../../features/company/current/use-may.ts';
+import { useCan } from '../../features/company/current/use-can.ts';
 import { texts as memberTexts } from '../../features/members/team/role-texts.ts';
 import type { MemberRole, Role } from '../../generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
@@ -24,7 +24,7 @@ interface Props {
 
 /** Renders the current page, or a notice that the role cannot open it, or a placeholder until the permissions are known. */
 export function PermittedOutlet({ role, isTrialOver, onRetry }: Props) {
-  const may = useMay();
+  const can = useCan();
   const needed = useMatches()
     .map(({ handle }) => (handle as RouteHandle | undefined)?.permissions)
     .find((permissions) => permissions !== undefined);
@@ -35,7 +35,7 @@ export function PermittedOutlet({ role, isTrialOver, onRetry }: Props) {
     ) : (
       <PageSkeleton />
     );
-  if (needed === undefined || needed.some(may)) return <Outlet />;
+  if (needed === undefined || needed.some(can)) return <Outlet />;
   return <NotPermitted role={role} isTrialOver={isTrialOver} />;
 }
 

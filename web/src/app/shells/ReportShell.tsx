@@ -8,7 +8,7 @@ import { MINUTE } from '../../lib/durations.ts';
 import { useLiveViewer } from '../../apollo/live.ts';
 import { updateSession, readMember, useSession, type Session } from '../../apollo/session.ts';
 import { ColorSchemeToggle } from '../../ui/ColorSchemeToggle.tsx';
-import { useMay } from '../../features/company/current/use-may.ts';
+import { useCan } from '../../features/company/current/use-can.ts';
 import { CompanyProvider, useCompany } from '../../features/company/current/CompanyContext.tsx';
 import { PaperNote } from '../../features/company/current/PaperNote.tsx';
 import { formatActive } from '../../features/contacts/reporting/coverage-words.ts';
@@ -40,8 +40,8 @@ export function ReportShell() {
 }
 
 function SignedInReport({ company }: { company: Session['company'] }) {
-  const may = useMay();
-  const isRefused = useSession()?.permissions !== undefined && !may('figures:read');
+  const can = useCan();
+  const isRefused = useSession()?.permissions !== undefined && !can('figures:read');
   const { data, error, refetch } = useReportShellQuery();
   const answered = data?.viewer.company;
   useEffect(() => {
@@ -106,7 +106,7 @@ interface ReportHeadProps {
 
 /** Header of the report: company, current counts, export and print. */
 function ReportHead({ company, passKey }: ReportHeadProps) {
-  const may = useMay();
+  const can = useCan();
   const { data } = useReportHeadQuery({ pollInterval: pollIntervalMs });
   return (
     <section aria-label={texts.company} className={classes.head}>
@@ -136,7 +136,7 @@ function ReportHead({ company, passKey }: ReportHeadProps) {
         </Fact>
       </Facts>
       <Group gap="sm" className="screen-only">
-        {may('health:read') && may('employee:export') && <AppStatusExport />}
+        {can('health:read') && can('employee:export') && <AppStatusExport />}
         <Button
           variant="default"
           leftSection={<IconPrinter {...icons.md} />}

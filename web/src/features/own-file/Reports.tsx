@@ -4,8 +4,27 @@ import { fontWeights } from '../../ui/tokens.ts';
 import { useCompany } from '../company/current/CompanyContext.tsx';
 import { Moment } from '../company/current/Moment.tsx';
 import type { OwnFile } from './own-file.ts';
-import { formatReport, formatRequest } from './report-words.ts';
 import { texts } from './texts.ts';
+import { formatDay, formatMoment, inSentence } from '../../lib/dates/dates.ts';
+
+/** 'Symptoms since Mon 4 May', 'Test of Mon 4 May: negative', 'Phone number should be: 81234567'. */
+const formatReport = (
+  { kind, day, result, field, value }: OwnFile['reports'][number],
+  timeZone: string,
+): string => {
+  if (kind === 'CORRECTION') return texts.correctionTo(texts.fields[field ?? 'OTHER'], value ?? '');
+  const when = day === null ? '' : inSentence(formatDay(day, timeZone));
+  return kind === 'SYMPTOMS'
+    ? texts.symptomsSince(when)
+    : texts.testOf(when, result === null ? '' : texts.results[result]);
+};
+
+/** 'Not there, from Mon 4 May, 09:00 until Mon 4 May, 17:00'. */
+const formatRequest = ({ from, until }: OwnFile['requests'][number], timeZone: string): string =>
+  texts.notThere(
+    inSentence(formatMoment(from, timeZone)),
+    inSentence(formatMoment(until, timeZone)),
+  );
 
 /** What the employee has reported and requested, newest first, with the company's replies. */
 export function Reports({ reports, requests }: Pick<OwnFile, 'reports' | 'requests'>) {

@@ -3,7 +3,7 @@ import {
   useContestAccountQuery,
   type Contest_ContestFragment as Contest,
 } from '../../../generated/graphql.ts';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import type { ContestAct } from './ContestActDialog.tsx';
 import { formatPair } from './contest-words.ts';
 import { texts } from './texts.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 /** Buttons to withdraw a contest, or to confirm a pending one. Its author cannot confirm it. */
 export function ContestActions({ contest, onAct }: Props) {
-  const may = useMay();
+  const can = useCan();
   const { data } = useContestAccountQuery();
   const { state, contestedBy } = contest;
   if (state === 'TAKEN_BACK') return null;
@@ -29,7 +29,7 @@ export function ContestActions({ contest, onAct }: Props) {
           {isOwn ? texts.ownWaits : texts.waits}
         </Text>
       )}
-      {may('case:update') && (
+      {can('case:update') && (
         <Group gap="xs" mt={4} className="screen-only">
           {isWaiting && !isOwn && (
             <Button

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { useState } from 'react';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { ContestDialog, type ContestTarget } from './ContestDialog.tsx';
 import { texts } from './texts.tsx';
 
@@ -12,10 +12,10 @@ interface Props extends ButtonProps {
 
 /** Opens the dialog that contests a contact. Renders the dialog only then, because lists have hundreds of these buttons. */
 export function ContestButton({ pair, target, children = texts.contest, ...look }: Props) {
-  const may = useMay();
+  const can = useCan();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  if (!may('case:update')) return null;
+  if (!can('case:update')) return null;
   return (
     <>
       <Button

@@ -5,7 +5,7 @@ import { Tag } from '../../../ui/Tag.tsx';
 import type { ContestRequest_RequestFragment as Request } from '../../../generated/graphql.ts';
 import { formatCount } from '../../../lib/intl.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { Moment } from '../../company/current/Moment.tsx';
 import { ContestedPerson } from './ContestedPerson.tsx';
 import { ContestReasonWords } from './ContestHistory.tsx';
@@ -18,7 +18,7 @@ const tones = { OPEN: 'warning', ACCEPTED: 'accent', DECLINED: 'neutral' } as co
 /** Employees' requests about their own contacts, with buttons to decide them. */
 export function RequestTable({ requests }: { requests: Request[] }) {
   const { timeZone } = useCompany();
-  const may = useMay();
+  const can = useCan();
   const [decision, setDecision] = useState<RequestDecision | null>(null);
   const columns: Column<Request>[] = [
     {
@@ -55,7 +55,7 @@ export function RequestTable({ requests }: { requests: Request[] }) {
       align: 'right',
       render: (request) =>
         request.state === 'OPEN' &&
-        may('case:update') && (
+        can('case:update') && (
           <Group gap="xs" justify="flex-end" className="screen-only">
             <Button
               size="compact-sm"

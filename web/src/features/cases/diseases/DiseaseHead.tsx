@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle, IconPencil } from '@tabler/icons-react';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { icons } from '../../../ui/tokens.ts';
 import {
@@ -21,7 +21,7 @@ interface Props {
 /** The disease, whether it is used, and what to consider before using it. */
 export function DiseaseHead({ disease: from, onEdit }: Props) {
   const { data: disease } = useSuspenseFragment({ fragment: DiseaseHead_DiseaseFragmentDoc, from });
-  const may = useMay();
+  const can = useCan();
   const { name, spreads, isNearnessEnough, note, onset, figures } = disease;
   const missing = listMissing(figures);
   return (
@@ -40,7 +40,7 @@ export function DiseaseHead({ disease: from, onEdit }: Props) {
           </Group>
         }
         action={
-          may('disease:update') && (
+          can('disease:update') && (
             <Button leftSection={<IconPencil {...icons.md} />} onClick={onEdit}>
               {texts.edit}
             </Button>

@@ -15,10 +15,15 @@ import {
 import { paths } from '../../../lib/paths.ts';
 import { DiseaseHead } from './DiseaseHead.tsx';
 import { DiseaseHistory } from './DiseaseHistory.tsx';
-import { findCode } from './disease-codes.ts';
 import { EditDiseaseDialog } from './EditDiseaseDialog.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { texts } from './texts.tsx';
+import { diseaseCodes } from '../base/disease-codes.ts';
+import { formatSlug } from './disease-words.ts';
+
+/** Finds the disease code for a path segment. */
+const findCode = (slug: string): DiseaseCode | undefined =>
+  diseaseCodes.find((code) => formatSlug(code) === slug);
 
 /** One disease: its values with their defaults and sources, and its history. */
 export function DiseasePage() {

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { fontWeights } from '../../../ui/tokens.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { inSentence, formatDay } from '../../../lib/dates/dates.ts';
 import { Moment } from '../../company/current/Moment.tsx';
 import { texts as followUpTexts } from './texts.tsx';
@@ -27,7 +27,7 @@ export function ActLog({ acts }: { acts: readonly Act[] }) {
 
 function ActEntry({ act }: { act: Act }) {
   const { timeZone } = useCompany();
-  const may = useMay();
+  const can = useCan();
   const [undo, { isUndoing }] = useUndo();
   const { id, kind, at, by, note, result, channel, undoneAt, undoneBy } = act;
   const detail = formatDetail(act, (day) => inSentence(formatDay(day, timeZone)));
@@ -54,7 +54,7 @@ function ActEntry({ act }: { act: Act }) {
           </Text>
         )}
       </div>
-      {undoneAt === null && channel !== 'NOTICE' && may('follow-up:update') && (
+      {undoneAt === null && channel !== 'NOTICE' && can('follow-up:update') && (
         <Button
           size="compact-sm"
           variant="subtle"

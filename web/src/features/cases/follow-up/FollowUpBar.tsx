@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { SelectionBar } from '../../../ui/SelectionBar.tsx';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import type { RowAct } from './row-act.ts';
 import { ResendNotices } from './ResendNotices.tsx';
 import { formatRowAct, listActs } from './RowActions.tsx';
@@ -24,9 +24,9 @@ const maxSelected = 1000;
 
 /** Bulk actions for the selected people. Offers a correction if all of them are owed one. */
 export function FollowUpBar({ selected, total = 0, onSelectAll, onAct, onClear }: Props) {
-  const may = useMay();
+  const can = useCan();
   const [isSelecting, setSelecting] = useState(false);
-  if (selected.length === 0 || !may('follow-up:update')) return null;
+  if (selected.length === 0 || !can('follow-up:update')) return null;
   const owesCorrection = selected.every((row) => row.owesCorrection);
   return (
     <SelectionBar

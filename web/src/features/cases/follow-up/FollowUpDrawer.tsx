@@ -4,7 +4,7 @@ import { Fact, Facts } from '../../../ui/Facts.tsx';
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { texts as caseTexts } from '../base/texts.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { ContestNotes } from '../contests/ContestNotes.tsx';
 import { inSentence, formatDay } from '../../../lib/dates/dates.ts';
 import type { NewAct } from './ActDialog.tsx';
@@ -75,11 +75,11 @@ function LoadedDetails({
 }
 
 function Details({ row, now, onAct }: DetailsProps & { row: FollowUpDrawerQuery['followUp'] }) {
-  const may = useMay();
+  const can = useCan();
   return (
     <Stack gap="lg">
       <Group gap="xs">
-        {(may('follow-up:update') ? listActs(row) : []).map((kind) => (
+        {(can('follow-up:update') ? listActs(row) : []).map((kind) => (
           <Button
             key={kind}
             size="xs"

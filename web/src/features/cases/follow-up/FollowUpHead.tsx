@@ -10,13 +10,31 @@ import { texts as followUpTexts } from './texts.tsx';
 import type { FollowUpPageQuery, FollowUpPageQueryVariables } from '../../../generated/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { FollowUpFilters } from './FollowUpFilters.tsx';
-import { FollowUpKeys } from './FollowUpKeys.tsx';
 import { exportAddress, isNarrowed, type FollowUpListState } from './follow-up-state.ts';
 import { PrintButton, type Printed } from './PrintButton.tsx';
 import { SeenNotice } from './SeenNotice.tsx';
 import { texts } from './page-texts.tsx';
 import { WaitingContests } from './WaitingContests.tsx';
 import { WaitingReports } from './WaitingReports.tsx';
+import { KeysPopover } from '../../../ui/KeysPopover.tsx';
+
+const keys = [
+  { keys: ['/'], does: texts.keys.search },
+  { keys: ['↓', '↑', 'J', 'K'], does: texts.keys.move },
+  { keys: ['Home', 'End'], does: texts.keys.ends },
+  { keys: ['Enter'], does: texts.keys.open },
+  { keys: ['X'], does: texts.keys.select },
+  { keys: ['I'], does: texts.keys.inform },
+  { keys: ['T'], does: texts.keys.test },
+  { keys: ['R'], does: texts.keys.release },
+  { keys: ['U'], does: texts.keys.undo },
+  { keys: ['?'], does: texts.keys.help },
+];
+
+/** Lists the keys of the work list. */
+function FollowUpKeys() {
+  return <KeysPopover label={texts.keyboard} title={texts.keyboardHelp} keys={keys} />;
+}
 
 interface Props {
   /** Undefined while loading. */

@@ -12,7 +12,7 @@ import { NothingFound } from '../../../ui/NothingFound.tsx';
 import { notifyFailure } from '../../../ui/notify.tsx';
 import { PagedList } from '../../../ui/PagedList.tsx';
 import { caseTopics } from '../base/case-topics.ts';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { ContestDialog, type ContestTarget } from '../contests/ContestDialog.tsx';
 import { ActDialog, type NewAct } from './ActDialog.tsx';
 import type { RowAct } from './row-act.ts';
@@ -47,7 +47,7 @@ type Row = FollowUpRow_FollowUpFragment;
 /** The work list: people whom cases exposed, with what has to be done for them, due first. */
 export function FollowUpPage() {
   const client = useApolloClient();
-  const may = useMay();
+  const can = useCan();
   const [state, change] = useFollowUpState();
   const variables = followUpVariables(state);
   const query = useFollowUpPageQuery({ variables });
@@ -112,7 +112,7 @@ export function FollowUpPage() {
     setOpen(true);
   };
   const startKeyAct = (key: ActKey, row: Row): void => {
-    if (!may('follow-up:update')) return;
+    if (!can('follow-up:update')) return;
     const rows = selection.rows.length > 0 ? selection.rows : [row];
     startAct({ kind: actsOfKeys[key], rows });
   };

@@ -6,7 +6,7 @@ import {
   type FollowUpRow_FollowUpFragment,
 } from '../../../generated/graphql.ts';
 import { formatCount } from '../../../lib/intl.ts';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { texts as noticeTexts } from './notice-texts.ts';
 import { texts } from './texts.tsx';
 
@@ -16,7 +16,7 @@ interface Props extends ButtonProps {
 
 /** Resends the last notice to the people whose mail failed. Renders nothing if none failed. */
 export function ResendNotices({ rows, ...look }: Props) {
-  const may = useMay();
+  const can = useCan();
   const [resend, { loading }] = useResendNoticesMutation({
     onCompleted: ({ resendNotices }) =>
       resendNotices.resent === 0
@@ -25,7 +25,7 @@ export function ResendNotices({ rows, ...look }: Props) {
     onError: (error) => notifyFailure(messageOf(error)),
   });
   const failed = rows.filter(({ notices }) => notices[0]?.state === 'FAILED');
-  if (failed.length === 0 || !may('follow-up:update')) return null;
+  if (failed.length === 0 || !can('follow-up:update')) return null;
   return (
     <Button
       variant="default"

@@ -3,7 +3,7 @@ import { IconDots } from '@tabler/icons-react';
 import { icons } from '../../../ui/tokens.ts';
 import type { FollowUpRow_FollowUpFragment, FollowUpStep } from '../../../generated/graphql.ts';
 import { texts as caseTexts } from '../base/texts.ts';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import type { RowAct } from './row-act.ts';
 import { texts } from './texts.tsx';
 
@@ -40,10 +40,10 @@ interface Props {
 
 /** The next act as a button, and the others in a menu. */
 export function RowActions({ row, onAct, onContest }: Props) {
-  const may = useMay();
+  const can = useCan();
   const { name } = row.person;
   const dueAct = row.nextStep === null ? null : actsOfSteps[row.nextStep];
-  if (!may('follow-up:update')) return null;
+  if (!can('follow-up:update')) return null;
   return (
     <Group gap={4} justify="flex-end" wrap="nowrap">
       {dueAct && (

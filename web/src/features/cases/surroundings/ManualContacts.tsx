@@ -9,7 +9,7 @@ import { Tag } from '../../../ui/Tag.tsx';
 import { icons } from '../../../ui/tokens.ts';
 import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { notifySuccess } from '../../../ui/notify.tsx';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { dayOf, formatMinutes, formatMoment, formatTime } from '../../../lib/dates/dates.ts';
 import { Moment } from '../../company/current/Moment.tsx';
@@ -33,7 +33,7 @@ export function ManualContacts({ stored: from }: { stored: FragmentType<Stored> 
   const [withdraw] = useWithdrawManualContactMutation();
   const { id, person, outcome, manualContacts } = stored;
   const isOpen = outcome === null;
-  const canChange = useMay()('case:update');
+  const canChange = useCan()('case:update');
   const remove = (contact: Contact): void => {
     const who = findMetName(contact);
     confirm({

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Permission } from '../../../generated/permissions.ts';
-import { useMay } from './use-may.ts';
+import { useCan } from './use-can.ts';
 
 interface Props {
   /** Address of the list behind the number, with its filter set. */
@@ -16,7 +16,7 @@ interface Props {
 
 /** A number that links to the list behind it. */
 export function CountLink({ to, needs, label, children }: Props) {
-  return useMay()(needs) ? (
+  return useCan()(needs) ? (
     <Anchor component={Link} to={to} inherit underline="always" aria-label={label}>
       {children}
     </Anchor>

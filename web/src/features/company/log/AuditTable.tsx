@@ -3,11 +3,32 @@ import { useTimeZone } from '../current/CompanyContext.tsx';
 import { type Column, ListTable } from '../../../ui/ListTable.tsx';
 import { MailAddress } from '../../../ui/MailAddress.tsx';
 import { Moment } from '../current/Moment.tsx';
-import type { AuditRow_EntryFragment } from '../../../generated/graphql.ts';
+import type { AuditRow_EntryFragment, AuditAction } from '../../../generated/graphql.ts';
 import { AuditOrigin } from './AuditOrigin.tsx';
 import { formatDetail } from './audit-detail.ts';
-import { noCompany, formatActor } from './audit-words.ts';
 import { texts } from './texts.ts';
+
+/** Actions that the gateway's jobs take. */
+const jobActions: ReadonlySet<AuditAction> = new Set([
+  'COMPANY_DELETED',
+  'EMPLOYEE_ERASED',
+  'NOTICES_SENT',
+]);
+
+/** Names the actor. Without an email address it was an employee, a visitor or a job. */
+const formatActor = ({
+  action,
+  actor,
+  role,
+}: Pick<AuditRow_EntryFragment, 'action' | 'actor' | 'role'>): string => {
+  if (actor !== null) return actor;
+  if (role === 'PROVIDER_ADMIN') return texts.provider;
+  if (role === 'EMPLOYEE' || role === 'OWN_FILE') return texts.employee;
+  return jobActions.has(action) ? texts.product : texts.visitor;
+};
+
+/** Shown as the company of an entry without one, or of a deleted one. */
+const noCompany = texts.provider;
 
 type Entry = AuditRow_EntryFragment;
 

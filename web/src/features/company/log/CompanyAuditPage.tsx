@@ -4,9 +4,17 @@ import { FailedLine } from '../../../ui/FailedLine.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { useAuditActorsQuery } from '../../../generated/graphql.ts';
 import { AuditLog } from './AuditLog.tsx';
-import { auditExportAddress } from './audit-export.ts';
-import { useAuditLog } from './use-audit-log.ts';
+import { useAuditLog, type AuditFilter } from './use-audit-log.ts';
 import { texts } from './texts.ts';
+
+const names = ['from', 'to', 'actor', 'action', 'search'] as const;
+
+/** Builds the URL of the CSV export for a filter. */
+const auditExportAddress = (filter: AuditFilter): string => {
+  const asked = new URLSearchParams();
+  for (const name of names) if (filter[name] !== '') asked.set(name, filter[name]);
+  return `/api/audit/export${asked.size > 0 ? `?${asked}` : ''}`;
+};
 
 /** The log of the viewer's own company. */
 export function CompanyAuditPage() {

@@ -6,7 +6,7 @@ import { SideBySide } from '../../../ui/SideBySide.tsx';
 import { useSession } from '../../../apollo/session.ts';
 import { icons } from '../../../ui/tokens.ts';
 import { paths } from '../../../lib/paths.ts';
-import { isSameOrder, useStoredOrder } from './pending-order.ts';
+import { isSameOrder, useStoredOrder, blankBilling } from './pending-order.ts';
 import { getMaxQuantities, priceOf } from './plan-price.ts';
 import { formatAmount, toMoney } from './pricing.ts';
 import { subscriptionOf } from './subscription.ts';
@@ -16,8 +16,27 @@ import { CompanyCheckout } from './CompanyCheckout.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PlacedOrder } from './PlacedOrder.tsx';
 import { VisitorCheckout } from './VisitorCheckout.tsx';
-import { groupOrderErrors } from './order-errors.ts';
 import { texts } from './page-texts.ts';
+
+/** The server's errors for an order: by field of the billing contact, and the rest. */
+interface OrderErrors {
+  billing: Record<string, string>;
+  /** Errors that belong to no field of the form. */
+  others: string[];
+}
+
+const names = Object.keys(blankBilling);
+
+/** Groups the errors of an answer ('order.billing.city', 'billing.city') by field. An outdated total becomes a message with both prices. */
+const groupOrderErrors = (fields: Record<string, string>): OrderErrors => {
+  const errors: OrderErrors = { billing: {}, others: [] };
+  for (const [path, message] of Object.entries(fields)) {
+    const field = path.split('.').at(-1) ?? '';
+    if (/(^|\.)billing\./u.test(path) && names.includes(field)) errors.billing[field] = message;
+    else if (field !== 'total') errors.others.push(message);
+  }
+  return errors;
+};
 
 interface Props {
   plan: CheckoutPageQuery['plans'][number];

@@ -6,9 +6,11 @@ import { useSelectedPlanId } from '../orders/selected-plan.ts';
 import { termSearch, useTermState } from '../orders/term-state.ts';
 import { usePlansPageQuery } from '../../../generated/graphql.ts';
 import { PlanCard } from './PlanCard.tsx';
-import { ProfessionalDetails } from './ProfessionalDetails.tsx';
 import { RegionSwitch } from './RegionSwitch.tsx';
 import { texts } from './texts.tsx';
+import type { ComponentProps } from 'react';
+import { PriceCalculator } from './PriceCalculator.tsx';
+import { ProfessionalPrices } from './ProfessionalPrices.tsx';
 
 /** The plans and what they cost. */
 export function PlansPage() {
@@ -63,5 +65,15 @@ export function PlansPage() {
         )}
       </Stack>
     </PublicPage>
+  );
+}
+
+/** The price list of the Professional plan and its calculator. */
+function ProfessionalDetails(props: ComponentProps<typeof PriceCalculator>) {
+  return (
+    <>
+      <ProfessionalPrices price={props.price} />
+      <PriceCalculator {...props} />
+    </>
   );
 }

@@ -11,8 +11,9 @@ import {
   useProfileOrdersQuery,
   type OrderDetails_OrderFragment,
 } from '../../../generated/graphql.ts';
-import { ProfileOrderTable } from './ProfileOrderTable.tsx';
 import { texts } from './texts.tsx';
+import { type Column, ListTable } from '../../../ui/ListTable.tsx';
+import { numberColumn, placedColumn, planColumn, totalColumn } from '../orders/OrderColumns.tsx';
 
 const pageSize = 5;
 
@@ -50,4 +51,17 @@ export function ProfileOrders() {
       <OrderDrawer order={opened} onClose={() => setOpened(null)} />
     </>
   );
+}
+
+type Order = OrderDetails_OrderFragment;
+
+interface Props {
+  orders: Order[];
+  onOpen: (order: Order) => void;
+}
+
+/** The company's orders; a row opens its order. */
+function ProfileOrderTable({ orders, onOpen }: Props) {
+  const columns: Column<Order>[] = [numberColumn(onOpen), placedColumn(), planColumn, totalColumn];
+  return <ListTable columns={columns} rows={orders} onOpen={onOpen} />;
 }

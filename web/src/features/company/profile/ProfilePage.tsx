@@ -3,7 +3,7 @@ import { Fieldset, Stack } from '@mantine/core';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { TableSkeleton } from '../../../ui/TableSkeleton.tsx';
-import { useMay } from '../current/use-may.ts';
+import { useCan } from '../current/use-can.ts';
 import { formatDay, dayOf, inSentence } from '../../../lib/dates/dates.ts';
 import { useProfilePageQuery, type ProfilePageQuery } from '../../../generated/graphql.ts';
 import { CompanyDetails } from './CompanyDetails.tsx';
@@ -39,12 +39,12 @@ const formatCustomerSince = ({ name, createdAt, timeZone }: ProfilePageQuery['co
   texts.customerSince(name, inSentence(formatDay(dayOf(createdAt, timeZone), timeZone)));
 
 function Profile({ data }: { data: ProfilePageQuery }) {
-  const may = useMay();
+  const can = useCan();
   const { company, countries } = data;
   return (
     <Stack gap={0}>
       <DescribedSection title={texts.company} sentence={texts.companyMeaning}>
-        <Fieldset variant="unstyled" disabled={!may('company:update')}>
+        <Fieldset variant="unstyled" disabled={!can('company:update')}>
           <CompanyDetails company={company} countries={countries} />
         </Fieldset>
       </DescribedSection>
@@ -54,12 +54,12 @@ function Profile({ data }: { data: ProfilePageQuery }) {
       <DescribedSection title={texts.plan} sentence={texts.planMeaning}>
         <YourPlan company={company} />
       </DescribedSection>
-      {may('order:read') && (
+      {can('order:read') && (
         <DescribedSection title={texts.orders} sentence={texts.ordersMeaning} isWide>
           <ProfileOrders />
         </DescribedSection>
       )}
-      {may('company:delete') && (
+      {can('company:delete') && (
         <DescribedSection title={texts.deleteCompany} sentence={texts.deleteMeaning}>
           <DeleteCompany company={company} />
         </DescribedSection>

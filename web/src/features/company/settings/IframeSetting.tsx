@@ -5,7 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { fieldErrorsOf } from '../../../apollo/errors.ts';
 import { EmbeddedPage, isEmbeddable } from '../current/EmbeddedPage.tsx';
-import { useMay } from '../current/use-may.ts';
+import { useCan } from '../current/use-can.ts';
 import { notifyFailure } from '../../../ui/notify.tsx';
 import {
   IframeSetting_CompanyFragmentDoc,
@@ -33,7 +33,7 @@ export function IframeSetting({ company: from }: Props) {
     fragment: IframeSetting_CompanyFragmentDoc,
     from,
   });
-  const may = useMay();
+  const can = useCan();
   const draft = useDraft(company.iframe ?? '');
   const [error, setError] = useState<string | null>(null);
   const reset = (): void => {
@@ -89,7 +89,7 @@ export function IframeSetting({ company: from }: Props) {
           </Button>
         )}
       </SaveBar>
-      {may('settings:update') && isEmbeddable(previewed) && (
+      {can('settings:update') && isEmbeddable(previewed) && (
         <div>
           <Text size="sm" fw={fontWeights.medium} mb={6}>
             {texts.preview}

@@ -5,7 +5,7 @@ import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { DescribedSection } from '../../../ui/DescribedSection.tsx';
 import { FailedLine } from '../../../ui/FailedLine.tsx';
 import { fontWeights } from '../../../ui/tokens.ts';
-import { useMay } from '../current/use-may.ts';
+import { useCan } from '../current/use-can.ts';
 import {
   Safeguards_CompanyFragmentDoc,
   useNoticeCountsQuery,
@@ -25,7 +25,7 @@ interface Props {
 /** How many colleagues must remain possible to the reader of a notice. An owner first sees what each number means for the company. */
 export function MinCandidatesSetting({ company: from }: Props) {
   const { data: company } = useSuspenseFragment({ fragment: Safeguards_CompanyFragmentDoc, from });
-  const canChange = useMay()('safeguard:update');
+  const canChange = useCan()('safeguard:update');
   const { minNoticeCandidates: stored } = company;
   const confirm = useConfirm();
   const [save, { loading, data }] = useSafeguardsMutation();

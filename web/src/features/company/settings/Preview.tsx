@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { PreviewOutput } from '../../../ui/PreviewOutput.tsx';
-import { useMay } from '../current/use-may.ts';
+import { useCan } from '../current/use-can.ts';
 import {
   useSettingsPreviewQuery,
   type SettingsPreview_OutcomeFragment,
@@ -20,8 +20,8 @@ interface Props {
 
 /** What a change would have done in the last 14 days. Renders nothing for roles that see no contacts. */
 export function Preview(props: Props) {
-  const may = useMay();
-  return may('contact:read') ? <CountedPreview {...props} /> : null;
+  const can = useCan();
+  return can('contact:read') ? <CountedPreview {...props} /> : null;
 }
 
 function CountedPreview({ change, format }: Props) {

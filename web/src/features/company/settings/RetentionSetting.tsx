@@ -3,22 +3,25 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { NativeSelect, Text } from '@mantine/core';
 import { useNow } from '../../../lib/browser/clock.ts';
 import { somethingWentWrong } from '../../../apollo/errors.ts';
-import { useMay } from '../current/use-may.ts';
+import { useCan } from '../current/use-can.ts';
 import { shortDay } from '../../../lib/dates/dates.ts';
 import { notifyFailure } from '../../../ui/notify.tsx';
 import {
   RetentionSetting_CompanyFragmentDoc,
   useRetentionSettingMutation,
   type RetentionSetting_CompanyFragment,
+  useRetentionPreviewQuery,
 } from '../../../generated/graphql.ts';
 import { ConcurrentEditAlert } from './ConcurrentEditAlert.tsx';
-import { RetentionPreview } from './RetentionPreview.tsx';
 import { RetentionRuns } from './RetentionRuns.tsx';
-import { formatNextDeletion, formatDays } from './retention-words.ts';
+import { formatNextDeletion, formatDays, formatRetentionPreview } from './retention-words.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { DescribedSection } from '../../../ui/DescribedSection.tsx';
 import { useDraft } from './use-draft.ts';
 import { texts } from './texts.tsx';
+import { IconCalendarX } from '@tabler/icons-react';
+import { PreviewOutput } from '../../../ui/PreviewOutput.tsx';
+import { useCompany } from '../current/CompanyContext.tsx';
 
 const options = [14, 30, 60, 90, 180, 365];
 
@@ -32,8 +35,8 @@ export function RetentionSetting({ company: from }: Props) {
     fragment: RetentionSetting_CompanyFragmentDoc,
     from,
   });
-  const may = useMay();
-  const mayShorten = may('safeguard:update');
+  const can = useCan();
+  const mayShorten = can('safeguard:update');
   const now = useNow();
   const { retentionDays, keptFrom } = company;
   const draft = useDraft(retentionDays);
@@ -54,7 +57,7 @@ export function RetentionSetting({ company: from }: Props) {
         value={String(draft.value)}
         onChange={(event) => draft.set(Number(event.currentTarget.value))}
       />
-      {may('settings:update') && !mayShorten && (
+      {can('settings:update') && !mayShorten && (
         <Text size="sm" c="dimmed">
           {texts.onlyOwnersShorten}
         </Text>
@@ -82,7 +85,29 @@ export function RetentionSetting({ company: from }: Props) {
           {formatNextDeletion(company, now)}
         </Text>
       )}
-      {may('retention:read') && <RetentionRuns />}
+      {can('retention:read') && <RetentionRuns />}
     </DescribedSection>
+  );
+}
+
+/** What a shorter retention would delete. If it fails, the setting can still be saved. */
+function RetentionPreview({ days }: { days: number }) {
+  const { timeZone } = useCompany();
+  const query = useRetentionPreviewQuery({
+    variables: { days },
+    // Records change all the time, so an old answer is no preview.
+    fetchPolicy: 'network-only',
+  });
+  const preview = query.data?.retentionPreview;
+  return (
+    <PreviewOutput
+      icon={IconCalendarX}
+      query={query}
+      loadingText={texts.retentionPreviewLoading}
+      failedText={texts.retentionPreviewFailed}
+      tryAgain={texts.tryAgain}
+    >
+      {preview && formatRetentionPreview(preview, timeZone)}
+    </PreviewOutput>
   );
 }

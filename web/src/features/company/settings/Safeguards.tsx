@@ -8,7 +8,7 @@ import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { DescribedSection } from '../../../ui/DescribedSection.tsx';
 import { icons } from '../../../ui/tokens.ts';
 import { useCompany } from '../current/CompanyContext.tsx';
-import { useMay } from '../current/use-may.ts';
+import { useCan } from '../current/use-can.ts';
 import { exactMoment } from '../../../lib/dates/dates.ts';
 import {
   Safeguards_CompanyFragmentDoc,
@@ -35,7 +35,7 @@ export function Safeguards({ company: from }: Props) {
   const { data: company } = useSuspenseFragment({ fragment: Safeguards_CompanyFragmentDoc, from });
   const id = useId();
   const { timeZone } = useCompany();
-  const canChange = useMay()('safeguard:update');
+  const canChange = useCan()('safeguard:update');
   const now = useNow();
   const confirm = useConfirm();
   const [save, { loading, data }] = useSafeguardsMutation();

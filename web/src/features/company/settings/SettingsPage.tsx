@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../lib/intl.ts';
 import { messageOf } from '../../../apollo/errors.ts';
 import { FailedState } from '../../../ui/FailedState.tsx';
-import { useMay } from '../current/use-may.ts';
+import { useCan } from '../current/use-can.ts';
 import { useCompany } from '../current/CompanyContext.tsx';
 import { LicenceCounts } from '../current/LicenceCounts.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
@@ -22,9 +22,30 @@ import { DescribedSection } from '../../../ui/DescribedSection.tsx';
 import { TimeMetricSetting } from './TimeMetricSetting.tsx';
 import { TimeZoneSetting } from './TimeZoneSetting.tsx';
 import { UpgradeButton } from '../plans/UpgradeButton.tsx';
-import { useRefetchOnFocus } from './use-refetch-on-focus.ts';
 import { fontWeights } from '../../../ui/tokens.ts';
 import { texts } from './texts.tsx';
+import { useDocumentVisibility } from '@mantine/hooks';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+
+/** Refetches when this tab or window gets the focus: another one may have saved. */
+const useRefetchOnFocus = (refetch: () => Promise<unknown>): void => {
+  const again = useEffectEvent(() => {
+    // On failure the page keeps its data.
+    refetch().catch(() => undefined);
+  });
+  // Before paint, so that no focus event is missed.
+  useLayoutEffect(() => {
+    const listen = (): void => again();
+    window.addEventListener('focus', listen);
+    return () => window.removeEventListener('focus', listen);
+  }, []);
+  const visibility = useDocumentVisibility();
+  const before = useRef(visibility);
+  useEffect(() => {
+    if (before.current === 'hidden' && visibility === 'visible') again();
+    before.current = visibility;
+  }, [visibility]);
+};
 
 const skeleton = (
   <Stack gap="xl" aria-busy>
@@ -37,8 +58,8 @@ const skeleton = (
 /** All settings of a company, each saved separately. */
 export function SettingsPage() {
   const { name: companyName } = useCompany();
-  const may = useMay();
-  const canChange = may('settings:update');
+  const can = useCan();
+  const canChange = can('settings:update');
   const { data, error, loading, refetch } = useSettingsPageQuery();
   useRefetchOnFocus(refetch);
   const company = data?.viewer.company;
@@ -73,7 +94,7 @@ export function SettingsPage() {
             <IframeSetting company={company} />
             <NoticeContactSetting company={company} />
           </Fieldset>
-          {may('disease:read') && (
+          {can('disease:read') && (
             <DescribedSection title={texts.diseases} sentence={texts.diseasesMeaning}>
               <div>
                 <Button component={Link} to={paths.diseases(companyName)} variant="default">
@@ -99,7 +120,7 @@ export function SettingsPage() {
               </Text>
             </div>
             <LicenceCounts licences={company.licences} />
-            {may('plan:request') && (
+            {can('plan:request') && (
               <div style={{ maxWidth: 160 }}>
                 <UpgradeButton />
               </div>

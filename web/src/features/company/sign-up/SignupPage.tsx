@@ -7,14 +7,24 @@ import { FailedState } from '../../../ui/FailedState.tsx';
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
 import { PublicPage } from '../../../ui/PublicPage.tsx';
 import { SignupSteps } from '../orders/SignupSteps.tsx';
-import { useStoredOrder } from '../orders/pending-order.ts';
+import { useStoredOrder, type PendingOrder } from '../orders/pending-order.ts';
 import { useSelectedPlanId } from '../orders/selected-plan.ts';
 import { useSignupPageQuery, type SignupPageQuery } from '../../../generated/graphql.ts';
 import { SignupDetails } from './SignupDetails.tsx';
 import { SignupOrder } from './SignupOrder.tsx';
 import { SignupTerm } from './SignupTerm.tsx';
-import { isPriceCurrent } from './signup-order.ts';
 import { texts } from './texts.tsx';
+import { priceOf, type PricedPlan } from '../orders/plan-price.ts';
+import { toMinorUnits } from '../orders/pricing.ts';
+import { subscriptionOf } from '../orders/subscription.ts';
+
+/** Returns whether an order still costs what the customer was shown. */
+const isPriceCurrent = (order: PendingOrder, plan: PricedPlan): boolean => {
+  const price = priceOf(plan, order.region);
+  return (
+    price.kind === 'listed' && subscriptionOf(price, order).total === toMinorUnits(order.total)
+  );
+};
 
 type Plan = SignupPageQuery['plans'][number];
 

@@ -5,7 +5,7 @@ import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Fact, Facts } from '../../../ui/Facts.tsx';
 import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
 import { useLastValue } from '../../../ui/use-last-value.ts';
-import { useMay } from '../current/use-may.ts';
+import { useCan } from '../current/use-can.ts';
 import { Moment } from '../current/Moment.tsx';
 import {
   useRedeliverMutation,
@@ -46,7 +46,7 @@ function Details({
   isPaused: boolean;
 }) {
   const { id, status, subjectId, createdAt, tries, lastTriedAt, lastError, lastStatus } = delivery;
-  const may = useMay();
+  const can = useCan();
   const [redeliver, { loading }] = useRedeliverMutation({
     onCompleted: () => notifySuccess(texts.queuedAgain),
     onError: (error) => notifyFailure(messageOf(error)),
@@ -55,7 +55,7 @@ function Details({
     <Stack gap="lg">
       <Group justify="space-between">
         <DeliveryStatus status={status} />
-        {may('webhook:update') && (
+        {can('webhook:update') && (
           <Button
             variant="default"
             loading={loading}

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Fact, Facts } from '../../../ui/Facts.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
-import { useMay } from '../current/use-may.ts';
+import { useCan } from '../current/use-can.ts';
 import { useCompany } from '../current/CompanyContext.tsx';
 import { Moment } from '../current/Moment.tsx';
 import { useWebhooksQuery, type WebhooksQuery } from '../../../generated/graphql.ts';
@@ -34,7 +34,7 @@ export function WebhookPage() {
 }
 
 function Details({ webhooks, id }: Pick<WebhooksQuery, 'webhooks'> & { id: string }) {
-  const may = useMay();
+  const can = useCan();
   const now = useNow();
   const webhook = webhooks.find((each) => each.id === id);
   if (!webhook) return <WebhookNotFound />;
@@ -45,7 +45,7 @@ function Details({ webhooks, id }: Pick<WebhooksQuery, 'webhooks'> & { id: strin
       <PageTitle
         title={parseHost(url)}
         state={<WebhookState webhook={webhook} />}
-        action={may('webhook:update') && <WebhookActions webhook={webhook} />}
+        action={can('webhook:update') && <WebhookActions webhook={webhook} />}
       />
       <Facts mb="xl">
         <Fact term={texts.address}>{url}</Fact>

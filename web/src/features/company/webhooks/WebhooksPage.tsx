@@ -8,7 +8,7 @@ import { PlainTable } from '../../../ui/PlainTable.tsx';
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { TableSkeleton } from '../../../ui/TableSkeleton.tsx';
 import { fontWeights, icons } from '../../../ui/tokens.ts';
-import { useMay } from '../current/use-may.ts';
+import { useCan } from '../current/use-can.ts';
 import { useCompany } from '../current/CompanyContext.tsx';
 import { useWebhooksQuery, type WebhooksQuery } from '../../../generated/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -20,8 +20,8 @@ import { texts } from './texts.tsx';
 export function WebhooksPage() {
   const query = useWebhooksQuery({ fetchPolicy: 'network-only' });
   const [isAdding, setAdding] = useState(false);
-  const may = useMay();
-  const add = may('webhook:update') && (
+  const can = useCan();
+  const add = can('webhook:update') && (
     <Button leftSection={<IconPlus {...icons.md} />} onClick={() => setAdding(true)}>
       {texts.add}
     </Button>

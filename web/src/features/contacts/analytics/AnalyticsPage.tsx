@@ -1,12 +1,12 @@
-import { Group, Text, Title } from '@mantine/core';
+import { Group, Text, Title, List } from '@mantine/core';
 import { usePageParams } from '../../../ui/page-params.ts';
 import { PersonSelect } from '../../people/person/PersonSelect.tsx';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
-import { inSentence, formatDay, shiftDay, todayIn } from '../../../lib/dates/dates.ts';
+import { inSentence, formatDay, shiftDay, todayIn, exactMoment } from '../../../lib/dates/dates.ts';
 import { EmbeddedFrame } from '../../company/current/EmbeddedPage.tsx';
 import { KeptFrom } from '../../company/current/KeptFrom.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { useAnalyticsPageQuery } from '../../../generated/graphql.ts';
+import { useAnalyticsPageQuery, type AnalyticsPageQuery } from '../../../generated/graphql.ts';
 import { maxDays, useAnalyticsRange } from './analytics-range.ts';
 import { type DayRange, writeDayRange } from '../../../ui/day-range.ts';
 import { DayRangePicker } from '../../../ui/DayRangePicker.tsx';
@@ -14,7 +14,6 @@ import { defineSearch, pageNumber, text } from '../../../ui/search-params.ts';
 import { ContactLevels } from './ContactLevels.tsx';
 import { ContinuousContacts } from './ContinuousContacts.tsx';
 import { CumulativeContacts } from './CumulativeContacts.tsx';
-import { Footnotes } from './Footnotes.tsx';
 import { texts } from './texts.ts';
 
 /** Search parameters: person, chosen contact and pages of the two tables. The range has its own. */
@@ -119,3 +118,24 @@ const formatRange = ({ from, to }: DayRange, timeZone: string): string => {
     ? texts.onDay(inSentence(first))
     : texts.betweenDays(inSentence(first), inSentence(last));
 };
+
+interface Props {
+  /** Null while loading. */
+  company: AnalyticsPageQuery['viewer']['company'];
+}
+
+/** Explains how the numbers of the page are calculated. */
+function Footnotes({ company }: Props) {
+  const { timeZone } = useCompany();
+  const pending = company?.pendingTimeMetric;
+  return (
+    <List size="xs" c="dimmed" mt={40} spacing={4} aria-label={texts.footnotes}>
+      {company && <List.Item>{texts.thresholdNote(company.timeMetric)}</List.Item>}
+      <List.Item>{texts.errorNote}</List.Item>
+      <List.Item>
+        {texts.changeNote}
+        {pending?.from && texts.pendingNote(pending.minutes, exactMoment(pending.from, timeZone))}
+      </List.Item>
+    </List>
+  );
+}

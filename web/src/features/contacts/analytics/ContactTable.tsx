@@ -18,9 +18,21 @@ import type { AnalyticsPerson } from './analytics-range.ts';
 import type { DayRange } from '../../../ui/day-range.ts';
 import { ContactPerson } from './ContactPerson.tsx';
 import { ContestedCell } from './ContestedCell.tsx';
-import { contactsExportAddress, type ContactKind } from './contacts-export-address.ts';
 import { NoContacts } from './NoContacts.tsx';
 import { texts } from './texts.ts';
+
+/** The two tables of contacts, each with its own export. */
+type ContactKind = 'continuous' | 'cumulative';
+
+/** Builds the URL of the CSV export of all contacts of a range, or only of `person`. */
+const contactsExportAddress = (
+  kind: ContactKind,
+  { from, to }: DayRange,
+  person: AnalyticsPerson | null,
+): string => {
+  const query = new URLSearchParams({ from, to, ...(person ? { employee: person.id } : {}) });
+  return `/api/contacts/${kind}/export?${query}`;
+};
 
 const contactsPerPage = 10;
 const columnCount = 8;

@@ -22,6 +22,8 @@ import {
   type CameraPlanQuery,
   type CamerasPageQuery,
   type CameraSort,
+  useDeleteCameraDialogMutation,
+  type CameraRow_CameraFragment,
 } from '../../../generated/graphql.ts';
 import { AddCameraDialog } from './AddCameraDialog.tsx';
 import { CameraDrawer } from './CameraDrawer.tsx';
@@ -31,8 +33,27 @@ import { formatCameras } from './camera-words.ts';
 import { EditCameraDialog } from './EditCameraDialog.tsx';
 import { RotateKeyDialog } from './RotateKeyDialog.tsx';
 import { useChosenCamera } from './use-chosen-camera.ts';
-import { useDeleteCamera } from './use-delete-camera.ts';
 import { texts } from './texts.tsx';
+import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { notifySuccess } from '../../../ui/notify.tsx';
+
+/** Returns a function that deletes a camera after confirmation. */
+const useDeleteCamera = (onDeleted: () => void) => {
+  const confirm = useConfirm();
+  const [remove] = useDeleteCameraDialogMutation();
+  return ({ id, code, roomName }: CameraRow_CameraFragment): void =>
+    confirm({
+      title: texts.deleteTitle(code),
+      meaning: texts.deleteMeaning(roomName),
+      confirmLabel: texts.deleteAction,
+      isDangerous: true,
+      onConfirm: () => remove({ variables: { id } }),
+      onDone: () => {
+        notifySuccess(texts.deleted);
+        onDeleted();
+      },
+    });
+};
 
 const pageSize = 5;
 const sorts = cameraColumns.map(({ value }) => value);

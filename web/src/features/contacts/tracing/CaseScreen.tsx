@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { usePageParams } from '../../../ui/page-params.ts';
 import { useLiveFigures } from '../../../apollo/live.ts';
 import { codeOf, fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { DownloadButton } from '../../../ui/DownloadButton.tsx';
 import { FailedState } from '../../../ui/FailedState.tsx';
@@ -16,14 +16,14 @@ import { KeptFrom } from '../../company/current/KeptFrom.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { TableSkeleton } from '../../../ui/TableSkeleton.tsx';
 import { icons } from '../../../ui/tokens.ts';
-import {
-  type TracedMeeting_MeetingFragment as TracedMeeting,
-  type TracingPageQuery,
+import type {
+  TracedMeeting_MeetingFragment as TracedMeeting,
+  TracingPageQuery,
+  TraceQuery,
 } from '../../../generated/graphql.ts';
 import { CaseFacts } from './CaseFacts.tsx';
 import { ChainDrawing } from './ChainDrawing.tsx';
 import { ContestedExposures } from './ContestedExposures.tsx';
-import { exposedExportAddress } from './exposed-export-address.ts';
 import { EvidenceDrawer } from './EvidenceDrawer.tsx';
 import { ExposureList } from './ExposureList.tsx';
 import { NobodyExposed } from './NobodyExposed.tsx';
@@ -35,6 +35,18 @@ import { texts } from './texts.tsx';
 import type { TraceAnswer } from './use-trace.ts';
 import { formatState } from './words.ts';
 
+/** Builds the URL of the CSV export of everybody exposed in a trace: by its case, or over its window. */
+const exposedExportAddress = ({
+  person,
+  from,
+  until,
+  caseNumber,
+}: Pick<TraceQuery['trace'], 'person' | 'from' | 'until' | 'caseNumber'>): string => {
+  const traced: Record<string, string> =
+    caseNumber === null ? { from, until } : { case: String(caseNumber) };
+  return `/api/contacts/exposed/export?${new URLSearchParams({ employee: person.id, ...traced })}`;
+};
+
 interface Props {
   employee: TracingPageQuery['employee'];
   /** The trace over the window in the address. */
@@ -45,7 +57,7 @@ const skeleton = <TableSkeleton rows={8} columns={4} />;
 
 /** The tracing of one person. Window and view are in the address. */
 export function CaseScreen({ employee, answer }: Props) {
-  const may = useMay();
+  const can = useCan();
   const { timeZone } = useCompany();
   const [search, setSearch] = usePageParams();
   const [opened, setOpened] = useState<TracedMeeting | null>(null);
@@ -89,7 +101,7 @@ export function CaseScreen({ employee, answer }: Props) {
         state={trace ? formatState(trace) : isCaseUnknown ? undefined : texts.loading}
         action={
           <>
-            {may('case:update') && (
+            {can('case:update') && (
               <Button
                 variant="default"
                 leftSection={<IconVirus {...icons.md} />}

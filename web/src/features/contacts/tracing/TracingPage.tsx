@@ -6,8 +6,9 @@ import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { employeeRef } from '../../people/person/reference.ts';
 import { useTracingPageQuery, type EmployeeRef } from '../../../generated/graphql.ts';
 import { CaseScreen } from './CaseScreen.tsx';
-import { TracingSkeleton } from './TracingSkeleton.tsx';
 import { useTrace } from './use-trace.ts';
+import { Skeleton, Stack } from '@mantine/core';
+import { TableSkeleton } from '../../../ui/TableSkeleton.tsx';
 
 /** Who was exposed by one person, addressed by id or employee code. */
 export function TracingPage() {
@@ -28,5 +29,18 @@ function TracedPerson({ employee: reference }: { employee: EmployeeRef }) {
     >
       {({ employee }) => <CaseScreen employee={employee} answer={answer} />}
     </QueryBoundary>
+  );
+}
+
+/** Shown while the person is loading. */
+function TracingSkeleton() {
+  return (
+    <>
+      <Stack gap="sm" mb="xl" aria-hidden>
+        <Skeleton h={24} w={240} />
+        <Skeleton h={12} w={320} maw="100%" />
+      </Stack>
+      <TableSkeleton rows={8} columns={4} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Text, Box, Code, Group, Title } from '@mantine/core';
 import { IconKey, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNow } from '../../../lib/browser/clock.ts';
@@ -11,7 +11,7 @@ import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { TableSkeleton } from '../../../ui/TableSkeleton.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { fontWeights, icons } from '../../../ui/tokens.ts';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { Moment } from '../../company/current/Moment.tsx';
 import {
   type ApiKey_KeyFragment,
@@ -20,14 +20,14 @@ import {
   type ApiKeysQuery,
 } from '../../../generated/graphql.ts';
 import { CreateApiKeyDialog } from './CreateApiKeyDialog.tsx';
-import { ProvisioningAddress } from './ProvisioningAddress.tsx';
 import { texts } from './texts.tsx';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
 
 /** The company's API keys. */
 export function ApiKeysPage() {
   const query = useApiKeysQuery({ fetchPolicy: 'network-only' });
   const [isCreating, setCreating] = useState(false);
-  const may = useMay();
+  const can = useCan();
   const create = (
     <Button leftSection={<IconPlus {...icons.md} />} onClick={() => setCreating(true)}>
       {texts.create}
@@ -38,7 +38,7 @@ export function ApiKeysPage() {
       <PageTitle
         title={texts.pageTitle}
         state={texts.pageMeaning}
-        {...(may('api-key:update') && { action: create })}
+        {...(can('api-key:update') && { action: create })}
       />
       <QueryBoundary
         query={query}
@@ -66,7 +66,7 @@ function ApiKeyTable({ data }: { data: ApiKeysQuery }) {
       onConfirm: () => revoke({ variables: { id } }),
       onDone: () => notifySuccess(texts.revoked),
     });
-  const mayRevoke = useMay()('api-key:update');
+  const mayRevoke = useCan()('api-key:update');
   if (apiKeys.length === 0)
     return <EmptyState icon={IconKey} title={texts.nothingYet} sentence={texts.nothingYetHelp} />;
   return (
@@ -131,4 +131,30 @@ function Expiry({ at }: { at: string }) {
   const now = useNow();
   if (Date.parse(at) > now) return <Moment at={at} size="sm" />;
   return <Tag tone="warning">{texts.expired(<Moment isInSentence at={at} />)}</Tag>;
+}
+
+/** The address that an identity provider needs besides a key to manage the company's members. */
+function ProvisioningAddress() {
+  const address = `${window.location.origin}/scim/v2`;
+  return (
+    <Box component="section" mt="xl" maw={640} aria-label={texts.provisioning}>
+      <Title order={2} size="h3">
+        {texts.provisioning}
+      </Title>
+      <Text size="sm" c="dimmed" mt={4}>
+        {texts.provisioningMeaning}
+      </Text>
+      <Group justify="space-between" mt="md" mb={4}>
+        <Text size="sm">{texts.address}</Text>
+        <CopyButton text={() => address} label={texts.copyAddress} />
+      </Group>
+      <Code
+        block
+        style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+        aria-label={texts.address}
+      >
+        {address}
+      </Code>
+    </Box>
+  );
 }

@@ -3,14 +3,14 @@ import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { DescribedSection } from '../../../ui/DescribedSection.tsx';
 import { FailedState } from '../../../ui/FailedState.tsx';
 import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { useSignInRulesQuery, useUpdateSignInRulesMutation } from '../../../generated/graphql.ts';
 import { signInRulesTexts as texts } from './sign-in-rules-texts.ts';
 
 /** Whether members need a second factor; shown to those who may change it. */
 export function SignInRules() {
-  const may = useMay();
-  return may('sign-in-rules:update') && <SecondFactorRule />;
+  const can = useCan();
+  return can('sign-in-rules:update') && <SecondFactorRule />;
 }
 
 function SecondFactorRule() {

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, Text } from '@mantine/core';
 import { DescribedSection } from '../../../ui/DescribedSection.tsx';
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { useMailDomainsQuery, type MailDomainsQuery } from '../../../generated/graphql.ts';
 import { AddMailDomain } from './AddMailDomain.tsx';
 import { MailDomain } from './MailDomain.tsx';
@@ -9,8 +9,8 @@ import { mailDomainTexts as texts } from './mail-domain-texts.tsx';
 
 /** The company's email domains and their DNS records; shown to those who may change how members sign in. */
 export function MailDomains() {
-  const may = useMay();
-  return may('sign-in-rules:update') && <MailDomainSection />;
+  const can = useCan();
+  return can('sign-in-rules:update') && <MailDomainSection />;
 }
 
 function MailDomainSection() {

@@ -3,7 +3,7 @@ import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { DescribedSection } from '../../../ui/DescribedSection.tsx';
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { useSingleSignOnQuery, type SingleSignOnQuery } from '../../../generated/graphql.ts';
 import { IdentityProviderActions } from './IdentityProviderActions.tsx';
 import { IdentityProviderForm } from './IdentityProviderForm.tsx';
@@ -11,8 +11,8 @@ import { singleSignOnTexts as texts } from './single-sign-on-texts.tsx';
 
 /** Sign-in through the company's identity provider; shown to those who may change it. */
 export function SingleSignOn() {
-  const may = useMay();
-  return may('sign-in-rules:update') && <Section />;
+  const can = useCan();
+  return can('sign-in-rules:update') && <Section />;
 }
 
 function Section() {

@@ -1,17 +1,60 @@
 import type { ErrorLike } from '@apollo/client';
 import { Button, Stack } from '@mantine/core';
 import { useGatewayForm } from '../../../ui/use-gateway-form.ts';
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode, useEffect, useState } from 'react';
 import { CapsLockPasswordInput } from './CapsLockPasswordInput.tsx';
 import { StrengthMeter } from './StrengthMeter.tsx';
 import { validatePassword } from './credentials.ts';
-import {
-  minPasswordLength,
-  validateConfirmation,
-  validateNewPassword,
-} from './new-password-rules.ts';
-import { usePasswordStrength } from './use-password-strength.ts';
 import { texts } from './password-texts.ts';
+import type { estimateStrength, isCommonPassword } from './password-strength.ts';
+
+interface PasswordStrength {
+  estimateStrength: typeof estimateStrength;
+  isCommonPassword: typeof isCommonPassword;
+}
+
+/** Loads the password strength estimator. Null until it is loaded, or if that fails: forms work without it. */
+const usePasswordStrength = (): PasswordStrength | null => {
+  const [loaded, setLoaded] = useState<PasswordStrength | null>(null);
+  useEffect(() => {
+    let isMounted = true;
+    const load = async (): Promise<void> => {
+      const strength = await import('./password-strength.ts').catch(() => null);
+      if (isMounted) setLoaded(strength);
+    };
+    void load();
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return loaded;
+};
+
+const minPasswordLength = 7;
+
+/**
+ * Returns an error message, or null if the password is acceptable.
+ * @param isCommon whether the password is on the list of common ones; omitted until the list is loaded.
+ */
+const validateNewPassword = (
+  password: string,
+  isCommon: (password: string) => boolean = () => false,
+): string | null => {
+  if (password === '') return validatePassword(password);
+  if (password.length < minPasswordLength) return texts.tooShort;
+  if (/^(.)\1*$/su.test(password.toLowerCase())) return texts.oneCharacter;
+  return isCommon(password) ? texts.tooCommon : null;
+};
+
+/** Returns an error message (`mismatch` if the confirmation differs), or null. */
+const validateConfirmation = (
+  confirmation: string,
+  password: string,
+  mismatch: string,
+): string | null => {
+  if (confirmation === '') return texts.confirmMissing;
+  return confirmation === password ? null : mismatch;
+};
 
 interface NewPassword {
   /** Empty if it is not asked for. */

@@ -2,7 +2,7 @@ import { Box, Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { messageOf } from '../../../apollo/errors.ts';
 import { ListTable, type Column } from '../../../ui/ListTable.tsx';
 import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { Moment } from '../../company/current/Moment.tsx';
 import { texts as memberTexts } from './role-texts.ts';
 import {
@@ -14,7 +14,7 @@ import { texts } from './texts.tsx';
 
 /** Invitations that nobody has accepted yet, and people whom the identity provider has added and who have not consented yet. */
 export function InvitationTable({ invitations }: { invitations: Invitation[] }) {
-  const may = useMay();
+  const can = useCan();
   const columns: Column<Invitation>[] = [
     {
       key: 'email',
@@ -46,7 +46,7 @@ export function InvitationTable({ invitations }: { invitations: Invitation[] }) 
             <Text size="xs" c="dimmed" component="div">
               {texts.worksUntil} <Moment isInSentence at={invitation.expiresAt} />
             </Text>
-            {may('member:update') && <InvitationActions invitation={invitation} />}
+            {can('member:update') && <InvitationActions invitation={invitation} />}
           </Box>
         </>
       ),
@@ -59,7 +59,7 @@ export function InvitationTable({ invitations }: { invitations: Invitation[] }) 
       render: ({ expiresAt }) => <Moment size="sm" at={expiresAt} />,
     },
   ];
-  if (may('member:update'))
+  if (can('member:update'))
     columns.push({
       key: 'actions',
       title: <VisuallyHidden>{texts.actions}</VisuallyHidden>,

@@ -3,7 +3,7 @@ import { IconDots } from '@tabler/icons-react';
 import { ListTable, type Column } from '../../../ui/ListTable.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { fontWeights, icons } from '../../../ui/tokens.ts';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { Moment } from '../../company/current/Moment.tsx';
 import { texts as memberTexts } from './role-texts.ts';
 import type { MemberTable_MemberFragment as Member } from '../../../generated/graphql.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** The members, owners first. The only owner can neither be removed nor get another role. */
 export function MemberTable({ members, onChangeRole }: Props) {
-  const may = useMay();
+  const can = useCan();
   const isLastOwner = ({ role }: Member): boolean =>
     role === 'OWNER' && members.filter((member) => member.role === 'OWNER').length === 1;
   const columns: Column<Member>[] = [
@@ -63,7 +63,7 @@ export function MemberTable({ members, onChangeRole }: Props) {
       render: (member) => <LastSignIn member={member} />,
     },
   ];
-  if (may('member:update'))
+  if (can('member:update'))
     columns.push({
       key: 'actions',
       title: <VisuallyHidden>{texts.actions}</VisuallyHidden>,

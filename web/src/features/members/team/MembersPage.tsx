@@ -10,7 +10,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { TableSkeleton } from '../../../ui/TableSkeleton.tsx';
 import { icons } from '../../../ui/tokens.ts';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { isAloneAsOwner, memberRoles } from './roles.ts';
 import { texts as memberTexts } from './role-texts.ts';
 import {
@@ -28,12 +28,12 @@ import { texts } from './texts.tsx';
 
 /** The members of the company with their roles, and open invitations. */
 export function MembersPage() {
-  const may = useMay();
+  const can = useCan();
   const query = useMembersPageQuery();
   const data = getShownData(query);
   const [search, setSearch] = usePageParams();
   // The hint on the insights page links here.
-  const asked = search.get('invite') === 'owner' && may('member:update') ? 'OWNER' : null;
+  const asked = search.get('invite') === 'owner' && can('member:update') ? 'OWNER' : null;
   const [isInviting, { open, close }] = useDisclosure(asked !== null);
   const [role, setRole] = useState<MemberRole | null>(asked);
   const stopInviting = (): void => {
@@ -51,7 +51,7 @@ export function MembersPage() {
         title={texts.pageTitle}
         state={data ? formatCounts(data) : '\u00a0'}
         action={
-          may('member:update') && (
+          can('member:update') && (
             <Button leftSection={<IconUserPlus {...icons.md} />} onClick={() => invite(null)}>
               {texts.invite}
             </Button>
@@ -81,11 +81,11 @@ interface Props extends MembersPageQuery {
 }
 
 function Members({ members, memberInvitations, onInvite }: Props) {
-  const may = useMay();
+  const can = useCan();
   const [changed, setChanged] = useState<MemberTable_MemberFragment | null>(null);
   return (
     <>
-      {isAloneAsOwner(members, memberInvitations) && may('member:update') && (
+      {isAloneAsOwner(members, memberInvitations) && can('member:update') && (
         <Alert color="amber" icon={<IconUsers {...icons.md} />} title={memberTexts.alone} mb="lg">
           <Text size="sm" mb="sm">
             {memberTexts.aloneMeaning}

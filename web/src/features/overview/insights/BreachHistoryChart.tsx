@@ -17,8 +17,8 @@ import {
 } from './breach-words.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 import { Columns } from './Columns.tsx';
-import { RefreshingBadge } from './RefreshingBadge.tsx';
 import { texts } from './texts.ts';
+import { Group, Loader, Tooltip } from '@mantine/core';
 
 interface Props {
   history: BreachHistoryChart_HistoryFragment;
@@ -111,5 +111,25 @@ export function BreachHistoryChart({ history, before, timeZone }: Props) {
         />
       )}
     </ChartFigure>
+  );
+}
+
+/** Marks numbers that do not include the latest records yet. */
+function RefreshingBadge() {
+  return (
+    <Tooltip label={texts.newRecords}>
+      <Group
+        component="span"
+        display="inline-flex"
+        gap={6}
+        ml={8}
+        c="dimmed"
+        fz="xs"
+        style={{ whiteSpace: 'nowrap' }}
+      >
+        <Loader size={10} color="gray" aria-hidden />
+        {texts.refreshing}
+      </Group>
+    </Tooltip>
   );
 }

@@ -3,7 +3,7 @@ import { IconClipboardHeart } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../../apollo/errors.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FailedState } from '../../../ui/FailedState.tsx';
@@ -24,7 +24,7 @@ const skeleton = <TableSkeleton rows={4} columns={5} />;
 /** Who is positive, and how many people were exposed. */
 export function Cases({ answer: { data, error, loading, refetch }, caseTraces }: Props) {
   const { name: companyName } = useCompany();
-  const may = useMay();
+  const can = useCan();
   const cases = data?.positiveEmployees ?? [];
   return (
     <section className={classes.section} aria-labelledby="positive-cases">
@@ -46,7 +46,7 @@ export function Cases({ answer: { data, error, loading, refetch }, caseTraces }:
           title={texts.nobodyPositive}
           sentence={texts.nobodyPositiveHelp}
           action={
-            may('case:update') && (
+            can('case:update') && (
               <Button component={Link} to={`${paths.cases(companyName)}?dialog=open`}>
                 {texts.openCase}
               </Button>

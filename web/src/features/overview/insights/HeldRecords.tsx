@@ -7,7 +7,7 @@ import { notifySuccess } from '../../../ui/notify.tsx';
 import { PagedList } from '../../../ui/PagedList.tsx';
 import { getShownData } from '../../../apollo/query-result.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { formatDay, inSentence } from '../../../lib/dates/dates.ts';
 import {
   type HeldRecordsQuery,
@@ -26,7 +26,7 @@ const pageSize = 10;
 /** Records of phones that exceed the budget of their day, newest first, until somebody decides; nothing if there are none. */
 export function HeldRecords() {
   const { name: companyName, timeZone } = useCompany();
-  const may = useMay();
+  const can = useCan();
   const [page, setPage] = useState(1);
   const confirm = useConfirm();
   const [release] = useReleaseHeldRecordsMutation();
@@ -72,7 +72,7 @@ export function HeldRecords() {
       title: texts.heldDecision,
       width: 220,
       render: (day) =>
-        may('case:update') && (
+        can('case:update') && (
           <Group gap="xs">
             {day.reasons.some((reason) => reason !== 'TOO_OLD') && (
               <Button

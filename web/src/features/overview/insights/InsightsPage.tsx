@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Text } from '@mantine/core';
 import { useLiveFigures } from '../../../apollo/live.ts';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { longDay, todayIn } from '../../../lib/dates/dates.ts';
 import { caseTopics } from '../../cases/base/case-topics.ts';
@@ -25,15 +25,15 @@ const liveQueries = ['InsightsPage', 'CurrentFigures', 'Breaches'];
 /** The daily overview: safety, people to inform, the trend of breaches, and silent phones. */
 export function InsightsPage() {
   const { timeZone } = useCompany();
-  const may = useMay();
-  const hasCases = may('health:read') && may('tracing:read');
+  const can = useCan();
+  const hasCases = can('health:read') && can('tracing:read');
   const answer = useInsightsPageQuery({
     skip: !hasCases,
   });
   const client = useApolloClient();
   useLiveFigures((moved) => {
     const ofCases = !moved || moved.some((topic) => caseTopics.includes(topic));
-    const hasCaseFigures = ofCases && may('follow-up:read');
+    const hasCaseFigures = ofCases && can('follow-up:read');
     return client.refetchQueries({
       include: hasCaseFigures ? [...liveQueries, 'CaseFigures'] : liveQueries,
     });
@@ -54,7 +54,7 @@ export function InsightsPage() {
 
   // If there are cases, they come before a green indicator.
   const figures = <CurrentFigures key="figures" />;
-  const caseFigures = may('follow-up:read') && <CaseFigures key="case-figures" />;
+  const caseFigures = can('follow-up:read') && <CaseFigures key="case-figures" />;
   const positiveCases = hasCases && <Cases key="cases" answer={answer} caseTraces={caseTraces} />;
 
   return (
@@ -62,15 +62,15 @@ export function InsightsPage() {
       <PageTitle
         title={texts.pageTitle}
         state={state()}
-        action={may('health:read') && may('employee:export') && <AppStatusExport />}
+        action={can('health:read') && can('employee:export') && <AppStatusExport />}
       />
       <SecondOwnerHint />
       {cases.length > 0
         ? [positiveCases, caseFigures, figures]
         : [figures, caseFigures, positiveCases]}
       <Breaches />
-      {may('health:read') && <PhonesWithProblems />}
-      {may('contact:read') && <HeldRecords />}
+      {can('health:read') && <PhonesWithProblems />}
+      {can('contact:read') && <HeldRecords />}
       <Box component="footer" mt={56} pt="md" style={{ borderTop: '1px solid var(--vc-border)' }}>
         <Text size="xs" c="dimmed">
           {texts.footer(longDay(todayIn(timeZone)), timeZone)}

@@ -5,7 +5,7 @@ import { useSession } from '../../../apollo/session.ts';
 import { storedValue, useStored } from '../../../lib/browser/stored-value.ts';
 import { icons } from '../../../ui/tokens.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { isAloneAsOwner } from '../../members/team/roles.ts';
 import { texts as memberTexts } from '../../members/team/role-texts.ts';
 import { useSecondOwnerHintQuery } from '../../../generated/graphql.ts';
@@ -21,9 +21,9 @@ const dismissed = storedValue('visioncloud.second-owner-hint', (stored): string[
 export function SecondOwnerHint() {
   const { name } = useCompany();
   const id = useSession()?.company.id ?? '';
-  const may = useMay();
+  const can = useCan();
   const isDismissed = useStored(dismissed)?.includes(id) ?? false;
-  const { data } = useSecondOwnerHintQuery({ skip: isDismissed || !may('member:update') });
+  const { data } = useSecondOwnerHintQuery({ skip: isDismissed || !can('member:update') });
   if (isDismissed || !data || !isAloneAsOwner(data.members, data.memberInvitations)) return null;
   return (
     <Alert

@@ -1,6 +1,6 @@
 import type { ErrorLike } from '@apollo/client';
 import { useEffect, useRef } from 'react';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { MINUTE } from '../../../lib/durations.ts';
 import { useCaseTracesQuery } from '../../../generated/graphql.ts';
 import type { CaseTrace } from './exposed-people.ts';
@@ -18,9 +18,9 @@ const pollInterval = MINUTE;
 
 /** Traces all positive people in one request, again every minute and when another person is positive. A failed poll keeps the previous traces. */
 export const useCaseTraces = (employeeIds: readonly string[]): CaseTraces => {
-  const may = useMay();
+  const can = useCan();
   const { data, error, loading, refetch } = useCaseTracesQuery({
-    skip: !may('tracing:read'),
+    skip: !can('tracing:read'),
     pollInterval,
   });
   const traces = new Map(data?.positiveTraces.map((trace) => [trace.person.id, trace]));

@@ -1,16 +1,15 @@
 import { NetworkStatus } from '@apollo/client';
 import { Box, Skeleton } from '@mantine/core';
 import { useFullscreenElement } from '@mantine/hooks';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { formatActive, formatWhoReported } from '../../contacts/reporting/coverage-words.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { todayIn } from '../../../lib/dates/dates.ts';
 import { FailedState } from '../../../ui/FailedState.tsx';
 import { useLastValue } from '../../../ui/use-last-value.ts';
 import { useMonitorPageQuery, type MonitorPageQuery } from '../../../generated/graphql.ts';
 import { HourColumns } from './HourColumns.tsx';
-import { useNowBySecond } from './use-now-by-second.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import { useLiveFigures } from '../../../apollo/live.ts';
 import classes from './Wall.module.css';
@@ -18,6 +17,16 @@ import { WallHead } from './WallHead.tsx';
 import { WallIndicator } from './WallIndicator.tsx';
 import { WallRooms } from './WallRooms.tsx';
 import { texts } from './texts.ts';
+
+/** Returns the time in milliseconds, updated every second. */
+const useNowBySecond = (): number => {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+};
 
 /** Poll interval in milliseconds. */
 const pollInterval = 10_000;
@@ -27,9 +36,9 @@ const maxAge = pollInterval + 5_000;
 /** The current state, for an unattended screen on a wall. */
 export function LiveMonitor() {
   const { timeZone } = useCompany();
-  const may = useMay();
+  const can = useCan();
   const { data, error, networkStatus, refetch } = useMonitorPageQuery({
-    variables: { today: todayIn(timeZone), withCameras: may('camera:read') },
+    variables: { today: todayIn(timeZone), withCameras: can('camera:read') },
     // The screen must show the current state, or since when it is unknown.
     fetchPolicy: 'no-cache',
     pollInterval,

@@ -1,6 +1,6 @@
 import { Tabs, Title } from '@mantine/core';
 import { usePageParams } from '../../../ui/page-params.ts';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { Breaches } from '../insights/Breaches.tsx';
 import { ReportSafety } from './ReportSafety.tsx';
 import { ReportTracing } from './ReportTracing.tsx';
@@ -12,8 +12,8 @@ const tracing = 'tracing';
 /** The report's two tabs: insights, and tracing of positive people. The address names the open tab. */
 export function ReportPage() {
   const [search, setSearch] = usePageParams();
-  const may = useMay();
-  const hasTracing = may('health:read') && may('tracing:read');
+  const can = useCan();
+  const hasTracing = can('health:read') && can('tracing:read');
   const tab = hasTracing && search.get('tab') === tracing ? tracing : 'insights';
   const show = (next: string | null): void => setSearch(next === tracing ? { tab: tracing } : {});
   return (

@@ -5,7 +5,7 @@ import { Tag } from '../../../ui/Tag.tsx';
 import { fontWeights } from '../../../ui/tokens.ts';
 import { texts as caseTexts } from '../../cases/base/texts.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { Moment } from '../../company/current/Moment.tsx';
 import { paths } from '../../../lib/paths.ts';
 import type { CaseDecision } from './use-decide-case.ts';
@@ -93,9 +93,9 @@ function ReportDecision({
   onDecideCase,
 }: Omit<Props, 'reports'> & { report: Report }) {
   const { name: companyName } = useCompany();
-  const may = useMay();
+  const can = useCan();
   const { state, caseNumber, person, answer, decidedBy } = report;
-  if (state === 'WAITING' && caseNumber === null && may('employee-report:decide'))
+  if (state === 'WAITING' && caseNumber === null && can('employee-report:decide'))
     return (
       <Group gap="xs">
         <Button
@@ -126,7 +126,7 @@ function ReportDecision({
           </Anchor>
         )}
       </Group>
-      {state === 'WAITING' && caseNumber !== null && may('case:update') && (
+      {state === 'WAITING' && caseNumber !== null && can('case:update') && (
         <Group gap="xs" mt={4}>
           {[true, false].map((isConfirmed) => (
             <Button

@@ -1,7 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
 import { IconBuilding, IconCircleCheck, IconKey, IconTrash, IconVirus } from '@tabler/icons-react';
 import { SelectionBar } from '../../../ui/SelectionBar.tsx';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { icons } from '../../../ui/tokens.ts';
 import { texts } from './texts.ts';
 
@@ -21,7 +21,7 @@ interface Props {
 
 /** Actions for all selected people. */
 export function BulkBar({ count, total, ...acts }: Props) {
-  const may = useMay();
+  const can = useCan();
   return (
     <SelectionBar
       label={texts.selectedPeople}
@@ -42,7 +42,7 @@ export function BulkBar({ count, total, ...acts }: Props) {
         )
       }
     >
-      {may('employee:update') && (
+      {can('employee:update') && (
         <Button
           size="xs"
           variant="default"
@@ -52,7 +52,7 @@ export function BulkBar({ count, total, ...acts }: Props) {
           {texts.setDepartment}
         </Button>
       )}
-      {may('app-code:issue') && (
+      {can('app-code:issue') && (
         <Button
           size="xs"
           variant="default"
@@ -62,7 +62,7 @@ export function BulkBar({ count, total, ...acts }: Props) {
           {texts.appCodes}
         </Button>
       )}
-      {may('case:update') && (
+      {can('case:update') && (
         <Button
           size="xs"
           variant="default"
@@ -72,7 +72,7 @@ export function BulkBar({ count, total, ...acts }: Props) {
           {texts.markPositive}
         </Button>
       )}
-      {may('case:update') && (
+      {can('case:update') && (
         <Button
           size="xs"
           variant="default"
@@ -82,7 +82,7 @@ export function BulkBar({ count, total, ...acts }: Props) {
           {texts.markNegative}
         </Button>
       )}
-      {may('employee:delete') && (
+      {can('employee:delete') && (
         <Button
           size="xs"
           variant="light"

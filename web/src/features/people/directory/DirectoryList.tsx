@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { Pages } from '../../../ui/Pages.tsx';
 import type {
   EmployeesPageQuery,
@@ -11,7 +11,6 @@ import type { OpenDialog } from './DirectoryDialogs.tsx';
 import { EmployeeTable, type EmployeeTableProps } from './EmployeeTable.tsx';
 import classes from './EmployeesPage.module.css';
 import { EmptyDirectory, NobodyFound } from './NobodyHere.tsx';
-import { closeAddOffer, isAddOfferOpen } from './add-offer.ts';
 import { isFiltering, pageSizes, type useDirectoryState } from './directory-state.ts';
 import {
   countSelected,
@@ -22,6 +21,16 @@ import {
   selectionInput,
 } from './selection.ts';
 import type { SelectionState } from './use-selection.ts';
+import { currentSession } from '../../../apollo/session.ts';
+
+const key = 'visioncloud.add-offered';
+const companyId = (): string => currentSession()?.company.id ?? '';
+
+/** Returns whether the empty directory may open the add dialog automatically, which it does once per tab and company. */
+const isAddOfferOpen = (): boolean => sessionStorage.getItem(key) !== companyId();
+
+/** Records that the dialog has been opened automatically. */
+const closeAddOffer = (): void => sessionStorage.setItem(key, companyId());
 
 type Employee = EmployeesPageQuery['employees']['items'][number];
 
@@ -53,8 +62,8 @@ export function DirectoryList({
   onOpenPerson,
   onOpenDialog,
 }: Props) {
-  const may = useMay();
-  const canAdd = may('employee:create');
+  const can = useCan();
+  const canAdd = can('employee:create');
   const { table, filter, changeTable, clearFilter } = state;
   const { selection } = selecting;
   const page = { employees: items, before: (asked.page - 1) * asked.pageSize };
@@ -110,7 +119,7 @@ export function DirectoryList({
           onOpen={onOpenPerson}
           onOpenCase={(person) => onOpenDialog({ kind: 'case', person })}
           onEdit={(employee) => {
-            if (may('employee:update')) onOpenDialog({ kind: 'edit', employee });
+            if (can('employee:update')) onOpenDialog({ kind: 'edit', employee });
           }}
           onDelete={({ id, name, code }) =>
             onOpenDialog({

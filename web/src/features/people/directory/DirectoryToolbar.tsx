@@ -5,11 +5,29 @@ import { useWithHealth } from '../person/use-with-health.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { DepartmentFilter } from './DepartmentFilter.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
-import { KeyboardHelp } from './KeyboardHelp.tsx';
 import { activities, statuses, type useDirectoryState } from './directory-state.ts';
 import { texts as personTexts } from './changes/texts.tsx';
 import { listSortChoices } from './employee-columns.ts';
 import { texts } from './texts.ts';
+import { KeysPopover } from '../../../ui/KeysPopover.tsx';
+
+const keys = [
+  { keys: ['/'], does: texts.keys.search },
+  { keys: ['↑', '↓'], does: texts.keys.row },
+  { keys: ['Home', 'End'], does: texts.keys.end },
+  { keys: ['Enter'], does: texts.keys.open },
+  { keys: ['E'], does: texts.keys.edit },
+  { keys: ['Space'], does: texts.keys.select },
+  { keys: ['Shift', '↓'], does: texts.keys.extend },
+  { keys: ['Ctrl', 'A'], does: texts.keys.selectPage },
+  { keys: ['Esc'], does: texts.keys.escape },
+  { keys: ['?'], does: texts.keys.help },
+];
+
+/** Lists the keys of the directory. */
+function KeyboardHelp() {
+  return <KeysPopover label={texts.keyboard} title={texts.keyboardHelp} keys={keys} />;
+}
 
 interface Props {
   state: ReturnType<typeof useDirectoryState>;

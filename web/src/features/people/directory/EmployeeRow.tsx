@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { icons } from '../../../ui/tokens.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { exactMoment, formatMoment } from '../../../lib/dates/dates.ts';
 import { PersonAvatar } from '../person/PersonAvatar.tsx';
 import { StatusBadge } from '../person/StatusBadge.tsx';
@@ -55,7 +55,7 @@ export const EmployeeRow = memo(function EmployeeRow({
   onTake,
 }: Props) {
   const withHealth = useWithHealth();
-  const may = useMay();
+  const can = useCan();
   const { data: employee } = useSuspenseFragment({
     fragment: EmployeeRow_EmployeeFragmentDoc,
     from: ref,
@@ -105,7 +105,7 @@ export const EmployeeRow = memo(function EmployeeRow({
       ))}
       <td className={classes.actions} aria-label={texts.actions}>
         <div className={classes.buttons}>
-          {may('employee:update') && (
+          {can('employee:update') && (
             <RowButton
               icon={IconPencil}
               label={texts.editPerson(employee.name)}
@@ -114,7 +114,7 @@ export const EmployeeRow = memo(function EmployeeRow({
               onClick={() => onEdit(ref)}
             />
           )}
-          {may('case:update') && (
+          {can('case:update') && (
             <RowButton
               icon={IconVirus}
               label={texts.openCaseOf(employee.name)}
@@ -123,7 +123,7 @@ export const EmployeeRow = memo(function EmployeeRow({
               onClick={() => onOpenCase(ref)}
             />
           )}
-          {may('employee:delete') && (
+          {can('employee:delete') && (
             <RowButton
               icon={IconTrash}
               label={texts.deletePerson(employee.name)}

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { CountLink } from '../../company/current/CountLink.tsx';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { useWithHealth } from '../person/use-with-health.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
@@ -43,7 +43,7 @@ export function EmployeesPage() {
   useEffect(() => rememberDirectory(location.search), [location.search]);
   const state = useDirectoryState();
   const { table, filter, changeTable } = state;
-  const may = useMay();
+  const can = useCan();
   const withHealth = useWithHealth();
   const variables = directoryVariables(table, filter, withHealth);
   const query = useEmployeesPageQuery({ variables });
@@ -91,9 +91,9 @@ export function EmployeesPage() {
           <>
             <ChangesButton onClick={() => setDialog({ kind: 'changes' })} />
             {/* Other roles find them among the reports of the follow-up. */}
-            {may('employee-report:read') && !may('follow-up:read') && <CorrectionsLink />}
-            {may('employee:import') && <ImportLink />}
-            {may('app-code:issue') && (
+            {can('employee-report:read') && !can('follow-up:read') && <CorrectionsLink />}
+            {can('employee:import') && <ImportLink />}
+            {can('app-code:issue') && (
               <AppCodesButton
                 onClick={() =>
                   setDialog({
@@ -103,20 +103,20 @@ export function EmployeesPage() {
                 }
               />
             )}
-            {may('employee:export') && (
+            {can('employee:export') && (
               <ExportMenu
                 filter={{ search: table.search, ...filter }}
                 order={table}
                 found={data?.employees.total}
               />
             )}
-            {may('employee:create') && (
+            {can('employee:create') && (
               <AddButton ref={addButton} onClick={() => setDialog({ kind: 'add' })} />
             )}
           </>
         }
       />
-      {may('app-code:issue') && <OpenRunsNotice />}
+      {can('app-code:issue') && <OpenRunsNotice />}
       <DirectoryToolbar state={state} departments={departments} onLeaveSearch={focusRow} />
       <FilterChips filter={filter} onChange={state.changeFilter} onClear={state.clearFilter} />
       <Text
@@ -147,7 +147,7 @@ export function EmployeesPage() {
         )}
       </QueryBoundary>
       <DirectoryDialogs
-        open={dialog ?? (asked === 'add' && may('employee:create') ? adding : null)}
+        open={dialog ?? (asked === 'add' && can('employee:create') ? adding : null)}
         departments={departments.map(({ name }) => name)}
         onClose={close}
         onBulkDone={() => {

@@ -2,13 +2,13 @@ import { Button, Group } from '@mantine/core';
 import { IconSearchOff, IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { ImportLink } from './DirectoryActions.tsx';
 import { texts } from './texts.ts';
 
 /** Shown while the directory is empty, with buttons to fill it. */
 export function EmptyDirectory({ action }: { action: ReactNode }) {
-  const may = useMay();
+  const can = useCan();
   return (
     <EmptyState
       icon={IconUsers}
@@ -17,7 +17,7 @@ export function EmptyDirectory({ action }: { action: ReactNode }) {
       action={
         <Group gap="sm" justify="center">
           {action}
-          {may('employee:import') && <ImportLink />}
+          {can('employee:import') && <ImportLink />}
         </Group>
       }
     />

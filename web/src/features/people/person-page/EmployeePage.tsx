@@ -7,7 +7,7 @@ import { texts as changeTexts } from '../access/texts.ts';
 import { ConfirmButton, UnconfirmedChange } from '../access/UnconfirmedChange.tsx';
 import { choice, defineSearch, useSearch } from '../../../ui/search-params.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { useWithHealth } from '../person/use-with-health.ts';
 import { PersonNotFound } from '../person/PersonNotFound.tsx';
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
@@ -65,7 +65,7 @@ const dialogSearch = defineSearch({ dialog: choice('dialog', ['case'], null) });
 
 function PersonScreen({ employee, departments }: EmployeePageQuery) {
   const { name: companyName } = useCompany();
-  const may = useMay();
+  const can = useCan();
   const navigate = useNavigate();
   const [asked, askFor] = useSearch(dialogSearch);
   const [dialog, setDialog] = useState<'edit' | 'delete' | 'code' | 'case' | null>(null);
@@ -95,9 +95,9 @@ function PersonScreen({ employee, departments }: EmployeePageQuery) {
           <PersonPhone employee={employee} onIssueCode={() => setDialog('code')} />
         </Stack>
         <Stack gap={40} miw={0}>
-          {may('contact:read') && <PersonMeetings employeeId={id} name={name} />}
-          {may('follow-up:read') && <PersonNotices employeeId={id} />}
-          {may('health:read') && <StatusHistory employee={employee} />}
+          {can('contact:read') && <PersonMeetings employeeId={id} name={name} />}
+          {can('follow-up:read') && <PersonNotices employeeId={id} />}
+          {can('health:read') && <StatusHistory employee={employee} />}
         </Stack>
       </SideBySide>
       <EditEmployeeDialog
@@ -107,7 +107,7 @@ function PersonScreen({ employee, departments }: EmployeePageQuery) {
         onClose={() => setDialog(null)}
       />
       <OpenCaseDialog
-        isOpen={dialog === 'case' || (asked.dialog === 'case' && may('case:update'))}
+        isOpen={dialog === 'case' || (asked.dialog === 'case' && can('case:update'))}
         person={employee}
         onClose={() => {
           setDialog(null);

@@ -18,7 +18,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { icons } from '../../../ui/tokens.ts';
 import { useDownload } from '../../../ui/use-download.ts';
 import { OpenCases } from '../../cases/base/OpenCases.tsx';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { StatusBadge } from '../person/StatusBadge.tsx';
 import { useWithHealth } from '../person/use-with-health.ts';
 import {
@@ -38,7 +38,7 @@ interface Props {
 /** Name, status and actions of an employee. */
 export function PersonHead({ employee: from, onEdit, onOpenCase, onDelete }: Props) {
   const withHealth = useWithHealth();
-  const may = useMay();
+  const can = useCan();
   const { data: employee } = useSuspenseFragment({
     fragment: PersonHead_EmployeeFragmentDoc,
     fragmentName: 'PersonHead_employee',
@@ -68,7 +68,7 @@ export function PersonHead({ employee: from, onEdit, onOpenCase, onDelete }: Pro
         action={
           <>
             <MoreMenu employee={employee} onOpenCase={onOpenCase} onDelete={onDelete} />
-            {may('tracing:read') && (
+            {can('tracing:read') && (
               <Button
                 component={Link}
                 to={paths.tracing(companyName, code)}
@@ -78,7 +78,7 @@ export function PersonHead({ employee: from, onEdit, onOpenCase, onDelete }: Pro
                 {texts.trace}
               </Button>
             )}
-            {may('employee:update') && (
+            {can('employee:update') && (
               <Button leftSection={<IconPencil {...icons.md} />} onClick={onEdit}>
                 {texts.edit}
               </Button>
@@ -106,11 +106,11 @@ function MoreMenu({
   onDelete: () => void;
 }) {
   const { id, name } = employee;
-  const may = useMay();
+  const can = useCan();
   const { isBusy, save } = useDownload();
   const confirm = useConfirm();
-  const canExport = may('employee:export') && may('health:read');
-  if (!may('case:update') && !may('employee:delete') && !canExport) return null;
+  const canExport = can('employee:export') && can('health:read');
+  if (!can('case:update') && !can('employee:delete') && !canExport) return null;
   const ask = (): void =>
     confirm({
       title: texts.exportDataOf(name),
@@ -127,7 +127,7 @@ function MoreMenu({
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {may('case:update') && (
+          {can('case:update') && (
             <Menu.Item leftSection={<IconVirus {...icons.md} />} onClick={onOpenCase}>
               {texts.openCase}
             </Menu.Item>
@@ -137,7 +137,7 @@ function MoreMenu({
               {texts.exportData}
             </Menu.Item>
           )}
-          {may('employee:delete') && (
+          {can('employee:delete') && (
             <Menu.Item color="red" leftSection={<IconTrash {...icons.md} />} onClick={onDelete}>
               {texts.delete}
             </Menu.Item>

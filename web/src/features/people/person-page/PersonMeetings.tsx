@@ -17,8 +17,24 @@ import { usePersonMeetingsQuery, type PersonMeetingsQuery } from '../../../gener
 import { lastDays, readDayRange, writeDayRange } from '../../../ui/day-range.ts';
 import { DayRangePicker } from '../../../ui/DayRangePicker.tsx';
 import { MeetingTable } from './MeetingTable.tsx';
-import { maxMeetings, formatMeetings } from './meeting-words.ts';
 import { texts } from './texts.tsx';
+
+/** The gateway's limit. */
+const maxMeetings = 500;
+
+type Meeting = PersonMeetingsQuery['personMeetings'][number];
+
+/** '12 meetings with 7 people, 2 of them long', without contested ones. */
+const formatMeetings = (
+  all: readonly Pick<Meeting, 'isContested' | 'isContinuous' | 'other'>[],
+  reporting: Pick<Reporting, 'phone'>,
+): string => {
+  const meetings = all.filter(({ isContested }) => !isContested);
+  if (meetings.length === 0) return isMeasured(reporting) ? texts.nobodyMet : texts.notKnown;
+  const people = new Set(meetings.map(({ other }) => other.id)).size;
+  const long = meetings.filter(({ isContinuous }) => isContinuous).length;
+  return texts.meetingsWith(meetings.length, people, long);
+};
 
 const shownFirst = 10;
 /** The gateway's limit. */

@@ -4,7 +4,7 @@ import { Button, Group, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconClockPause, IconKey } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../lib/browser/clock.ts';
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { useWithHealth } from '../person/use-with-health.ts';
 import { Moment } from '../../company/current/Moment.tsx';
 import { Fact, Facts } from '../../../ui/Facts.tsx';
@@ -30,7 +30,7 @@ export function PersonPhone({
   onIssueCode: () => void;
 }) {
   const withHealth = useWithHealth();
-  const may = useMay();
+  const can = useCan();
   const { data: employee } = useSuspenseFragment({
     fragment: PersonPhone_EmployeeFragmentDoc,
     from,
@@ -56,7 +56,7 @@ export function PersonPhone({
           words={issue}
         />
       ))}
-      {may('app-code:issue') && (
+      {can('app-code:issue') && (
         <Button
           size="xs"
           variant="default"

@@ -1,4 +1,4 @@
-import { useMay } from '../../company/current/use-may.ts';
+import { useCan } from '../../company/current/use-can.ts';
 
 /** Whether queries may include health data, for the variable `withHealth`. */
-export const useWithHealth = (): boolean => useMay()('health:read');
+export const useWithHealth = (): boolean => useCan()('health:read');

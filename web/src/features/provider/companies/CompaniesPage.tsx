@@ -13,12 +13,19 @@ import { icons } from '../../../ui/tokens.ts';
 import {
   useCompaniesPageQuery,
   type CompanyRow_CompanyFragment,
+  type PlanState,
 } from '../../../generated/graphql.ts';
 import { AddCompanyDialog } from './AddCompanyDialog.tsx';
 import { ChangePlanDialog } from './ChangePlanDialog.tsx';
 import { CompanyTable } from './CompanyTable.tsx';
-import { planStates } from './plan-states.ts';
 import { texts } from './texts.tsx';
+
+/** Filters of the list of companies, as in the address. */
+const planStates: { state: PlanState; word: string; label: string }[] = [
+  { state: 'TRIAL', word: 'trial', label: texts.inTrial },
+  { state: 'TRIAL_OVER', word: 'trial-over', label: texts.trialOver },
+  { state: 'PLAN_REQUESTED', word: 'requested', label: texts.planRequested },
+];
 
 const pageSize = 5;
 

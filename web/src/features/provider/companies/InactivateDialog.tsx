@@ -3,9 +3,28 @@ import { useId } from 'react';
 import {
   useInactivationPreviewQuery,
   type CompanyStatusButton_CompanyFragment,
+  type InactivationPreviewQuery,
 } from '../../../generated/graphql.ts';
-import { describeDashboards, describePhones } from './inactivation-words.ts';
 import { texts } from './texts.tsx';
+import { formatCount } from '../../../lib/intl.ts';
+
+type Affected = InactivationPreviewQuery['inactivationPreview'] | undefined;
+
+/** Describes what happens to dashboards; leaves out counts that are unknown. */
+const describeDashboards = (affected: Affected): string => {
+  if (!affected) return texts.dashboardsUnknown;
+  const { dashboards } = affected;
+  if (dashboards === 0) return texts.noDashboard;
+  return texts.signedOut(dashboards);
+};
+
+/** Describes what happens to the phones of the company's employees. */
+const describePhones = (affected: Affected): string => {
+  if (!affected) return texts.phonesUnknown;
+  const people = formatCount(affected.people, texts.peopleCount);
+  if (affected.phones === 0) return texts.noPhone(people);
+  return texts.phonesSuspended(affected.phones, people);
+};
 
 interface Props {
   isOpen: boolean;

@@ -8,11 +8,23 @@ import { cleanPhone } from '../../../ui/phone.ts';
 import { GuideCover } from './GuideCover.tsx';
 import { useGuidePageMutation } from '../../../generated/graphql.ts';
 import { forgetDraft, keepDraft, readDraft } from './guide-draft.ts';
-import { downloadGuide } from './guide-file.ts';
 import { isPhone, type GuideFormValues } from './guide-rules.ts';
 import { GuideForm } from './GuideForm.tsx';
 import classes from './GuidePage.module.css';
 import { texts } from './texts.ts';
+
+const fileName = 'VisionCloud_Guide.pdf';
+
+/** Saves the guide on the visitor's device. */
+const downloadGuide = (): void => {
+  const link = document.createElement('a');
+  link.href = `/assets/${fileName}`;
+  link.download = fileName;
+  // Firefox follows only links that are in the document.
+  document.body.append(link);
+  link.click();
+  link.remove();
+};
 
 // The dialog is as large as the page, so it loads while the request is sent.
 const ThankYouDialog = lazyPart(async () => (await import('./ThankYouDialog.tsx')).ThankYouDialog, {

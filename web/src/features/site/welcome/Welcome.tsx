@@ -3,8 +3,11 @@ import { PlanSummaries } from './PlanSummaries.tsx';
 import { Privacy } from './Privacy.tsx';
 import { Records } from './Records.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { TryTracing } from './TryTracing.tsx';
 import classes from './Welcome.module.css';
+import { Box, Text } from '@mantine/core';
+import { SectionHead } from './SectionHead.tsx';
+import { TracingExample } from './TracingExample.tsx';
+import { texts } from './texts.tsx';
 
 /** What the product does and for whom, for visitors without an account. */
 export function Welcome() {
@@ -17,5 +20,21 @@ export function Welcome() {
       <PlanSummaries />
       <NextSteps />
     </div>
+  );
+}
+
+function TryTracing() {
+  return (
+    <section aria-labelledby="trying" className={classes.section}>
+      <SectionHead id="trying" title={texts.trying}>
+        {texts.tryingMeaning}
+      </SectionHead>
+      <Box mt={40}>
+        <TracingExample />
+      </Box>
+      <Text c="dimmed" size="sm" lh={1.55} maw="72ch" mt={20}>
+        {texts.levels}
+      </Text>
+    </section>
   );
 }

@@ -12,7 +12,7 @@ import { PagedList } from '../../../../ui/PagedList.tsx';
 import { PageTitle } from '../../../../ui/PageTitle.tsx';
 import { choice, defineSearch, useSearch } from '../../../../ui/search-params.ts';
 import { icons } from '../../../../ui/tokens.ts';
-import { useMay } from '../../../company/current/use-may.ts';
+import { useCan } from '../../../company/current/use-can.ts';
 import { caseTopics } from '../../base/case-topics.ts';
 import { OpenCaseDialog } from '../../base/OpenCaseDialog.tsx';
 import { useCasesPageQuery } from '../../../../generated/graphql.ts';
@@ -83,8 +83,8 @@ export function CasesPage() {
 }
 
 function OpenButton({ onClick }: { onClick: () => void }) {
-  const may = useMay();
-  if (!may('case:update')) return null;
+  const can = useCan();
+  if (!can('case:update')) return null;
   return (
     <Button leftSection={<IconPlus {...icons.md} />} onClick={onClick}>
       {texts.openCase}

@@ -10,7 +10,7 @@ import { QueryBoundary } from '../../../../ui/QueryBoundary.tsx';
 import { TableSkeleton } from '../../../../ui/TableSkeleton.tsx';
 import { icons } from '../../../../ui/tokens.ts';
 import { useCompany } from '../../../company/current/CompanyContext.tsx';
-import { dayOf } from '../../../../lib/dates/dates.ts';
+import { dayOf, inSentence, formatDay, shiftDay } from '../../../../lib/dates/dates.ts';
 import { KeptFrom } from '../../../company/current/KeptFrom.tsx';
 import { Moment } from '../../../company/current/Moment.tsx';
 import {
@@ -18,11 +18,33 @@ import {
   useCaseCoverageQuery,
   type CaseCoverage_CaseFragment,
   type CaseCoverageQuery,
+  type PhoneReport,
 } from '../../../../generated/graphql.ts';
 import { formatCount, formatNumber } from '../../../../lib/intl.ts';
 import { CasePerson, PhoneLink } from './CasePerson.tsx';
-import { formatReportDays } from './covered-days.ts';
 import { texts } from './texts.tsx';
+
+type CoveredDay = NonNullable<CaseCoverageQuery['case']['coverage']>['days'][number];
+
+/** Formats the days with this kind of report, joining consecutive ones: 'Sat 2 May to Mon 4 May, Wed 6 May'. */
+const formatReportDays = (
+  days: readonly CoveredDay[],
+  phone: PhoneReport,
+  timeZone: string,
+): string => {
+  const runs: { first: string; last: string }[] = [];
+  for (const { day } of days.filter((each) => each.phone === phone)) {
+    const run = runs.at(-1);
+    if (run && shiftDay(run.last, 1) === day) run.last = day;
+    else runs.push({ first: day, last: day });
+  }
+  const format = (day: string) => inSentence(formatDay(day, timeZone));
+  return runs
+    .map(({ first, last }) =>
+      first === last ? format(first) : texts.coverage.daysTo(format(first), format(last)),
+    )
+    .join(', ');
+};
 
 type Coverage = NonNullable<CaseCoverageQuery['case']['coverage']>;
 type Person = CaseCoverage_CaseFragment['person'];

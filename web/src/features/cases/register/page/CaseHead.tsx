@@ -9,7 +9,7 @@ import { icons } from '../../../../ui/tokens.ts';
 import { CaseState } from '../../base/CaseState.tsx';
 import { texts as caseTexts } from '../../base/texts.ts';
 import { PaperNote } from '../../../company/current/PaperNote.tsx';
-import { useMay } from '../../../company/current/use-may.ts';
+import { useCan } from '../../../company/current/use-can.ts';
 import { useCompany } from '../../../company/current/CompanyContext.tsx';
 import {
   CaseHead_CaseFragmentDoc,
@@ -29,7 +29,7 @@ interface Props {
 /** Number, person, disease and state of a case, with its actions. */
 export function CaseHead({ stored: from, isReopening, onEdit, onClose, onReopen }: Props) {
   const { data: stored } = useSuspenseFragment({ fragment: CaseHead_CaseFragmentDoc, from });
-  const may = useMay();
+  const can = useCan();
   const { number, person, disease, classification, outcome, openedByReport } = stored;
   return (
     <>
@@ -55,7 +55,7 @@ export function CaseHead({ stored: from, isReopening, onEdit, onClose, onReopen 
             >
               {texts.print}
             </Button>
-            {!may('case:update') ? null : outcome === null ? (
+            {!can('case:update') ? null : outcome === null ? (
               <>
                 <Button
                   variant="default"

@@ -4,7 +4,7 @@ import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { fontWeights } from '../../../../ui/tokens.ts';
 import { useConfirm } from '../../../../ui/use-confirm.tsx';
 import { notifySuccess } from '../../../../ui/notify.tsx';
-import { useMay } from '../../../company/current/use-may.ts';
+import { useCan } from '../../../company/current/use-can.ts';
 import { useCompany } from '../../../company/current/CompanyContext.tsx';
 import { Moment } from '../../../company/current/Moment.tsx';
 import {
@@ -31,7 +31,7 @@ const undoableActs: ReadonlySet<Entry['act']> = new Set([
 export function CaseLog({ stored: from }: { stored: FragmentType<CaseLog_CaseFragment> }) {
   const { data } = useSuspenseFragment({ fragment: CaseLog_CaseFragmentDoc, from });
   const { timeZone } = useCompany();
-  const canUndo = useMay()('case:update');
+  const canUndo = useCan()('case:update');
   const confirm = useConfirm();
   const [undo] = useUndoEntry();
   const askToUndo = ({ id, act, changes }: Entry): void =>

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { texts as caseTexts } from '../../../cases/base/texts.ts';
-import { useMay } from '../../../company/current/use-may.ts';
+import { useCan } from '../../../company/current/use-can.ts';
 import { Consequences, Sentences } from '../../../cases/base/Consequences.tsx';
 import {
   useDeletionConsequencesQuery,
@@ -15,8 +15,8 @@ interface Props {
 
 /** Says which cases and follow-ups of people are unfinished. Who may not read health gets the same sentence for everybody. */
 export function DeletionConsequences({ selection }: Props) {
-  const may = useMay();
-  return may('health:read') && may('case:read') ? (
+  const can = useCan();
+  return can('health:read') && can('case:read') ? (
     <Unfinished selection={selection} />
   ) : (
     <Text size="sm">{texts.finishFirst}</Text>

@@ -4,7 +4,7 @@ import { Button, Group } from '@mantine/core';
 import { IconCamera, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { icons } from '../../../../ui/tokens.ts';
-import { useMay } from '../../../company/current/use-may.ts';
+import { useCan } from '../../../company/current/use-can.ts';
 import { PersonAvatar } from '../../person/PersonAvatar.tsx';
 import {
   EmployeePhoto_EmployeeFragmentDoc,
@@ -28,7 +28,7 @@ export function EmployeePhoto({ employee: from, size = 72, onDialog }: Props) {
     fragment: EmployeePhoto_EmployeeFragmentDoc,
     from,
   });
-  const may = useMay();
+  const can = useCan();
   const [dialog, setDialog] = useState<'photo' | 'remove' | null>(null);
   const changeButton = useRef<HTMLButtonElement>(null);
   const show = (next: typeof dialog): void => {
@@ -39,7 +39,7 @@ export function EmployeePhoto({ employee: from, size = 72, onDialog }: Props) {
   return (
     <Group gap="md" wrap="nowrap">
       <PersonAvatar name={employee.name} photo={employee.photo ?? null} size={size} />
-      <Group gap="sm" display={may('photo:update') ? undefined : 'none'}>
+      <Group gap="sm" display={can('photo:update') ? undefined : 'none'}>
         <Button
           ref={changeButton}
           size="xs"
