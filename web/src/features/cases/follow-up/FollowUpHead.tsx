@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { DownloadButton } from '../../../ui/DownloadButton.tsx';
+import { ExportButton } from '../../../ui/ExportButton.tsx';
 import { formatListState } from '../../../ui/list-state.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { icons } from '../../../ui/tokens.ts';
@@ -69,7 +69,7 @@ export function FollowUpHead({ data, state, variables, me, assignees, onChange, 
             >
               {texts.contested}
             </Button>
-            <DownloadButton address={exportAddress(variables)}>{texts.exportCsv}</DownloadButton>
+            <ExportButton address={exportAddress(variables)} />
             <PrintButton total={data?.followUps.total} variables={variables} onLoaded={onPrint} />
           </>
         }

@@ -121,7 +121,7 @@ export const followUpVariables = ({
   pageSize,
 });
 
-/** Builds the URL of the whole list as a CSV file. */
+/** Builds the URL of the whole list as a file. */
 export const exportAddress = ({ filter, order }: FollowUpPageQueryVariables): string => {
   const query = new URLSearchParams({ order });
   for (const [name, value] of Object.entries(filter ?? {})) {

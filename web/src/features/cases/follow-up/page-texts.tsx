@@ -144,7 +144,6 @@ export const texts = {
     undo: 'Undo the last entry',
     help: 'These keys',
   },
-  exportCsv: 'Export CSV',
   print: 'Print',
   printTitle: 'Print the list',
   printMeaning: (people: string): string =>

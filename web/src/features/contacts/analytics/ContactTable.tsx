@@ -2,7 +2,7 @@ import { getShownData, type QueryResult } from '../../../apollo/query-result.ts'
 import { skipToken, type SkipToken } from '@apollo/client/react';
 import { Box, Group, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { DownloadButton } from '../../../ui/DownloadButton.tsx';
+import { ExportButton } from '../../../ui/ExportButton.tsx';
 import { PagedList } from '../../../ui/PagedList.tsx';
 import { PlainTable } from '../../../ui/PlainTable.tsx';
 import { ScrollBox } from '../../../ui/ScrollBox.tsx';
@@ -108,13 +108,11 @@ export function ContactTable<Data, Contact extends BaseContact>(props: Props<Dat
     <ContactSection
       {...props}
       action={
-        <DownloadButton
+        <ExportButton
           size="xs"
           address={range && hasContacts ? contactsExportAddress(kind, range, person) : null}
-          aria-label={texts.exportOf(title)}
-        >
-          {texts.exportCsv}
-        </DownloadButton>
+          name={(format) => texts.exportOf(format, title)}
+        />
       }
     >
       <PagedList

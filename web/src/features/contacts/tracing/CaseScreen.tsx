@@ -6,7 +6,7 @@ import { useLiveFigures } from '../../../apollo/live.ts';
 import { codeOf, fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { useCan } from '../../company/current/use-can.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
-import { DownloadButton } from '../../../ui/DownloadButton.tsx';
+import { ExportButton } from '../../../ui/ExportButton.tsx';
 import { FailedState } from '../../../ui/FailedState.tsx';
 import { dayOf } from '../../../lib/dates/dates.ts';
 import { caseTopics } from '../../cases/base/case-topics.ts';
@@ -110,11 +110,9 @@ export function CaseScreen({ employee, answer }: Props) {
                 {texts.openCase}
               </Button>
             )}
-            <DownloadButton
+            <ExportButton
               address={trace && trace.exposures.length > 0 ? exposedExportAddress(trace) : null}
-            >
-              {texts.exportCsv}
-            </DownloadButton>
+            />
             <Button
               variant="default"
               leftSection={<IconPrinter {...icons.md} />}

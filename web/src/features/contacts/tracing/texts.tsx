@@ -5,7 +5,6 @@ export const texts = {
   openCase: 'Open a case',
   pageTitle: (name: string): string => `Tracing ${name}`,
   loading: 'Tracing contacts…',
-  exportCsv: 'Export CSV',
   print: 'Print',
   list: 'List',
   chain: 'Chain over time',

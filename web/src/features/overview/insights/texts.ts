@@ -19,7 +19,7 @@ export const texts = {
   noPhoneReported: (sentence: string): string => `${sentence}: no phone reported`,
   footer: (today: string, timeZone: string): string =>
     `${today}. Days and hours are in time zone ${timeZone}.`,
-  exportAppStatus: 'Export App status CSV',
+  exportAppStatus: (format: string): string => `Export App status ${format}`,
 
   safetyIndicator: 'Safety Indicator',
   whoReports: 'Who reports',

@@ -1,4 +1,4 @@
-import { DownloadButton } from '../../../ui/DownloadButton.tsx';
+import { ExportButton } from '../../../ui/ExportButton.tsx';
 import { SideBySide } from '../../../ui/SideBySide.tsx';
 import { WorkInProgress } from '../../../ui/WorkInProgress.tsx';
 import { Box, Button, Group, Input, List, Stack, Text } from '@mantine/core';
@@ -84,9 +84,10 @@ export function ChooseFile({ onStarted }: { onStarted: (importId: string) => voi
             <List.Item>{texts.formatsUnderstood}</List.Item>
             <List.Item>{texts.emptyCellsUnderstood}</List.Item>
           </List>
-          <DownloadButton address="/api/employees/import-template">
-            {texts.downloadTemplate}
-          </DownloadButton>
+          <ExportButton
+            address="/api/employees/import-template"
+            label={() => texts.downloadTemplate}
+          />
         </Stack>
       </SideBySide>
     </form>

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { Moment } from '../../company/current/Moment.tsx';
-import { DownloadButton } from '../../../ui/DownloadButton.tsx';
+import { ExportButton } from '../../../ui/ExportButton.tsx';
 import { usePageState } from '../../../ui/page-state.ts';
 import { icons } from '../../../ui/tokens.ts';
 import {
@@ -102,9 +102,10 @@ function RowErrors({ import: work }: { import: ImportDone_ImportFragment }) {
             {texts.leftOutMeaning}
           </Text>
         </div>
-        <DownloadButton address={`/api/employees/import-errors?import=${work.id}`}>
-          {texts.download}
-        </DownloadButton>
+        <ExportButton
+          address={`/api/employees/import-errors?import=${work.id}`}
+          label={texts.download}
+        />
       </Group>
       <ImportRows
         importId={work.id}

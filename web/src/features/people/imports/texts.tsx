@@ -181,7 +181,7 @@ export const texts = {
   leftOut: (count: number): string => `${rows(count)} left out`,
   leftOutMeaning:
     'Correct them in the file and import it again: rows that were imported then change nothing.',
-  download: 'Download as CSV',
+  download: (format: string): string => `Download as ${format}`,
   undo: 'Undo',
   undoUntil: (moment: ReactNode) => <>until {moment}</>,
   undoTitle: 'Undo this import?',

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { CasesPageDocument } from '../../../../generated/graphql.ts';
-import { answer, loseConnection } from '../../../../testing/server.ts';
+import { captureSavedFiles } from '../../../../testing/saved-files.ts';
+import { answer, loseConnection, server } from '../../../../testing/server.ts';
 import { aCase, aClosedCase, answerCases, renderCases } from '../cases.factory.tsx';
 
 const everything = {
@@ -39,6 +41,22 @@ describe('the list of cases', () => {
     expect(asked).toEqual([everything]);
     await user.click(screen.getByRole('link', { name: 'C-12' }));
     expect(address()).toBe('/dashboard/acme/cases/12');
+  });
+
+  it('exports all cases of its filters and order', async () => {
+    answerCases();
+    const asked: string[] = [];
+    server.use(
+      http.get('*/api/cases/export', ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return new HttpResponse('CASE');
+      }),
+    );
+    const saved = captureSavedFiles();
+    const { user } = renderCases('?search=li&state=closed&disease=covid-19&order=name&page=2');
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(asked).toEqual(['?order=NAME&search=li&isOpen=false&diseases=COVID_19']);
   });
 
   it('reads filters and order from the address', async () => {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useLiveFigures } from '../../../../apollo/live.ts';
 import { reloadOutdated } from '../../../../apollo/outdated-fields.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { ExportButton } from '../../../../ui/ExportButton.tsx';
 import { formatListState } from '../../../../ui/list-state.ts';
 import { NothingFound } from '../../../../ui/NothingFound.tsx';
 import { PagedList } from '../../../../ui/PagedList.tsx';
@@ -17,7 +18,14 @@ import { caseTopics } from '../../base/case-topics.ts';
 import { OpenCaseDialog } from '../../base/OpenCaseDialog.tsx';
 import { useCasesPageQuery } from '../../../../generated/graphql.ts';
 import { CaseFilters } from './CaseFilters.tsx';
-import { casesVariables, everyCase, isNarrowed, pageSize, useCasesState } from './cases-state.ts';
+import {
+  casesVariables,
+  everyCase,
+  exportAddress,
+  isNarrowed,
+  pageSize,
+  useCasesState,
+} from './cases-state.ts';
 import { CaseTable } from './CaseTable.tsx';
 import { texts } from './texts.ts';
 
@@ -39,7 +47,12 @@ export function CasesPage() {
       <PageTitle
         title={texts.pageTitle}
         state={formatListState(data?.cases.total, texts.cases, isNarrowed(state))}
-        action={<OpenButton onClick={open} />}
+        action={
+          <>
+            <ExportButton address={exportAddress(casesVariables(state))} />
+            <OpenButton onClick={open} />
+          </>
+        }
       />
       <CaseFilters state={state} onChange={change} />
       <PagedList

@@ -72,6 +72,14 @@ export const casesVariables = ({
   pageSize,
 });
 
+/** Builds the URL of the whole list as a file. */
+export const exportAddress = ({ filter, order }: CasesPageQueryVariables): string => {
+  const query = new URLSearchParams({ order });
+  for (const [name, value] of Object.entries(filter ?? {}))
+    if (value !== null) query.set(name, String(value));
+  return `/api/cases/export?${query}`;
+};
+
 /** Returns the variables for a query string, before its page is rendered. */
 export const readCasesVariables = (params: URLSearchParams): CasesPageQueryVariables =>
   casesVariables(casesSearch.read(params));

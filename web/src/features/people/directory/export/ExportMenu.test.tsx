@@ -103,3 +103,23 @@ it('saves no partial file if the connection breaks', async () => {
   expect(await screen.findByText('Something went wrong, Please try again!')).toBeVisible();
   expect(saved).toEqual([]);
 });
+
+it('exports in the format that was chosen last, also for the people found', async () => {
+  const asked = gives();
+  const { user, unmount } = renderMenu(everybody, 3);
+  await user.click(screen.getByRole('button', { name: 'Export CSV: choose the format' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Excel (XLSX)' }));
+  expect(await screen.findByText('3 people exported')).toBeVisible();
+  expect(asked[0]?.get('format')).toBe('xlsx');
+  unmount();
+  renderMenu({ ...everybody, search: 'li' }, 2);
+  await user.click(screen.getByRole('button', { name: 'Export XLSX' }));
+  expect(await screen.findByRole('menuitemradio', { name: 'Excel (XLSX)' })).toBeChecked();
+  await user.click(screen.getByRole('menuitemradio', { name: 'CSV with semicolons' }));
+  await user.click(screen.getByRole('menuitem', { name: 'The 2 people found' }));
+  await waitFor(() => expect(asked[1]?.get('format')).toBe('csv-semicolon'));
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'CSV' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Everybody' }));
+  await waitFor(() => expect(asked[2]?.has('format')).toBe(false));
+});

@@ -1,5 +1,8 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
+import { downloadTexts } from '../../../../ui/download-texts.ts';
+import { FormatItems, FormatMenu } from '../../../../ui/FormatItems.tsx';
+import { shortFormatName, useTableFormat } from '../../../../ui/table-format.ts';
 import { icons } from '../../../../ui/tokens.ts';
 import {
   everybody,
@@ -21,9 +24,12 @@ interface Props {
   found: number | undefined;
 }
 
-/** Exports everybody, or the people found, as CSV. An alert shows progress, errors and a cancel button. */
+/** Exports everybody, or the people found, in the format that was chosen last. An alert shows progress, errors and a cancel button. */
 export function ExportMenu({ filter, order, found }: Props) {
   const { isExporting, save } = useExport();
+  const [format] = useTableFormat();
+  const exportLabel = downloadTexts.exportAs(shortFormatName(format));
+  const saveEverybody = () => void save(exportAddress(everybody, order), found);
   const label = {
     variant: 'default',
     loading: isExporting,
@@ -31,15 +37,23 @@ export function ExportMenu({ filter, order, found }: Props) {
   } as const;
   if (!isNarrowed(filter))
     return (
-      <Button {...label} onClick={() => void save(exportAddress(everybody, order), found)}>
-        {texts.export}
-      </Button>
+      <Button.Group>
+        <Button {...label} onClick={saveEverybody}>
+          {exportLabel}
+        </Button>
+        <FormatMenu
+          beside={exportLabel}
+          size="sm"
+          isDisabled={isExporting}
+          onChoose={saveEverybody}
+        />
+      </Button.Group>
     );
   return (
     <Menu position="bottom-end">
       <Menu.Target>
         <Button {...label} rightSection={<IconChevronDown {...icons.sm} />}>
-          {texts.export}
+          {exportLabel}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -52,6 +66,9 @@ export function ExportMenu({ filter, order, found }: Props) {
         <Menu.Item onClick={() => void save(exportAddress(everybody, order), undefined)}>
           {texts.everybody}
         </Menu.Item>
+        <Menu.Divider />
+        <Menu.Label>{downloadTexts.format}</Menu.Label>
+        <FormatItems />
       </Menu.Dropdown>
     </Menu>
   );

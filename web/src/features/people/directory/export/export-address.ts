@@ -28,7 +28,7 @@ export const everybody: ExportFilter = {
 export const isNarrowed = ({ search, departments, status, activity }: ExportFilter): boolean =>
   search !== '' || departments.length > 0 || status !== null || activity !== null;
 
-/** Builds the URL of the CSV export for a filter. */
+/** Builds the URL of the export for a filter. */
 export const exportAddress = (
   { search, departments, status, activity }: ExportFilter,
   { sort, direction }: ExportOrder,

@@ -1,7 +1,6 @@
 import { formatNumber } from '../../../../lib/intl.ts';
 
 export const texts = {
-  export: 'Export CSV',
   everybody: 'Everybody',
   thoseFound: 'The people found',
   found: (people: string): string => `The ${people} found`,
@@ -9,6 +8,7 @@ export const texts = {
   exporting: (count: number): string => `Exporting ${formatNumber(count)} people`,
   exportingOf: (count: number, total: number): string =>
     `Exporting ${formatNumber(count)} of ${formatNumber(total)} people`,
+  exportedAll: 'Everybody exported',
   exported: (people: string): string => `${people} exported`,
   cancel: 'Cancel',
 };

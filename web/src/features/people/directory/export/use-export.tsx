@@ -5,12 +5,13 @@ import { useState } from 'react';
 import { download, DownloadFailed } from '../../../../apollo/download.ts';
 import { somethingWentWrong } from '../../../../apollo/errors.ts';
 import { notifyFailure, notifySuccess } from '../../../../ui/notify.tsx';
+import { currentTableFormat, withFormat } from '../../../../ui/table-format.ts';
 import { saveFile } from '../../../../lib/browser/save-file.ts';
 import { formatPeople } from '../changes/directory-words.ts';
 import { csvRowCounter } from './csv-rows.ts';
 import { texts } from './texts.ts';
 
-/** Saves a CSV file from a URL. An alert shows the progress, out of `total` people if known, and a cancel button. */
+/** Saves a file from a URL in the format that was chosen last. An alert shows the progress, out of `total` people if known, and a cancel button. */
 export const useExport = (): {
   isExporting: boolean;
   save: (address: string, total: number | undefined) => Promise<void>;
@@ -25,11 +26,14 @@ export const useExport = (): {
     const stop = (): void => stopper.abort();
     const alert = notifications.show(progressAlert(texts.preparing, stop));
     setIsExporting(true);
-    const count = csvRowCounter();
+    const format = currentTableFormat();
+    // A compressed file does not show its rows.
+    const count = format === 'xlsx' ? null : csvRowCounter();
     try {
-      const { name, content } = await download(address, {
+      const { name, content } = await download(withFormat(address, format), {
         signal: stopper.signal,
         onChunk: (chunk) => {
+          if (!count) return;
           const rowCount = count(chunk);
           showProgress(
             alert,
@@ -39,7 +43,10 @@ export const useExport = (): {
         },
       });
       saveFile(name ?? 'employees.csv', content);
-      notifySuccess(texts.exported(formatPeople(count())));
+      const exported = count ? count() : total;
+      notifySuccess(
+        exported === undefined ? texts.exportedAll : texts.exported(formatPeople(exported)),
+      );
     } catch (error) {
       if (!stopper.signal.aborted)
         notifyFailure(error instanceof DownloadFailed ? error.message : somethingWentWrong);
