@@ -5,6 +5,7 @@ import { makeFollowUpClient } from '../../test/follow-up.js';
 import { useImports } from '../../test/imports.js';
 import { makeSenderHeaders } from '../../test/run-document.js';
 import { makeTeam } from '../../test/team.js';
+import { inTenant } from '../database/tenant.js';
 import { HOUR } from '../durations.js';
 import { todayIn } from '../features/company/profile/time-zone.js';
 import { streams } from './rooms.js';
@@ -42,12 +43,12 @@ beforeAll(async () => {
 
 const paths = streams.filter(({ query }) => query?.['format']).map(({ path }) => path);
 
-async function download(path: string, format?: string) {
+async function download(path: string, format?: string, token = team.made.token) {
   const query = new URLSearchParams(queries[path]);
   if (format !== undefined) query.set('format', format);
   const answer = await gateway.server.inject({
     url: `/api${path}?${query.toString()}`,
-    headers: makeSenderHeaders(team.made.token),
+    headers: makeSenderHeaders(token),
   });
   return {
     status: answer.statusCode,
@@ -109,10 +110,27 @@ describe('files with a table', () => {
     expect(row).toMatchObject({ MINUTES: 20.5, 'ID NO.': expect.any(String) });
   });
 
-  it('refuse an unknown format before an audit entry is written', async () => {
+  it('refuse an unknown format without an audit entry', async () => {
+    const countExports = () =>
+      inTenant(gateway.app.dataSource, team.made.company.id, (db) =>
+        db.rows({
+          name: 'exports',
+          text: `SELECT count(*) FROM audit_entry WHERE action LIKE '%EXPORTED'`,
+        }),
+      );
+    const before = await countExports();
     for (const path of paths) {
       const { status, body } = await download(path, 'pdf');
       expect([path, status, JSON.parse(body).errors[0].field]).toEqual([path, 400, 'format']);
     }
+    expect(await countExports()).toEqual(before);
+  });
+
+  it.each(['csv-semicolon', 'xlsx'])('import the directory unchanged from %s', async (format) => {
+    const { token } = (await makeTeam(gateway, 'Ana Lim', "D'Arcy Ong")).made;
+    const { bytes, disposition } = await download('/employees/export', format, token);
+    const name = /filename="([^"]+)"/.exec(disposition)![1]!;
+    const found = await imports.preview(token, bytes, name);
+    expect(found).toMatchObject({ total: 2, unchanged: 2, wrong: 0 });
   });
 });
