@@ -31,9 +31,23 @@ test.describe('the directory', () => {
     expect(overlap(await boxOf(edit), await boxOf(row.getByRole('time').last()))).toBe(false);
   });
 
+  test('asks before Escape discards what was entered, and keeps asking', async ({ page }) => {
+    await signIn(page);
+    await page.goto(`${product.url}/dashboard/x/emp?search=Anand`);
+    await page.getByRole('button', { name: 'Edit Anand Krishnamurthy' }).click();
+    const field = page.getByRole('dialog').getByLabel('Designation');
+    await field.fill('Porter');
+    await page.keyboard.press('Escape');
+    const keep = page.getByRole('button', { name: 'Keep editing' });
+    await expect(keep).toBeFocused();
+    // The question would close again during its transition.
+    await page.waitForTimeout(500);
+    await expect(keep).toBeVisible();
+    await keep.click();
+    await expect(field).toHaveValue('Porter');
+  });
+
   test('shows whole names', async ({ page }) => {
-    // The browser skips the content of rows outside of the screen.
-    await page.setViewportSize({ width: 1280, height: 3200 });
     await signIn(page);
     await page.goto(`${product.url}/dashboard/x/emp?size=50`);
     const names = page.getByRole('grid', { name: 'Employees' }).locator('td a[title]');

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -26,6 +26,11 @@ export function Confirmation({
   onConfirm,
   onCancel,
 }: Props) {
+  const confirmButton = useRef<HTMLButtonElement>(null);
+  // The button lost the focus while it was busy.
+  useEffect(() => {
+    if (refusal !== null && !isBusy) confirmButton.current?.focus();
+  }, [refusal, isBusy]);
   return (
     <>
       <Text component="div" size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
@@ -40,7 +45,12 @@ export function Confirmation({
         <Button variant="default" data-autofocus onClick={onCancel}>
           {cancelLabel}
         </Button>
-        <Button {...(isDangerous && { color: 'red' })} loading={isBusy} onClick={onConfirm}>
+        <Button
+          ref={confirmButton}
+          {...(isDangerous && { color: 'red' })}
+          loading={isBusy}
+          onClick={onConfirm}
+        >
           {confirmLabel}
         </Button>
       </Group>

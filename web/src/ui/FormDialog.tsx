@@ -9,13 +9,15 @@ export function FormDialog({ children, onClose, ...props }: ModalProps) {
   const [isUnsaved, setUnsaved] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const keep = (): void => setAsking(false);
+  // Later than the key press that closes the dialog, which would also close the question.
+  const ask = (): void => void setTimeout(() => setAsking(true));
   return (
     <>
       <Modal
         {...props}
         closeOnClickOutside={false}
         closeOnEscape={!isAsking}
-        onClose={() => (isUnsaved ? setAsking(true) : onClose())}
+        onClose={() => (isUnsaved ? ask() : onClose())}
       >
         <UnsavedContext value={setUnsaved}>{children}</UnsavedContext>
       </Modal>

@@ -3,6 +3,8 @@ import { useModals } from '@mantine/modals';
 import { useState, type ReactNode } from 'react';
 import { messageOf } from '../apollo/errors.ts';
 import { Confirmation } from './Confirmation.tsx';
+import { notifyFailure } from './notify.tsx';
+import { useHasLeft } from './use-has-left.ts';
 
 interface Question {
   title: ReactNode;
@@ -40,6 +42,7 @@ function Answer({
   ...labels
 }: Omit<Question, 'title'> & { onClose: () => void }) {
   const [isBusy, setBusy] = useState(false);
+  const hasLeft = useHasLeft();
   const [refusal, setRefusal] = useState<string | null>(null);
   const confirm = async (): Promise<void> => {
     setBusy(true);
@@ -49,7 +52,10 @@ function Answer({
       onClose();
       onDone?.();
     } catch (error) {
-      setRefusal(formatRefusal(error as ErrorLike));
+      const why = formatRefusal(error as ErrorLike);
+      // The dialog was closed before the answer.
+      if (hasLeft.current) notifyFailure(why);
+      else setRefusal(why);
     } finally {
       setBusy(false);
     }

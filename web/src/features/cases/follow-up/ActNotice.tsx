@@ -22,9 +22,10 @@ function ActNotice({
     <UndoNotice
       id={act.id}
       message={message}
-      onUndo={() => {
-        onUndone?.(act);
-        return undo(act);
+      onUndo={async () => {
+        const isUndone = await undo(act);
+        if (isUndone) onUndone?.(act);
+        return isUndone;
       }}
     />
   );

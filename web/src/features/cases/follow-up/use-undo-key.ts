@@ -13,7 +13,7 @@ export const useUndoKey = () => {
   const [undo] = useUndo();
   const undoAnswered = async (answer: Answer): Promise<void> => {
     const act = await answer;
-    if (act) await undo(act);
+    if (act && !(await undo(act)) && last.current === null) last.current = answer;
   };
   const press = (): void => {
     if (document.querySelector('[role="dialog"]')) return;

@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import { messageOf } from '../../../apollo/errors.ts';
 import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
 import {
@@ -32,6 +33,7 @@ export const useUndo = (): [(act: UndoableAct) => Promise<boolean>, { isUndoing:
           else showUndone(cache, id, at);
         },
       });
+      notifications.hide(id);
       notifySuccess(result === 'POSITIVE' ? texts.undoneExceptCase : texts.undone);
       return true;
     } catch (error) {

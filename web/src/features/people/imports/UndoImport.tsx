@@ -1,11 +1,9 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { Button, Group, Text } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useNow } from '../../../lib/browser/clock.ts';
-import { Confirmation } from '../../../ui/Confirmation.tsx';
-import { codeOf, messageOf } from '../../../apollo/errors.ts';
+import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { Moment } from '../../company/current/Moment.tsx';
-import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
+import { notifySuccess } from '../../../ui/notify.tsx';
 import { icons } from '../../../ui/tokens.ts';
 import {
   useUndoImportMutation,
@@ -20,22 +18,25 @@ interface Props {
 
 /** Undoes an import after confirmation, and shows until when that is possible. */
 export function UndoImport({ import: work, change }: Props) {
-  const [isOpen, { open, close }] = useDisclosure(false);
   const isPossible = useNow() < Date.parse(change.undoUntil);
-  const [undo, { loading }] = useUndoImportMutation({
-    onCompleted: ({ undoDirectoryChange: { restored, skipped } }) => {
-      close();
+  const confirm = useConfirm();
+  const [undo] = useUndoImportMutation({
+    onCompleted: ({ undoDirectoryChange: { restored, skipped } }) =>
       notifySuccess(
         skipped.length === 0
           ? texts.restored(restored)
           : texts.restoredBut(restored, formatNames(skipped)),
-      );
-    },
-    onError: (error) => {
-      if (codeOf(error) !== undefined) close();
-      notifyFailure(messageOf(error));
-    },
+      ),
   });
+  const ask = (): void =>
+    confirm({
+      title: texts.undoTitle,
+      meaning: texts.undoMeaning(work.new, work.changed),
+      confirmLabel: texts.undoImport,
+      cancelLabel: texts.keepIt,
+      isDangerous: true,
+      onConfirm: () => undo({ variables: { id: change.id } }),
+    });
   if (!isPossible)
     return (
       <Text size="sm" c="dimmed">
@@ -44,24 +45,12 @@ export function UndoImport({ import: work, change }: Props) {
     );
   return (
     <Group gap="sm" wrap="nowrap">
-      <Button variant="default" leftSection={<IconArrowBackUp {...icons.md} />} onClick={open}>
+      <Button variant="default" leftSection={<IconArrowBackUp {...icons.md} />} onClick={ask}>
         {texts.undo}
       </Button>
       <Text size="sm" c="dimmed" component="div">
         {texts.undoUntil(<Moment isInSentence at={change.undoUntil} />)}
       </Text>
-      <Modal opened={isOpen} onClose={close} title={texts.undoTitle}>
-        <Confirmation
-          confirmLabel={texts.undoImport}
-          cancelLabel={texts.keepIt}
-          isDangerous
-          isBusy={loading}
-          onConfirm={() => void undo({ variables: { id: change.id } })}
-          onCancel={close}
-        >
-          {texts.undoMeaning(work.new, work.changed)}
-        </Confirmation>
-      </Modal>
     </Group>
   );
 }
