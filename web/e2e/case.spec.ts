@@ -159,7 +159,7 @@ test('the analytics show the same contacts as the REST reports', async ({ page }
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: heading }) });
     const saved = page.waitForEvent('download');
-    await table.getByRole('button', { name: `Export CSV of ${heading}` }).click();
+    await table.getByRole('button', { name: `Export CSV of ${heading}`, exact: true }).click();
     const file = await saved;
     expect(file.suggestedFilename()).toBe(`${kind}_contacts_${from}_${to}.csv`);
     const [, ...rows] = (await readFile(await file.path(), 'utf8')).split('\r\n');

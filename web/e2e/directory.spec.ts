@@ -143,7 +143,7 @@ test('a photo is cropped, uploaded and shown; the directory is exported', async 
 
   await page.goto(`${root}/emp`);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export CSV', exact: true }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text.split('\r\n')[0]?.replace('\uFEFF', '')).toBe(
     'ID NO.,NAME,PHONE NO.,EMAIL,DEPARTMENT,COVID-19 STATUS,LAST ACTIVE',
