@@ -57,7 +57,7 @@ test('an invited member works within the role and is signed out when removed', a
   await test.step('the page and the gateway refuse what the role lacks', async () => {
     await invited.goto(`${root}/cases`);
     await expect(
-      invited.getByText('Your role, Directory manager, does not have this page'),
+      invited.getByText('Your role, Directory manager, has no access to this page'),
     ).toBeVisible();
     await expect(rest(await tokenOf(invited), 'GET /follow-up')).rejects.toThrow('answered 403');
     await expect(rest(await tokenOf(invited), 'GET /cameras')).resolves.toBeTruthy();

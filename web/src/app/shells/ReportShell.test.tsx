@@ -8,7 +8,25 @@ import { aSession, renderRoutes } from '../../testing/render.tsx';
 import { ownerPermissions } from '../../testing/permissions.ts';
 import { captureSavedFiles } from '../../testing/saved-files.ts';
 import { answer, answerFile } from '../../testing/server.ts';
+import { useConfirm } from '../../ui/use-confirm.tsx';
 import { ReportShell } from './ReportShell.tsx';
+
+/** A page of the dashboard that asks before it acts, as that of the cameras does. */
+function AskingPage() {
+  const confirm = useConfirm();
+  const ask = (): void =>
+    confirm({
+      title: 'Delete this?',
+      meaning: 'It is gone for good.',
+      confirmLabel: 'Delete',
+      onConfirm: () => Promise.resolve(),
+    });
+  return (
+    <button type="button" onClick={ask}>
+      Remove
+    </button>
+  );
+}
 
 const renderShell = (at = '/report/acme') =>
   renderRoutes(
@@ -18,6 +36,7 @@ const renderShell = (at = '/report/acme') =>
         element: <ReportShell />,
         children: [
           { index: true, element: <p>The report</p> },
+          { path: 'asking', element: <AskingPage /> },
           { path: '*', element: <p>A page of the dashboard</p> },
         ],
       },
@@ -67,6 +86,14 @@ describe('ReportShell', () => {
     startSession(aSession());
     const { address } = renderShell('/report/beta/emp?page=2');
     await waitFor(() => expect(address()).toBe('/report/acme/emp?page=2'));
+  });
+
+  it('lets a page of the dashboard ask for confirmation', async () => {
+    acmeAnswers();
+    startSession(aSession());
+    const { user } = renderShell('/report/acme/asking');
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    expect(await screen.findByRole('dialog', { name: 'Delete this?' })).toBeVisible();
   });
 
   it('shows that there is no data yet, not 0 people, before a phone has signed in', async () => {

@@ -1,6 +1,7 @@
 import { BackLink } from '../../ui/BackLink.tsx';
 import '../signed-in.css';
 import { Box, Button, Group, Skeleton } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -76,11 +77,13 @@ function SignedInReport({ company }: { company: Session['company'] }) {
           </nav>
         )}
         <main id="content" tabIndex={-1} className={classes.main}>
-          <PermittedOutlet
-            role={data?.viewer.role}
-            isTrialOver={false}
-            onRetry={error && (() => void refetch())}
-          />
+          <ModalsProvider>
+            <PermittedOutlet
+              role={data?.viewer.role}
+              isTrialOver={false}
+              onRetry={error && (() => void refetch())}
+            />
+          </ModalsProvider>
         </main>
         <ReportFooter />
       </div>
