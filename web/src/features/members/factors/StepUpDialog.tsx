@@ -8,6 +8,7 @@ import {
   Stack,
   Text,
   TextInput,
+  getDefaultZIndex,
 } from '@mantine/core';
 import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
@@ -32,6 +33,8 @@ export function StepUpDialog() {
       onClose={() => finishStepUp(false)}
       title={texts.title}
       closeOnClickOutside={false}
+      // Above confirmations, which Mantine's manager places one level above other dialogs.
+      zIndex={getDefaultZIndex('modal') + 2}
     >
       <Proof />
     </Modal>
