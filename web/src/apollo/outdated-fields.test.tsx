@@ -80,14 +80,14 @@ describe('what a mutation outdates', () => {
     client
       .watchQuery({ query: EmployeesPageFiguresDocument })
       .subscribe(({ data }) => data && seen.push(data.positive?.total));
-    const asked = answer(EmployeesPageFiguresDocument, { ...figures, positive: { total: 1 } });
+    answer(EmployeesPageFiguresDocument, { ...figures, positive: { total: 1 } });
     answerUndo();
     await client.mutate({ mutation: UndoChangeDocument, variables: { id } });
+    // The first answer still waits.
     await waitFor(() => expect(seen.at(-1)).toBe(1));
     pending.resolve();
     await client.refetchQueries({ include: [EmployeesPageFiguresDocument] });
     expect(seen).not.toContain(0);
-    expect(asked).toHaveLength(2);
   });
 
   it('does not fail the mutation if the refetch fails', async () => {
