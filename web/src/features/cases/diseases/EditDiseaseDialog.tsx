@@ -1,9 +1,9 @@
-import type { ApolloCache, ErrorLike, FragmentType } from '@apollo/client';
+import type { ApolloCache, FragmentType } from '@apollo/client';
 import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { codeOf, fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
-import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
+import { notifySuccess } from '../../../ui/notify.tsx';
+import { isVersionConflict, useEditConflict } from '../../../ui/use-edit-conflict.ts';
 import {
   EditDiseaseDialog_DiseaseFragmentDoc,
   fetchEditDiseaseDialogNewest,
@@ -41,41 +41,20 @@ const forgetHistory =
     if (id !== undefined) cache.evict({ id, fieldName: 'history' });
   };
 
-const isOutdated = (error: ErrorLike): boolean =>
-  codeOf(error) === 'CONFLICT' && 'version' in fieldErrorsOf(error);
-
 function EditDisease({ disease: from, onClose }: Omit<Props, 'isOpen'>) {
   const client = useApolloClient();
   const { data } = useSuspenseFragment({ fragment: EditDiseaseDialog_DiseaseFragmentDoc, from });
   // The form's initial values. They must not change when a new answer arrives, because edits are compared with them.
   const [base] = useState(data);
-  const [mine, setMine] = useState<DiseaseFormValues | null>(null);
-  const [newest, setNewest] = useState<Disease | null>(null);
+  const { mine, newest, showConflict, saveOver } = useEditConflict<DiseaseFormValues, Disease>(
+    isVersionConflict,
+    async () => (await fetchEditDiseaseDialogNewest(client, { code: base.code })).disease,
+  );
   const [edit, { loading }] = useEditDiseaseDialogMutation({ update: forgetHistory(base.code) });
   const save = async (values: DiseaseFormValues, version: number): Promise<void> => {
     await edit({ variables: { input: { ...toDiseaseInput(base, values), version } } });
     notifySuccess(texts.saved(base.name));
     onClose();
-  };
-  /** Shows what somebody else has saved in the meantime. Returns whether that was the error. */
-  const showConflict = async (error: ErrorLike, values: DiseaseFormValues): Promise<boolean> => {
-    if (!isOutdated(error)) return false;
-    try {
-      const { disease } = await fetchEditDiseaseDialogNewest(client, { code: base.code });
-      setMine(values);
-      setNewest(disease);
-    } catch (failure) {
-      notifyFailure(messageOf(failure as ErrorLike));
-    }
-    return true;
-  };
-  const saveOver = async (values: DiseaseFormValues, version: number): Promise<void> => {
-    try {
-      await save(values, version);
-    } catch (error) {
-      if (!(await showConflict(error as ErrorLike, values)))
-        notifyFailure(messageOf(error as ErrorLike));
-    }
   };
   if (mine && newest)
     return (
@@ -84,7 +63,7 @@ function EditDisease({ disease: from, onClose }: Omit<Props, 'isOpen'>) {
         mine={toDiseaseInput(base, mine)}
         newest={newest}
         isBusy={loading}
-        onSave={() => void saveOver(mine, newest.version)}
+        onSave={() => void saveOver(() => save(mine, newest.version), mine)}
         onDrop={onClose}
       />
     );

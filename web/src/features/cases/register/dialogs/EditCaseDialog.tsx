@@ -3,10 +3,11 @@ import { skipToken, useApolloClient, useSuspenseFragment } from '@apollo/client/
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
-import { codeOf, fieldErrorsOf, messageOf } from '../../../../apollo/errors.ts';
+import { fieldErrorsOf } from '../../../../apollo/errors.ts';
 import { DialogButtons } from '../../../../ui/DialogButtons.tsx';
 import { EditConflictView } from '../../../../ui/EditConflictView.tsx';
-import { notifyFailure, notifySuccess } from '../../../../ui/notify.tsx';
+import { notifySuccess } from '../../../../ui/notify.tsx';
+import { isVersionConflict, useEditConflict } from '../../../../ui/use-edit-conflict.ts';
 import { useGatewayForm } from '../../../../ui/use-gateway-form.ts';
 import {
   caseDetailsOf,
@@ -55,9 +56,6 @@ export function EditCaseDialog({ isOpen, stored, onClose }: Props) {
   );
 }
 
-const isOutdated = (error: ErrorLike): boolean =>
-  codeOf(error) === 'CONFLICT' && 'version' in fieldErrorsOf(error);
-
 function EditCase({ stored: from, onClose }: Omit<Props, 'isOpen'>) {
   const client = useApolloClient();
   const { timeZone } = useCompany();
@@ -65,7 +63,10 @@ function EditCase({ stored: from, onClose }: Omit<Props, 'isOpen'>) {
   // The form's initial values. They must not change when a new answer arrives, because edits are compared with them.
   const [base, setBase] = useState(data);
   const [initialValues] = useState(() => caseFormOf(data, timeZone));
-  const [newest, setNewest] = useState<Case | null>(null);
+  const { newest, showConflict, back } = useEditConflict<CaseFormValues, Case>(
+    isVersionConflict,
+    async () => (await fetchEditCaseDialogNewest(client, { number: base.number })).case,
+  );
   const [edit, { loading }] = useEditCaseDialogMutation();
   const number = caseTexts.caseNumber(base.number);
 
@@ -75,17 +76,6 @@ function EditCase({ stored: from, onClose }: Omit<Props, 'isOpen'>) {
     await edit({ variables: { input: { id, version, ...caseDetailsOf(saved, timeZone, seen) } } });
     notifySuccess(texts.saved(number));
     onClose();
-  };
-  /** Loads what somebody else has saved in the meantime. Returns whether that was the error. */
-  const showConflict = async (error: ErrorLike): Promise<boolean> => {
-    if (!isOutdated(error)) return false;
-    try {
-      const { case: stored } = await fetchEditCaseDialogNewest(client, { number: base.number });
-      setNewest(stored);
-    } catch (failure) {
-      notifyFailure(messageOf(failure as ErrorLike));
-    }
-    return true;
   };
   const { form, submit, showError } = useGatewayForm<CaseFormValues>({
     initialValues,
@@ -100,10 +90,10 @@ function EditCase({ stored: from, onClose }: Omit<Props, 'isOpen'>) {
     try {
       await save(seen, merged);
     } catch (error) {
-      if (await showConflict(error as ErrorLike)) return;
+      if (await showConflict(error as ErrorLike, values)) return;
       // Values chosen after a conflict may contradict each other: the form shows them.
       setBase(seen);
-      setNewest(null);
+      back();
       form.setValues(merged);
       showError(error as ErrorLike);
     }
@@ -120,7 +110,7 @@ function EditCase({ stored: from, onClose }: Omit<Props, 'isOpen'>) {
         versions={{ base: caseFormOf(base, timeZone), mine: values, theirs }}
         isBusy={loading}
         onSave={(taken) => void saveMerged(newest, mergeEdits(theirs, values, taken))}
-        onBack={() => setNewest(null)}
+        onBack={back}
       />
     );
   }

@@ -2,11 +2,12 @@ import type { ErrorLike, FragmentType } from '@apollo/client';
 import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
 import { useState } from 'react';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
-import { codeOf, fieldErrorsOf, messageOf } from '../../../../apollo/errors.ts';
+import { codeOf, fieldErrorsOf } from '../../../../apollo/errors.ts';
 import { useCompany } from '../../../company/current/CompanyContext.tsx';
 import { todayIn } from '../../../../lib/dates/dates.ts';
 import { EditConflictView } from '../../../../ui/EditConflictView.tsx';
-import { notifyFailure, notifySuccess } from '../../../../ui/notify.tsx';
+import { notifySuccess } from '../../../../ui/notify.tsx';
+import { useEditConflict } from '../../../../ui/use-edit-conflict.ts';
 import {
   EditEmployeeDialog_EmployeeFragmentDoc,
   fetchEditEmployeeDialogNewest,
@@ -97,8 +98,13 @@ function EditEmployee({
   });
   // The form's initial values. They must not change when a list reloads, because the gateway's values are compared with them.
   const [base] = useState(data);
-  const [mine, setMine] = useState<EmployeeFormValues | null>(null);
-  const [newest, setNewest] = useState<Employee | null>(null);
+  const { mine, newest, showConflict, saveOver, back } = useEditConflict<
+    EmployeeFormValues,
+    Employee
+  >(
+    isOutdated,
+    async () => (await fetchEditEmployeeDialogNewest(client, { id: base.id, withHealth })).employee,
+  );
   const [edit, { loading }] = useEditEmployeeDialogMutation();
   const save = async (
     values: EmployeeFormValues,
@@ -113,30 +119,6 @@ function EditEmployee({
     notifySuccess(texts.edited);
     onClose();
   };
-  /** Compares what was typed with what somebody else has saved in the meantime. Returns whether that was the error. */
-  const showConflict = async (error: ErrorLike, typed: EmployeeFormValues): Promise<boolean> => {
-    if (!isOutdated(error)) return false;
-    try {
-      const { employee } = await fetchEditEmployeeDialogNewest(client, { id: base.id, withHealth });
-      setMine(typed);
-      setNewest(employee);
-    } catch (failure) {
-      notifyFailure(messageOf(failure as ErrorLike));
-    }
-    return true;
-  };
-  const saveMerged = async (
-    merged: EmployeeFormValues,
-    versions: ReturnType<typeof getVersions>,
-    typed: EmployeeFormValues,
-  ): Promise<void> => {
-    try {
-      await save(merged, versions);
-    } catch (error) {
-      if (!(await showConflict(error as ErrorLike, typed)))
-        notifyFailure(messageOf(error as ErrorLike));
-    }
-  };
   if (mine && newest) {
     const theirs = toFormValues(newest);
     return (
@@ -148,9 +130,9 @@ function EditEmployee({
         versions={{ base: toFormValues(base), mine, theirs }}
         isBusy={loading}
         onSave={(taken) =>
-          void saveMerged(mergeEdits(theirs, mine, taken), getVersions(newest), mine)
+          void saveOver(() => save(mergeEdits(theirs, mine, taken), getVersions(newest)), mine)
         }
-        onBack={() => setNewest(null)}
+        onBack={back}
       />
     );
   }
