@@ -45,6 +45,7 @@ export const texts = {
   quarantineNote: (days: number | null, note: string): string =>
     days === null ? note : `People exposed stay at home for ${days} days. ${note}`,
   diseasesFailed: 'The diseases could not be loaded.',
+  notSaved: (who: string, why: string): string => `Not saved for ${who}: ${why}`,
   noDisease: 'Add a disease in the settings before opening a case.',
   toDiseases: 'Choose diseases in the settings',
   classification: 'Classification',

@@ -155,7 +155,6 @@ export const texts = {
   acceptOf: (name: string): string => `Accept the request of ${name}`,
   acceptMeaning: (name: string): string =>
     `Every contact of ${name} in this time is contested, with everybody, also those that phones and cameras report later.`,
-  notSaved: (who: string, why: string): string => `Not saved for ${who}: ${why}`,
   yourAnswer: (answer: string): string => `Your answer: “${answer}”`,
   accepted: (name: string): string => `Request of ${name} accepted`,
   decline: 'Decline',

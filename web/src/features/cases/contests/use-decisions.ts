@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { messageOf } from '../../../apollo/errors.ts';
-import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
-import { useHasLeft } from '../../../ui/use-has-left.ts';
+import { notifySuccess } from '../../../ui/notify.tsx';
 import { useLastValue } from '../../../ui/use-last-value.ts';
+import { useRefused } from '../base/use-refused.ts';
 import { texts } from './texts.tsx';
 
 interface Sent<Decision> {
@@ -25,12 +24,9 @@ export const useDecisions = <Decision extends object>(
   current: Decision | null,
   onClose: () => void,
 ) => {
-  const [refused, setRefused] = useState<readonly { decision: Decision; why: string }[]>([]);
+  const { refused, refuse, drop } = useRefused<{ decision: Decision; why: string }>();
   const again = (!current && refused[0]) || null;
-  const hasLeft = useHasLeft();
-  const close = again
-    ? () => setRefused((others) => others.filter((other) => other !== again))
-    : onClose;
+  const close = again ? () => drop(again) : onClose;
   const decide = async ({ decision, who, done, entered, send }: Sent<Decision>): Promise<void> => {
     close();
     try {
@@ -38,12 +34,8 @@ export const useDecisions = <Decision extends object>(
       notifySuccess(done);
     } catch (error) {
       const why = messageOf(error as Error);
-      const message = texts.notSaved(who, why);
-      // Another page has no dialog that could open again with the answer.
-      if (hasLeft.current && entered !== undefined)
-        notifyFailure(`${message} ${texts.yourAnswer(entered)}`, { stays: true });
-      else notifyFailure(message);
-      setRefused((others) => [...others, { decision, why }]);
+      const typed = entered === undefined ? null : texts.yourAnswer(entered);
+      refuse({ decision, why }, { who, why, typed });
     }
   };
   return {

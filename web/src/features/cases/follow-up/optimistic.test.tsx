@@ -214,7 +214,7 @@ describe('a refused act', () => {
     expect(screen.getByText('1 selected')).toBeInTheDocument();
   });
 
-  it('takes back only itself from a row with another act on its way', async () => {
+  it('reverts alone if it is refused while another act of its row is on its way', async () => {
     const { refuse: answerNo } = refuseLater();
     const { enter, save, user } = await renderRows(aFollowUp({ releaseTestDay: null }));
     const form = await enter('Assign');

@@ -139,7 +139,6 @@ export const texts = {
   } satisfies Record<FollowUpActKind, (who: string) => string>,
   skipped: (names: string): string =>
     `Left out, because only their own phone has reported it: ${names}. Please decide for each of them.`,
-  notSaved: (who: string, why: string): string => `Not saved for ${who}: ${why}`,
   yourNote: (note: string): string => `Your note: “${note}”`,
   undo: 'Undo',
   undone: 'Undone',

@@ -1,13 +1,10 @@
 import type { ErrorLike } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { codeOf, fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { outdatedBy } from '../../../apollo/outdated-by.ts';
 import { reloadOutdated } from '../../../apollo/outdated-fields.ts';
 import { todayIn } from '../../../lib/dates/dates.ts';
-import { notifyFailure } from '../../../ui/notify.tsx';
-import { useHasLeft } from '../../../ui/use-has-left.ts';
 import {
   useAddFollowUpActMutation,
   type ActLog_ActFragment,
@@ -16,6 +13,7 @@ import {
   type FollowUpRow_FollowUpFragment,
 } from '../../../generated/graphql.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
+import { useRefused } from '../base/use-refused.ts';
 import { actInput, type ActValues } from './act-form.ts';
 import { formatWho } from './follow-up-words.ts';
 import { expectedAnswer, isExpected, showAct } from './show-expected.ts';
@@ -44,7 +42,7 @@ const explain = (error: ErrorLike): Record<string, string> => {
 };
 
 /**
- * Adds acts, which the rows show before the gateway has answered. Refused acts are taken back and listed, oldest first, until they are dropped.
+ * Adds acts, which the rows show before the gateway has answered. Refused acts are reverted and listed, oldest first, until they are dropped.
  * @param me email address of the signed-in account.
  * @param onUndone called when an act was undone from its alert.
  */
@@ -60,18 +58,19 @@ export const useActs = (
   const client = useApolloClient();
   const [add] = useAddFollowUpActMutation();
   const { timeZone } = useCompany();
-  const [refused, setRefused] = useState<readonly RefusedAct[]>([]);
-  const hasLeft = useHasLeft();
+  const { refused, refuse, drop } = useRefused<RefusedAct>();
 
-  const refuse = (act: EnteredAct, error: ErrorLike): void => {
+  const handleRefusal = (act: EnteredAct, error: ErrorLike): void => {
     const errors = explain(error);
-    const { note } = act.values;
-    const message = texts.notSaved(formatWho(act.rows), Object.values(errors)[0]!);
-    // Another page has no dialog that could open again with the note.
-    if (hasLeft.current && note.trim() !== '')
-      notifyFailure(`${message} ${texts.yourNote(note.trim())}`, { stays: true });
-    else notifyFailure(message);
-    setRefused((others) => [...others, { ...act, errors }]);
+    const note = act.values.note.trim();
+    refuse(
+      { ...act, errors },
+      {
+        who: formatWho(act.rows),
+        why: Object.values(errors)[0]!,
+        typed: note === '' ? null : texts.yourNote(note),
+      },
+    );
     if (codeOf(error) === 'NOT_FOUND') void reloadOutdated(client, ...outdatedBy.addFollowUpAct);
   };
 
@@ -105,13 +104,13 @@ export const useActs = (
       notifyAct(formatDone(act, new Set(skipped.map(({ id }) => id))), added, onUndone);
       return added;
     } catch (error) {
-      refuse(act, error as ErrorLike);
+      handleRefusal(act, error as ErrorLike);
       return null;
     }
   };
   return {
     refused,
-    drop: (act) => setRefused((others) => others.filter((other) => other !== act)),
+    drop,
     send,
   };
 };
