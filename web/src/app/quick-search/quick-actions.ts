@@ -27,7 +27,10 @@ import {
 import { useNavigate } from 'react-router-dom';
 import type { Permission } from '../../generated/permissions.ts';
 import { useCan } from '../../features/company/current/use-can.ts';
-import { exportAddress, everybody } from '../../features/people/directory/export/export-address.ts';
+import {
+  exportAddress,
+  wholeDirectory,
+} from '../../features/people/directory/export/export-address.ts';
 import { useExport } from '../../features/people/directory/export/use-export.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSignOut } from '../shells/use-sign-out.ts';
@@ -97,7 +100,8 @@ export const useQuickActions = ({
       label: texts.exportPeople,
       keywords: texts.exportPeopleWords,
       icon: IconDownload,
-      run: () => void save(exportAddress(everybody, { sort: 'NAME', direction: 'ASC' }), undefined),
+      run: () =>
+        void save(exportAddress(wholeDirectory, { sort: 'NAME', direction: 'ASC' }), undefined),
     },
   ];
   const ofSettings: OfferedAction[] = [

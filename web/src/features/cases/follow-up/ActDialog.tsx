@@ -54,11 +54,11 @@ export function ActDialog({ isOpen, act, me, assignees, onClose, onDone, onUndon
   const [entered, setEntered] = useState<{ instead: NewAct; of: NewAct; isLast: boolean } | null>(
     null,
   );
-  const spoken = entered?.of === opened ? entered : null;
-  const shown = spoken?.instead ?? opened;
+  const conversation = entered?.of === opened ? entered : null;
+  const shown = conversation?.instead ?? opened;
   const closeOpened = again ? () => drop(again) : onClose;
   // Back to the others who have to be told.
-  const close = spoken ? () => setEntered(null) : closeOpened;
+  const close = conversation ? () => setEntered(null) : closeOpened;
   return (
     <FormDialog
       opened={isOpen || again !== null}
@@ -78,7 +78,7 @@ export function ActDialog({ isOpen, act, me, assignees, onClose, onDone, onUndon
             onDone?.(shown.rows);
             onClose();
           }}
-          onSpoken={(kind, rows, isLast) =>
+          onToldInPerson={(kind, rows, isLast) =>
             setEntered({ instead: { kind, rows }, of: opened, isLast })
           }
         />
@@ -88,7 +88,7 @@ export function ActDialog({ isOpen, act, me, assignees, onClose, onDone, onUndon
           key={count}
           kind={shown.kind}
           rows={shown.rows}
-          isInPerson={spoken !== null}
+          isInPerson={conversation !== null}
           refused={shown === again ? again : null}
           me={me}
           assignees={assignees}
@@ -98,7 +98,7 @@ export function ActDialog({ isOpen, act, me, assignees, onClose, onDone, onUndon
             if (kind === 'NOTICE') return;
             const answer = send({ kind, rows, values });
             onDone?.(rows, answer);
-            if (spoken && !spoken.isLast) close();
+            if (conversation && !conversation.isLast) close();
             else closeOpened();
           }}
         />

@@ -73,18 +73,22 @@ function ActEntry({ act }: { act: Act }) {
 /** Returns the details of an act, shown beside its name; null for none. */
 const formatDetail = (
   { channel, day, test, result, assignee, quarantineUntil, kind }: Act,
-  say: (day: string) => string,
+  formatDayInSentence: (day: string) => string,
 ): string | null => {
   if (kind === 'INFORMED' && channel)
     return texts.informedUntil(
       followUpTexts.channels[channel].toLowerCase(),
       // A notice has no day.
-      quarantineUntil && channel !== 'NOTICE' ? say(quarantineUntil) : null,
+      quarantineUntil && channel !== 'NOTICE' ? formatDayInSentence(quarantineUntil) : null,
     );
   if (kind === 'CORRECTED' && channel) return followUpTexts.channels[channel].toLowerCase();
   if (kind === 'TESTED' && test && result && day)
-    return texts.testedOn(followUpTexts.testNames[test], followUpTexts.results[result], say(day));
-  if (kind === 'RELEASED' && day) return texts.releasedFrom(say(day));
+    return texts.testedOn(
+      followUpTexts.testNames[test],
+      followUpTexts.results[result],
+      formatDayInSentence(day),
+    );
+  if (kind === 'RELEASED' && day) return texts.releasedFrom(formatDayInSentence(day));
   if (kind === 'ASSIGNED') return texts.assignedTo(assignee ?? texts.nobody.toLowerCase());
   return null;
 };

@@ -130,7 +130,7 @@ function Details({ row, now, onAct }: DetailsProps & { row: FollowUpDrawerQuery[
 
 function FollowUpFacts({ row, now }: { row: FollowUpDrawerQuery['followUp']; now: number }) {
   const { name: companyName, timeZone } = useCompany();
-  const say = (day: string): string => inSentence(formatDay(day, timeZone));
+  const formatDayInSentence = (day: string): string => inSentence(formatDay(day, timeZone));
   const { person, quarantineUntil, releaseTestDay, assignee } = row;
   return (
     <Facts>
@@ -149,9 +149,11 @@ function FollowUpFacts({ row, now }: { row: FollowUpDrawerQuery['followUp']; now
       <Fact term={texts.state}>
         <StateCell row={row} />
       </Fact>
-      <Fact term={texts.quarantine}>{quarantineUntil && texts.until(say(quarantineUntil))}</Fact>
+      <Fact term={texts.quarantine}>
+        {quarantineUntil && texts.until(formatDayInSentence(quarantineUntil))}
+      </Fact>
       <Fact term={texts.releaseTest}>
-        {releaseTestDay && texts.testFromDay(say(releaseTestDay))}
+        {releaseTestDay && texts.testFromDay(formatDayInSentence(releaseTestDay))}
       </Fact>
       <Fact term={texts.told}>
         <Told row={row} />

@@ -105,17 +105,18 @@ export function AccessChangeSign({ row: { accessChange } }: { row: Pick<Row, 'ac
 }
 
 /** Reports of the person's phone and of cameras. Highlights a silent phone, and a person seen who should be at home. */
-export function Signs({ row }: { row: Pick<Row, 'state' | 'informedAt' | 'presence'> }) {
+export function PresenceSigns({ row }: { row: Pick<Row, 'state' | 'informedAt' | 'presence'> }) {
   const { timeZone } = useCompany();
   const now = useNow();
   const { hasApp, phoneReportedAt, isPhoneSilent, cameraSeenAt, cameraRoom } = row.presence;
-  const say = (moment: string): string => inSentence(formatMoment(moment, timeZone));
+  const formatMomentInSentence = (moment: string): string =>
+    inSentence(formatMoment(moment, timeZone));
   const phone = !hasApp
     ? texts.noApp
     : phoneReportedAt === null
       ? texts.noReportYet
       : isPhoneSilent
-        ? texts.noReportSince(say(phoneReportedAt))
+        ? texts.noReportSince(formatMomentInSentence(phoneReportedAt))
         : texts.phoneReported(formatAge(phoneReportedAt, now));
   return (
     <>
@@ -126,7 +127,7 @@ export function Signs({ row }: { row: Pick<Row, 'state' | 'informedAt' | 'presen
       {isSeenInQuarantine(row) && <Tag tone="positive">{texts.seenInQuarantine}</Tag>}
       {cameraSeenAt !== null && cameraRoom !== null && (
         <Text size="xs" c="dimmed">
-          {texts.seenByCamera(say(cameraSeenAt), cameraRoom)}
+          {texts.seenByCamera(formatMomentInSentence(cameraSeenAt), cameraRoom)}
         </Text>
       )}
     </>

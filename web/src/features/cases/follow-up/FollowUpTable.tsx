@@ -8,7 +8,7 @@ import {
   NextStep,
   NoticeSign,
   PersonCell,
-  Signs,
+  PresenceSigns,
   StateCell,
   Told,
 } from './FollowUpRow.tsx';
@@ -85,7 +85,7 @@ export function FollowUpTable({
           <Box hiddenFrom="sm" mt={6}>
             <ContactLinks person={row.person} />
             <AccessChangeSign row={row} />
-            <Signs row={row} />
+            <PresenceSigns row={row} />
             <StateCell row={row} />
             <Told row={row} />
             <NoticeSign row={row} />
@@ -104,7 +104,7 @@ export function FollowUpTable({
         <>
           <ContactLinks person={row.person} />
           <AccessChangeSign row={row} />
-          <Signs row={row} />
+          <PresenceSigns row={row} />
         </>
       ),
     },

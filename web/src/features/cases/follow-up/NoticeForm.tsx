@@ -29,7 +29,7 @@ interface Props {
   onClose: () => void;
   onSent: () => void;
   /** Called to enter that people were spoken to, with the kind of act; `isLast` if nobody else has to be told. */
-  onSpoken: (kind: FollowUpActKind, rows: Row[], isLast: boolean) => void;
+  onToldInPerson: (kind: FollowUpActKind, rows: Row[], isLast: boolean) => void;
 }
 
 /** Previews shown before the user expands the list. */
@@ -63,7 +63,7 @@ function Previews({
   rows,
   onClose,
   onSent,
-  onSpoken,
+  onToldInPerson,
 }: Props & NoticePreviewsQuery) {
   const [send, { loading, error }] = useSendNoticesMutation();
   const [isSent, setSent] = useState(false);
@@ -107,8 +107,8 @@ function Previews({
       )}
       <ToSpeakTo
         previews={toSpeakTo}
-        onSpoken={(kind, told) =>
-          onSpoken(kind, told, ready.length === 0 && told.length === toSpeakTo.length)
+        onToldInPerson={(kind, told) =>
+          onToldInPerson(kind, told, ready.length === 0 && told.length === toSpeakTo.length)
         }
       />
       {!isSent && <NothingToTell previews={previews} />}
@@ -173,10 +173,10 @@ function Ready({ previews }: { previews: readonly PreviewOfRow[] }) {
 /** People who must be spoken to, by reason and by what they must be told. */
 function ToSpeakTo({
   previews,
-  onSpoken,
+  onToldInPerson,
 }: {
   previews: readonly PreviewOfRow[];
-  onSpoken: (kind: FollowUpActKind, rows: Row[]) => void;
+  onToldInPerson: (kind: FollowUpActKind, rows: Row[]) => void;
 }) {
   const groups = Map.groupBy(previews, ({ blocked, kind }) => `${blocked} ${kind}`);
   return [...groups].map(([key, ofGroup]) => {
@@ -213,13 +213,13 @@ function ToSpeakTo({
           size="xs"
           variant="default"
           onClick={() =>
-            onSpoken(
+            onToldInPerson(
               kind === 'CORRECTION' ? 'CORRECTED' : 'INFORMED',
               ofGroup.map(({ row }) => row),
             )
           }
         >
-          {texts.spoken}
+          {texts.toldInPerson}
         </Button>
       </Paper>
     );

@@ -38,8 +38,11 @@ export const formatAgain = (
 ): string | null => {
   if (nextStep !== 'INFORM' || informedAt === null) return null;
   if (quarantineUntil === null) return texts.againLater;
-  const say = (day: string): string => inSentence(formatDay(day, timeZone));
-  return texts.againUntil(say(quarantineUntil), toldUntil === null ? null : say(toldUntil));
+  const formatDayInSentence = (day: string): string => inSentence(formatDay(day, timeZone));
+  return texts.againUntil(
+    formatDayInSentence(quarantineUntil),
+    toldUntil === null ? null : formatDayInSentence(toldUntil),
+  );
 };
 
 /** When the next step is due. People must be informed within a day after the case was opened, or after what is new to them. */

@@ -65,7 +65,7 @@ export const texts = {
   unconfirmed: 'Call these people',
   unconfirmedWhy:
     'Somebody has changed their email, and nobody has confirmed it. Call them on a number that you know, or confirm the change under Changed codes and addresses.',
-  spoken: 'They have been told',
+  toldInPerson: 'They have been told',
   alreadySent: (names: string): string => `Nothing new to tell: ${names}`,
   notExposed: (names: string): string => `Not exposed any more: ${names}`,
   ownPhoneOnly: (names: string): string =>

@@ -22,16 +22,19 @@ import { paths } from '../../../lib/paths.ts';
 import { AddContactDialog } from './AddContactDialog.tsx';
 import { texts } from './texts.tsx';
 
-type Stored = ManualContacts_CaseFragment;
-type Contact = Stored['manualContacts'][number];
+type CaseData = ManualContacts_CaseFragment;
+type Contact = CaseData['manualContacts'][number];
 
 /** Contacts of the person of a case that were added by hand, with buttons to add and remove them. */
-export function ManualContacts({ stored: from }: { stored: FragmentType<Stored> }) {
-  const { data: stored } = useSuspenseFragment({ fragment: ManualContacts_CaseFragmentDoc, from });
+export function ManualContacts({ caseData: from }: { caseData: FragmentType<CaseData> }) {
+  const { data: caseData } = useSuspenseFragment({
+    fragment: ManualContacts_CaseFragmentDoc,
+    from,
+  });
   const [isAdding, setAdding] = useState(false);
   const confirm = useConfirm();
   const [withdraw] = useWithdrawManualContactMutation();
-  const { id, person, outcome, manualContacts } = stored;
+  const { id, person, outcome, manualContacts } = caseData;
   const isOpen = outcome === null;
   const canChange = useCan()('case:update');
   const remove = (contact: Contact): void => {
@@ -71,7 +74,7 @@ export function ManualContacts({ stored: from }: { stored: FragmentType<Stored> 
       {manualContacts.length === 0 ? (
         <Text size="sm">{isOpen ? texts.empty : texts.emptyClosed}</Text>
       ) : (
-        <ContactTable stored={stored} onRemove={canChange ? remove : undefined} />
+        <ContactTable caseData={caseData} onRemove={canChange ? remove : undefined} />
       )}
       <AddContactDialog
         isOpen={isAdding}
@@ -86,13 +89,13 @@ export function ManualContacts({ stored: from }: { stored: FragmentType<Stored> 
 const findMetName = ({ person, visitor }: Contact): string => person?.name ?? visitor?.name ?? '';
 
 interface TableProps {
-  stored: Stored;
+  caseData: CaseData;
   /** Undefined if the role cannot remove contacts. */
   onRemove: ((contact: Contact) => void) | undefined;
 }
 
-function ContactTable({ stored, onRemove }: TableProps) {
-  const { window, manualContacts } = stored;
+function ContactTable({ caseData, onRemove }: TableProps) {
+  const { window, manualContacts } = caseData;
   return (
     <PlainTable isStacked aria-labelledby="manual-contacts">
       <thead>

@@ -20,20 +20,20 @@ const formatCounts = ({
   cases,
   maxCounted,
 }: Outcome): string => {
-  const say = (count: number, forms: PluralForms): string => {
+  const formatCountOf = (count: number, forms: PluralForms): string => {
     if (count === 0) return texts.none(forms.other);
     return count >= maxCounted
       ? texts.atLeast(formatCount(count, forms))
       : formatCount(count, forms);
   };
   const records = [
-    say(contacts, texts.contactsCount),
-    say(breaches, texts.cameraBreachesCount),
-    say(healthReports, texts.healthReportsCount),
+    formatCountOf(contacts, texts.contactsCount),
+    formatCountOf(breaches, texts.cameraBreachesCount),
+    formatCountOf(healthReports, texts.healthReportsCount),
   ] as const;
   return cases === null || cases === 0
     ? texts.recordCounts(...records)
-    : texts.recordAndCaseCounts(...records, say(cases, texts.closedCasesCount));
+    : texts.recordAndCaseCounts(...records, formatCountOf(cases, texts.closedCasesCount));
 };
 
 /** '1,204 contacts, no camera breaches and 96 health reports of 12 days are deleted in the night to Sunday, 22 November 2026. …' */

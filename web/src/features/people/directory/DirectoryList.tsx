@@ -127,8 +127,8 @@ export function DirectoryList({
               target: { selection: { ids: [id] }, count: 1, shown: [id], person: { name, code } },
             })
           }
-          onTake={(id, shall, isRange) => selecting.take(id, shall, { isRange, rows: ids })}
-          onTakePage={(shall) => selecting.set(select(selection, ids, shall))}
+          onSelect={(id, shall, isRange) => selecting.selectRow(id, shall, { isRange, rows: ids })}
+          onSelectPage={(shall) => selecting.set(select(selection, ids, shall))}
           onEscape={() => {
             if (count > 0) selecting.clear();
             else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -179,8 +179,8 @@ export function DirectorySkeleton({ tableProps }: Pick<Props, 'tableProps'>) {
       onEdit={ignore}
       onOpenCase={ignore}
       onDelete={ignore}
-      onTake={ignore}
-      onTakePage={ignore}
+      onSelect={ignore}
+      onSelectPage={ignore}
       onEscape={ignore}
     />
   );

@@ -38,7 +38,7 @@ interface Props {
   onEdit: (employee: EmployeeRef) => void;
   onOpenCase: (employee: EmployeeRef) => void;
   onDelete: (employee: EmployeeRef) => void;
-  onTake: (employee: EmployeeRef, shall: boolean, isRange: boolean) => void;
+  onSelect: (employee: EmployeeRef, shall: boolean, isRange: boolean) => void;
 }
 
 /** One employee of the directory. A page has up to a hundred rows, so a row renders again only when its own data changes. */
@@ -52,7 +52,7 @@ export const EmployeeRow = memo(function EmployeeRow({
   onEdit,
   onOpenCase,
   onDelete,
-  onTake,
+  onSelect,
 }: Props) {
   const withHealth = useWithHealth();
   const can = useCan();
@@ -67,7 +67,7 @@ export const EmployeeRow = memo(function EmployeeRow({
     if (isOnControl || window.getSelection()?.toString()) return;
     const isBesideBox = (event.target as HTMLElement).closest('[data-check]') !== null;
     if (isBesideBox || event.shiftKey || event.ctrlKey || event.metaKey)
-      onTake(ref, event.shiftKey || !isSelected, event.shiftKey);
+      onSelect(ref, event.shiftKey || !isSelected, event.shiftKey);
     else onOpen(ref);
   };
   return (
@@ -90,7 +90,7 @@ export const EmployeeRow = memo(function EmployeeRow({
           aria-label={texts.select(employee.name)}
           checked={isSelected}
           onChange={(event) =>
-            onTake(
+            onSelect(
               ref,
               event.currentTarget.checked,
               (event.nativeEvent as Partial<globalThis.MouseEvent>).shiftKey === true,

@@ -41,8 +41,8 @@ export interface EmployeeTableProps<Employee> {
   onOpenCase: (employee: Employee) => void;
   onDelete: (employee: Employee) => void;
   /** Selects or deselects a person; with `isRange` all since the last one. */
-  onTake: (id: string, shall: boolean, isRange: boolean) => void;
-  onTakePage: (shall: boolean) => void;
+  onSelect: (id: string, shall: boolean, isRange: boolean) => void;
+  onSelectPage: (shall: boolean) => void;
   /** Called if Escape is pressed in a row. */
   onEscape: () => void;
 }
@@ -70,24 +70,24 @@ export function EmployeeTable<Employee extends EmployeeRef>({
   const { employees, before = 0 } = page ?? {};
   const rows = employees ?? [];
   const skeletons = employees ? 0 : state.pageSize;
-  const taken = rows.filter(({ id }) => isSelected(selection, id)).length;
-  const isWholePage = rows.length > 0 && taken === rows.length;
+  const selectedCount = rows.filter(({ id }) => isSelected(selection, id)).length;
+  const isWholePage = rows.length > 0 && selectedCount === rows.length;
 
   // Stable callbacks, because a row renders again only if its props change.
   const open = useCallbackRef(acts.onOpen) as (employee: EmployeeRef) => void;
   const edit = useCallbackRef(acts.onEdit) as typeof open;
   const openCase = useCallbackRef(acts.onOpenCase) as typeof open;
   const remove = useCallbackRef(acts.onDelete) as typeof open;
-  const take = useCallbackRef(({ id }: { id: string }, shall: boolean, isRange: boolean) =>
-    acts.onTake(id, shall, isRange),
+  const selectRow = useCallbackRef(({ id }: { id: string }, shall: boolean, isRange: boolean) =>
+    acts.onSelect(id, shall, isRange),
   );
   const keys = useRowKeys({
     count: rows.length,
     onOpen: (row) => open(rows[row]!),
     onEdit: (row) => edit(rows[row]!),
-    onTake: (row, isRange) =>
-      take(rows[row]!, isRange || !isSelected(selection, rows[row]!.id), isRange),
-    onTakeAll: () => acts.onTakePage(true),
+    onSelect: (row, isRange) =>
+      selectRow(rows[row]!, isRange || !isSelected(selection, rows[row]!.id), isRange),
+    onSelectAll: () => acts.onSelectPage(true),
     onEscape: acts.onEscape,
   });
   return (
@@ -120,8 +120,8 @@ export function EmployeeTable<Employee extends EmployeeRef>({
                 aria-label={texts.selectPage}
                 disabled={rows.length === 0}
                 checked={isWholePage}
-                indeterminate={taken > 0 && !isWholePage}
-                onChange={() => acts.onTakePage(!isWholePage)}
+                indeterminate={selectedCount > 0 && !isWholePage}
+                onChange={() => acts.onSelectPage(!isWholePage)}
               />
             </th>
             {shown.map(({ id, label, sort }) => (
@@ -158,7 +158,7 @@ export function EmployeeTable<Employee extends EmployeeRef>({
               onEdit={edit}
               onOpenCase={openCase}
               onDelete={remove}
-              onTake={take}
+              onSelect={selectRow}
             />
           ))}
           {Array.from({ length: skeletons }, (_row, row) => (

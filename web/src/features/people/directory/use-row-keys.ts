@@ -6,8 +6,8 @@ interface Acts {
   onOpen: (row: number) => void;
   onEdit: (row: number) => void;
   /** Toggles a row, or with `isRange` selects all rows up to it. */
-  onTake: (row: number, isRange: boolean) => void;
-  onTakeAll: () => void;
+  onSelect: (row: number, isRange: boolean) => void;
+  onSelectAll: () => void;
   /** Called on Escape. */
   onEscape: () => void;
 }
@@ -31,8 +31,8 @@ export const useRowKeys = ({
   count,
   onOpen,
   onEdit,
-  onTake,
-  onTakeAll,
+  onSelect,
+  onSelectAll,
   onEscape,
 }: Acts): RowKeys => {
   const [wanted, setActive] = useState(0);
@@ -58,8 +58,8 @@ export const useRowKeys = ({
       event.preventDefault();
       rows[next]?.focus();
       if (event.shiftKey) {
-        onTake(row, true);
-        onTake(next, true);
+        onSelect(row, true);
+        onSelect(next, true);
       }
       return;
     }
@@ -69,12 +69,12 @@ export const useRowKeys = ({
     }
     if ((event.ctrlKey || event.metaKey) && event.key === 'a') {
       event.preventDefault();
-      onTakeAll();
+      onSelectAll();
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey || target !== tr) return;
     if (event.key === 'Enter') onOpen(row);
-    else if (event.key === ' ') onTake(row, event.shiftKey);
+    else if (event.key === ' ') onSelect(row, event.shiftKey);
     else if (event.key === 'e') onEdit(row);
     else return;
     event.preventDefault();

@@ -11,7 +11,7 @@ export interface SelectionState {
   /** Restores the selection of this render, unless it, the search or the filters have changed since. */
   restore: () => void;
   /** Selects one row; with `isRange` all since the last one. `rows` are the ids of the page. */
-  take: (
+  selectRow: (
     id: string,
     shall: boolean,
     options: { isRange: boolean; rows: readonly string[] },
@@ -40,7 +40,7 @@ export const useSelection = (found: string): SelectionState => {
       setSelected((current) =>
         current.selection === nobody ? { ...current, selection } : current,
       ),
-    take: (id, shall, { isRange, rows }) => {
+    selectRow: (id, shall, { isRange, rows }) => {
       set(select(selection, isRange ? listRange(rows, last.current, id) : [id], shall));
       last.current = id;
     },

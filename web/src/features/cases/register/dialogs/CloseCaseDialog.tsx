@@ -18,26 +18,26 @@ import { DialogButtons } from '../../../../ui/DialogButtons.tsx';
 
 interface Props {
   isOpen: boolean;
-  stored: { id: string; number: number; version: number };
+  caseData: { id: string; number: number; version: number };
   onClose: () => void;
 }
 
 const outcomes = ['RECOVERED', 'NOT_A_CASE', 'OPENED_IN_ERROR'] as const satisfies CaseOutcome[];
 
 /** Closes a case for a chosen reason, after a preview of what stays to be done. */
-export function CloseCaseDialog({ isOpen, stored, onClose }: Props) {
+export function CloseCaseDialog({ isOpen, caseData, onClose }: Props) {
   return (
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title={texts.closeTitle(caseTexts.caseNumber(stored.number))}
+      title={texts.closeTitle(caseTexts.caseNumber(caseData.number))}
     >
-      <CloseCase stored={stored} onClose={onClose} />
+      <CloseCase caseData={caseData} onClose={onClose} />
     </Modal>
   );
 }
 
-function CloseCase({ stored: { id, number, version }, onClose }: Omit<Props, 'isOpen'>) {
+function CloseCase({ caseData: { id, number, version }, onClose }: Omit<Props, 'isOpen'>) {
   const client = useApolloClient();
   const { timeZone } = useCompany();
   const [outcome, setOutcome] = useState<CaseOutcome | null>(null);

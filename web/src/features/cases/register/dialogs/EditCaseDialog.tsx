@@ -38,25 +38,25 @@ type Case = EditCaseDialog_CaseFragment;
 
 interface Props {
   isOpen: boolean;
-  stored: FragmentType<Case> & Pick<Case, 'number'>;
+  caseData: FragmentType<Case> & Pick<Case, 'number'>;
   onClose: () => void;
 }
 
 /** Edits the facts of an open case. */
-export function EditCaseDialog({ isOpen, stored, onClose }: Props) {
+export function EditCaseDialog({ isOpen, caseData, onClose }: Props) {
   return (
     <FormDialog
       opened={isOpen}
       onClose={onClose}
-      title={texts.editTitle(caseTexts.caseNumber(stored.number))}
+      title={texts.editTitle(caseTexts.caseNumber(caseData.number))}
       size="lg"
     >
-      <EditCase stored={stored} onClose={onClose} />
+      <EditCase caseData={caseData} onClose={onClose} />
     </FormDialog>
   );
 }
 
-function EditCase({ stored: from, onClose }: Omit<Props, 'isOpen'>) {
+function EditCase({ caseData: from, onClose }: Omit<Props, 'isOpen'>) {
   const client = useApolloClient();
   const { timeZone } = useCompany();
   const { data } = useSuspenseFragment({ fragment: EditCaseDialog_CaseFragmentDoc, from });

@@ -54,12 +54,12 @@ const { coverage: words } = texts;
 
 /** Which phones could measure contacts in the window of a case, and so who should be asked. Not shown for an empty window. */
 export function CaseCoverage({
-  stored: from,
+  caseData: from,
 }: {
-  stored: FragmentType<CaseCoverage_CaseFragment>;
+  caseData: FragmentType<CaseCoverage_CaseFragment>;
 }) {
-  const { data: stored } = useSuspenseFragment({ fragment: CaseCoverage_CaseFragmentDoc, from });
-  const { number, person, window } = stored;
+  const { data: caseData } = useSuspenseFragment({ fragment: CaseCoverage_CaseFragmentDoc, from });
+  const { number, person, window } = caseData;
   return window.from === window.until ? null : (
     <Section number={number} person={person} from={window.from} />
   );

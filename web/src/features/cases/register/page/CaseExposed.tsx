@@ -21,10 +21,14 @@ import { ExposedLevel } from './ExposedLevel.tsx';
 import { texts } from './texts.tsx';
 
 /** Who was exposed in the window of a case, by level, with their follow-up. */
-export function CaseExposed({ stored: from }: { stored: FragmentType<CaseExposed_CaseFragment> }) {
-  const { data: stored } = useSuspenseFragment({ fragment: CaseExposed_CaseFragmentDoc, from });
+export function CaseExposed({
+  caseData: from,
+}: {
+  caseData: FragmentType<CaseExposed_CaseFragment>;
+}) {
+  const { data: caseData } = useSuspenseFragment({ fragment: CaseExposed_CaseFragmentDoc, from });
   const { name: companyName } = useCompany();
-  const { person, window, number, outcome, classification, openedBy, openedByReport } = stored;
+  const { person, window, number, outcome, classification, openedBy, openedByReport } = caseData;
   const isUnconfirmed =
     classification === 'SUSPECTED' && openedBy === null && openedByReport !== null;
   const query = useCaseTraceQuery({ variables: { number } });
@@ -75,8 +79,8 @@ interface ExposuresProps {
 }
 
 function Exposures({ data, evidence, isUnconfirmed }: ExposuresProps) {
-  const { case: stored, viewer, followUpAssignees } = data;
-  const { exposures, contestedExposures, reporting } = stored.trace;
+  const { case: caseData, viewer, followUpAssignees } = data;
+  const { exposures, contestedExposures, reporting } = caseData.trace;
   const now = useNow();
   const [act, setAct] = useState<NewAct | null>(null);
   const [isActing, setActing] = useState(false);
@@ -86,7 +90,7 @@ function Exposures({ data, evidence, isUnconfirmed }: ExposuresProps) {
       <DimmedText>{isMeasured(reporting) ? texts.nobodyExposed : texts.notMeasured}</DimmedText>
     );
   const levels = [...new Set(all.map(({ level }) => level))].toSorted((a, b) => a - b);
-  const followUps = new Map(stored.followUps.map((row) => [row.person.id, row]));
+  const followUps = new Map(caseData.followUps.map((row) => [row.person.id, row]));
   const followedUp = viewer.company?.followUpLevels ?? 1;
   return (
     <Stack gap="xl">

@@ -14,10 +14,10 @@ import { paths } from '../../../../lib/paths.ts';
 import { texts } from './texts.tsx';
 
 /** The facts entered about a case. */
-export function CaseFacts({ stored: from }: { stored: FragmentType<CaseFacts_CaseFragment> }) {
-  const { data: stored } = useSuspenseFragment({ fragment: CaseFacts_CaseFragmentDoc, from });
+export function CaseFacts({ caseData: from }: { caseData: FragmentType<CaseFacts_CaseFragment> }) {
+  const { data: caseData } = useSuspenseFragment({ fragment: CaseFacts_CaseFragmentDoc, from });
   const { timeZone, name: companyName } = useCompany();
-  const { person, onsetDay, onsetAt, specimenDay, isolatedAt, closedAt } = stored;
+  const { person, onsetDay, onsetAt, specimenDay, isolatedAt, closedAt } = caseData;
   const day = (value: string | null) =>
     value === null ? texts.notKnown : formatDay(value, timeZone);
   return (
@@ -40,30 +40,30 @@ export function CaseFacts({ stored: from }: { stored: FragmentType<CaseFacts_Cas
         </Fact>
         <Fact term={texts.onset}>{onsetAt === null ? day(onsetDay) : <Moment at={onsetAt} />}</Fact>
         <Fact term={texts.specimenDay}>{day(specimenDay)}</Fact>
-        <Fact term={texts.reportedDay}>{day(stored.reportedDay)}</Fact>
+        <Fact term={texts.reportedDay}>{day(caseData.reportedDay)}</Fact>
         <Fact term={texts.isolatedAt}>
           {isolatedAt === null ? texts.notIsolated : <Moment at={isolatedAt} />}
         </Fact>
         <Fact term={texts.opened}>
-          {texts.momentBy(<Moment at={stored.openedAt} />, stored.openedBy)}
-          {stored.openedByReport && (
+          {texts.momentBy(<Moment at={caseData.openedAt} />, caseData.openedBy)}
+          {caseData.openedByReport && (
             <Anchor
               component={Link}
               to={paths.employeeReports(companyName)}
               size="xs"
               display="block"
             >
-              {texts.openedByReport[stored.openedByReport.kind]}
+              {texts.openedByReport[caseData.openedByReport.kind]}
             </Anchor>
           )}
         </Fact>
         <Fact term={texts.closed}>
-          {closedAt && texts.momentBy(<Moment at={closedAt} />, stored.closedBy)}
+          {closedAt && texts.momentBy(<Moment at={closedAt} />, caseData.closedBy)}
         </Fact>
         <Fact term={texts.notes}>
-          {stored.notes && (
+          {caseData.notes && (
             <Text inherit style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-              {stored.notes}
+              {caseData.notes}
             </Text>
           )}
         </Fact>

@@ -19,7 +19,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { texts } from './texts.tsx';
 
 interface Props {
-  stored: FragmentType<CaseHead_CaseFragment>;
+  caseData: FragmentType<CaseHead_CaseFragment>;
   isReopening: boolean;
   onEdit: () => void;
   onClose: () => void;
@@ -27,10 +27,10 @@ interface Props {
 }
 
 /** Number, person, disease and state of a case, with its actions. */
-export function CaseHead({ stored: from, isReopening, onEdit, onClose, onReopen }: Props) {
-  const { data: stored } = useSuspenseFragment({ fragment: CaseHead_CaseFragmentDoc, from });
+export function CaseHead({ caseData: from, isReopening, onEdit, onClose, onReopen }: Props) {
+  const { data: caseData } = useSuspenseFragment({ fragment: CaseHead_CaseFragmentDoc, from });
   const can = useCan();
-  const { number, person, disease, classification, outcome, openedByReport } = stored;
+  const { number, person, disease, classification, outcome, openedByReport } = caseData;
   return (
     <>
       <BackToCases />

@@ -28,7 +28,7 @@ const undoableActs: ReadonlySet<Entry['act']> = new Set([
 ]);
 
 /** The log of a case, newest first. Acts that changed its values can be undone. */
-export function CaseLog({ stored: from }: { stored: FragmentType<CaseLog_CaseFragment> }) {
+export function CaseLog({ caseData: from }: { caseData: FragmentType<CaseLog_CaseFragment> }) {
   const { data } = useSuspenseFragment({ fragment: CaseLog_CaseFragmentDoc, from });
   const { timeZone } = useCompany();
   const canUndo = useCan()('case:update');

@@ -53,14 +53,14 @@ function NumberedCase({ number }: { number: number }) {
 }
 
 function Case({ data }: { data: CasePageQuery }) {
-  const { case: stored, diseases } = data;
+  const { case: caseData, diseases } = data;
   const [dialog, setDialog] = useState<'edit' | 'close' | null>(null);
-  const [reopen, { isReopening }] = useReopen(stored);
-  const disease = diseases.find(({ code }) => code === stored.disease);
+  const [reopen, { isReopening }] = useReopen(caseData);
+  const disease = diseases.find(({ code }) => code === caseData.disease);
   return (
     <>
       <CaseHead
-        stored={stored}
+        caseData={caseData}
         isReopening={isReopening}
         onEdit={() => setDialog('edit')}
         onClose={() => setDialog('close')}
@@ -78,21 +78,25 @@ function Case({ data }: { data: CasePageQuery }) {
       )}
       <SideBySide widths="minmax(0, 1fr) 340px" gap="40px 56px">
         <Stack gap={40} miw={0}>
-          <CaseWindows stored={stored} />
-          <CaseExposed stored={stored} />
-          {disease?.isNearnessEnough === false && <CaseRooms stored={stored} />}
-          <CaseCoverage stored={stored} />
-          <ManualContacts stored={stored} />
+          <CaseWindows caseData={caseData} />
+          <CaseExposed caseData={caseData} />
+          {disease?.isNearnessEnough === false && <CaseRooms caseData={caseData} />}
+          <CaseCoverage caseData={caseData} />
+          <ManualContacts caseData={caseData} />
         </Stack>
         <Stack gap={40} miw={0}>
-          <CaseFacts stored={stored} />
-          <CaseLog stored={stored} />
+          <CaseFacts caseData={caseData} />
+          <CaseLog caseData={caseData} />
         </Stack>
       </SideBySide>
-      <EditCaseDialog isOpen={dialog === 'edit'} stored={stored} onClose={() => setDialog(null)} />
+      <EditCaseDialog
+        isOpen={dialog === 'edit'}
+        caseData={caseData}
+        onClose={() => setDialog(null)}
+      />
       <CloseCaseDialog
         isOpen={dialog === 'close'}
-        stored={stored}
+        caseData={caseData}
         onClose={() => setDialog(null)}
       />
     </>

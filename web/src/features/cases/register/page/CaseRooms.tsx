@@ -21,9 +21,9 @@ type Person = CaseRooms_CaseFragment['person'];
 const { rooms: words } = texts;
 
 /** People who were in the same camera's room in the window of a case, at any distance. Not shown for an empty window. */
-export function CaseRooms({ stored: from }: { stored: FragmentType<CaseRooms_CaseFragment> }) {
-  const { data: stored } = useSuspenseFragment({ fragment: CaseRooms_CaseFragmentDoc, from });
-  const { number, person, window } = stored;
+export function CaseRooms({ caseData: from }: { caseData: FragmentType<CaseRooms_CaseFragment> }) {
+  const { data: caseData } = useSuspenseFragment({ fragment: CaseRooms_CaseFragmentDoc, from });
+  const { number, person, window } = caseData;
   return window.from === window.until ? null : <Section number={number} person={person} />;
 }
 

@@ -12,7 +12,11 @@ import { texts } from './texts.tsx';
 const asSentence = (text: string): string => `${capitalize(text)}.`;
 
 /** Day zero, infectious window and isolation of a case, each with its reason. */
-export function CaseWindows({ stored: from }: { stored: FragmentType<CaseWindows_CaseFragment> }) {
+export function CaseWindows({
+  caseData: from,
+}: {
+  caseData: FragmentType<CaseWindows_CaseFragment>;
+}) {
   const { data } = useSuspenseFragment({ fragment: CaseWindows_CaseFragmentDoc, from });
   const { dayZero, window, isolation } = data;
   const withoutIsolation =

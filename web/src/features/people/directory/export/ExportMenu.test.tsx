@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { renderScreen } from '../../../../testing/render.tsx';
 import { captureSavedFiles } from '../../../../testing/saved-files.ts';
 import { server } from '../../../../testing/server.ts';
-import { everybody, type ExportFilter } from './export-address.ts';
+import { wholeDirectory, type ExportFilter } from './export-address.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 
 let saved: ReturnType<typeof captureSavedFiles>;
@@ -13,7 +13,7 @@ beforeEach(() => {
   saved = captureSavedFiles();
 });
 
-const renderMenu = (filter: ExportFilter = everybody, found: number | undefined = 2) =>
+const renderMenu = (filter: ExportFilter = wholeDirectory, found: number | undefined = 2) =>
   renderScreen(
     <ExportMenu filter={filter} order={{ sort: 'NAME', direction: 'ASC' }} found={found} />,
     { path: '/', at: '/' },
@@ -44,7 +44,7 @@ it('exports everybody with one click if there are no filters', async () => {
 
 it('offers the people found or everybody if there are filters', async () => {
   const asked = gives();
-  const { user } = renderMenu({ ...everybody, search: 'li', status: 'POSITIVE' }, 1_214);
+  const { user } = renderMenu({ ...wholeDirectory, search: 'li', status: 'POSITIVE' }, 1_214);
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await user.click(await screen.findByRole('menuitem', { name: 'The 1,214 people found' }));
   await screen.findByText('2 people exported');
@@ -65,7 +65,7 @@ it('shows the number of rows received', async () => {
       return new HttpResponse(stream);
     }),
   );
-  const { user } = renderMenu(everybody, 50_000);
+  const { user } = renderMenu(wholeDirectory, 50_000);
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText('Exporting 2 of 50,000 people')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -106,13 +106,13 @@ it('saves no partial file if the connection breaks', async () => {
 
 it('exports in the format that was chosen last, also for the people found', async () => {
   const asked = gives();
-  const { user, unmount } = renderMenu(everybody, 3);
+  const { user, unmount } = renderMenu(wholeDirectory, 3);
   await user.click(screen.getByRole('button', { name: 'Export CSV: choose the format' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Excel (XLSX)' }));
   expect(await screen.findByText('3 people exported')).toBeVisible();
   expect(asked[0]?.get('format')).toBe('xlsx');
   unmount();
-  renderMenu({ ...everybody, search: 'li' }, 2);
+  renderMenu({ ...wholeDirectory, search: 'li' }, 2);
   await user.click(screen.getByRole('button', { name: 'Export XLSX' }));
   expect(await screen.findByRole('menuitemradio', { name: 'Excel (XLSX)' })).toBeChecked();
   await user.click(screen.getByRole('menuitemradio', { name: 'CSV with semicolons' }));

@@ -5,7 +5,7 @@ import { FormatItems, FormatMenu } from '../../../../ui/FormatItems.tsx';
 import { shortFormatName, useTableFormat } from '../../../../ui/table-format.ts';
 import { icons } from '../../../../ui/tokens.ts';
 import {
-  everybody,
+  wholeDirectory,
   exportAddress,
   isNarrowed,
   type ExportFilter,
@@ -29,7 +29,7 @@ export function ExportMenu({ filter, order, found }: Props) {
   const { isExporting, save } = useExport();
   const [format] = useTableFormat();
   const exportLabel = downloadTexts.exportAs(shortFormatName(format));
-  const saveEverybody = () => void save(exportAddress(everybody, order), found);
+  const saveEverybody = () => void save(exportAddress(wholeDirectory, order), found);
   const label = {
     variant: 'default',
     loading: isExporting,
@@ -63,7 +63,7 @@ export function ExportMenu({ filter, order, found }: Props) {
         >
           {found === undefined ? texts.thoseFound : texts.found(formatPeople(found))}
         </Menu.Item>
-        <Menu.Item onClick={() => void save(exportAddress(everybody, order), undefined)}>
+        <Menu.Item onClick={() => void save(exportAddress(wholeDirectory, order), undefined)}>
           {texts.everybody}
         </Menu.Item>
         <Menu.Divider />

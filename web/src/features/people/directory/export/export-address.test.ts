@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { everybody, exportAddress, isNarrowed } from './export-address.ts';
+import { wholeDirectory, exportAddress, isNarrowed } from './export-address.ts';
 
 const byName = { sort: 'NAME', direction: 'ASC' } as const;
 
 it('exportAddress contains the order of the table', () => {
-  expect(exportAddress(everybody, { sort: 'LAST_ACTIVE', direction: 'DESC' })).toBe(
+  expect(exportAddress(wholeDirectory, { sort: 'LAST_ACTIVE', direction: 'DESC' })).toBe(
     '/api/employees/export?sort=LAST_ACTIVE%3Adesc',
   );
 });
@@ -24,7 +24,7 @@ it('exportAddress contains the filters of the table, with escaped names', () => 
 });
 
 it('isNarrowed is true if any filter is set', () => {
-  expect(isNarrowed(everybody)).toBe(false);
-  expect(isNarrowed({ ...everybody, departments: ['Sales'] })).toBe(true);
-  expect(isNarrowed({ ...everybody, activity: 'NEVER' })).toBe(true);
+  expect(isNarrowed(wholeDirectory)).toBe(false);
+  expect(isNarrowed({ ...wholeDirectory, departments: ['Sales'] })).toBe(true);
+  expect(isNarrowed({ ...wholeDirectory, activity: 'NEVER' })).toBe(true);
 });

@@ -18,7 +18,7 @@ export interface ExportOrder {
   direction: SortDirection;
 }
 
-export const everybody: ExportFilter = {
+export const wholeDirectory: ExportFilter = {
   search: '',
   departments: [],
   status: null,
