@@ -26,7 +26,9 @@ export const assertFirstVisits = (root: string): void => {
       .map((name) => brotliCompressSync(readFileSync(join(dist, name))).length / 1024)
       .reduce((sum, size) => sum + size, 0);
   const shared = measure([entry.file, ...(entry.css ?? []), ...fonts]);
-  const faults = listPublicPages(root).flatMap((page) => {
+  const pages = listPublicPages(root);
+  if (!pages.includes(signInPage)) throw new Error(`The public routes import no ${signInPage}`);
+  const faults = pages.flatMap((page) => {
     const { scripts, sheets } = listAssets(manifest, ['index.html', shell, page]);
     const size =
       shared + measure([...scripts, ...sheets.filter((name) => !entry.css?.includes(name))]);
