@@ -145,6 +145,8 @@ function allowed(schema: JsonSchema, name: string): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const sample = samples[`${name} ${String(schema['format'])}`] ?? samples[name];
   if (sample) return sample;
+  if (typeof schema['pattern'] === 'string')
+    return fc.stringMatching(new RegExp(schema['pattern']));
   const type = [schema.type ?? 'string'].flat()[0];
   if (type === 'object') return allowedObject(schema);
   if (type === 'array')
