@@ -234,6 +234,7 @@ export const allowedRoles: Record<string, string> = {
   'Query.diseaseChangePreview': 'OSK',
   'Query.diseases': 'OSAK',
   'Query.embeddedPath': 'ODK',
+  'Query.dueFollowUps': 'OSK',
   'Query.employee': 'OSDK',
   'Query.employeeReports': 'OSD',
   'Query.exactRecordRequests': 'OS',

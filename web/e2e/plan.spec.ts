@@ -18,9 +18,10 @@ test('a company on trial requests another plan, gets it and returns to the old o
   await signInToCompany(page, company);
 
   await test.step('the company requests a plan', async () => {
-    const notice = page.getByRole('region', { name: 'Trial' });
-    await expect(notice).toContainText('Trial: 7 days left');
-    await notice.getByRole('link', { name: 'Choose a plan' }).click();
+    const today = page.getByRole('list', { name: 'Today' });
+    await expect(today).toContainText('Trial ends in 7 days');
+    await today.getByRole('link', { name: 'Choose a plan' }).click();
+    await expect(page.getByRole('region', { name: 'Trial' })).toContainText('Trial: 7 days left');
     const offer = page.getByRole('article', { name: 'Enterprise' });
     await offer.getByRole('button', { name: 'Ask our sales team' }).click();
     const dialog = page.getByRole('dialog', { name: 'Request the Enterprise plan' });

@@ -19,6 +19,7 @@ const followUps = [
   'case',
   'caseFigures',
   'cases',
+  'dueFollowUps',
   'followUp',
   'followUps',
   'followUpSummary',

@@ -14,6 +14,7 @@ import {
   InsightsPageDocument,
   OpenAppCodeRunsDocument,
   PlanSummariesDocument,
+  TodayDocument,
   TraceDocument,
   TracingExampleDocument,
   TracingPageDocument,
@@ -114,8 +115,10 @@ describe('preloadPage', () => {
       collect(CaseTracesDocument),
       collect(CurrentFiguresDocument),
     ];
+    const today = collect(TodayDocument);
     renderRoutes(createRoutesWithoutCode, '/dashboard/acme/insights');
     await waitFor(() => expect(asked).toEqual([[{}], [{}], [{}]]));
+    await waitFor(() => expect(today).toHaveLength(1));
   });
 
   it('requests nothing without a session', async () => {

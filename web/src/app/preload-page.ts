@@ -6,6 +6,7 @@ import { employeeRef } from '../features/people/person/reference.ts';
 import { readCasesVariables } from '../features/cases/register/list/cases-state.ts';
 import { readCaseNumber } from '../features/cases/register/page/case-number.ts';
 import { readDirectoryVariables } from '../features/people/directory/directory-state.ts';
+import { hasToday, todayVariables } from '../features/overview/today/use-today.ts';
 import { readCaseInAddress, isWindowInAddress } from '../features/contacts/tracing/trace-window.ts';
 import {
   preloadCaseFigures,
@@ -17,6 +18,7 @@ import {
   preloadEmployeePage,
   preloadEmployeesPage,
   preloadInsightsPage,
+  preloadToday,
   preloadTrace,
   preloadTracedCase,
   preloadTracingPage,
@@ -32,6 +34,11 @@ const pages = {
     if (hasPermission('health:read')) preloadInsightsPage(client, {});
     if (hasPermission('tracing:read')) preloadCaseTraces(client, {});
     if (!hasPermission('figures:read')) return;
+    const today = todayVariables({
+      can: hasPermission,
+      hasCameras: currentSession()?.company.hasCameras,
+    });
+    if (hasToday(today)) preloadToday(client, today);
     preloadCurrentFigures(client, {});
     preloadCaseFigures(client, {});
   },

@@ -34,6 +34,7 @@ const rooms = [
   'people/directory',
   'people/person-page',
   'people/imports',
+  'overview/today',
   'overview/insights',
   'overview/report',
   'overview/monitor',

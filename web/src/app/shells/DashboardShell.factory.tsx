@@ -1,4 +1,5 @@
 import { useCompany } from '../../features/company/current/CompanyContext.tsx';
+import { answerToday } from '../../features/overview/today/today.factory.ts';
 import { DashboardShellDocument, MenuCountsDocument } from '../../generated/graphql.ts';
 import { aCompany } from '../../testing/factories.ts';
 import { renderRoutes } from '../../testing/render.tsx';
@@ -28,8 +29,10 @@ export const renderShell = (at = '/dashboard/acme/emp') =>
     at,
   );
 
-export const acmeAnswers = (company = aCompany()) =>
-  answer(DashboardShellDocument, {
+/** Announces the company of the shell, for which nothing waits. */
+export const acmeAnswers = (company = aCompany()) => {
+  answerToday({ viewer: { company: { ...company, isMailSetUp: true } } });
+  return answer(DashboardShellDocument, {
     viewer: {
       email: 'anna@acme.test',
       role: 'OWNER',
@@ -38,6 +41,7 @@ export const acmeAnswers = (company = aCompany()) =>
       company,
     },
   });
+};
 
 /** Answers the counts beside the links of the sidebar: open cases, and what waits in the follow-up. */
 export const answerCounts = (cases: number, waiting: Partial<Record<Waiting, number>> = {}) =>

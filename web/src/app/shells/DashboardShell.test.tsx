@@ -365,7 +365,7 @@ describe('DashboardShell in a trial', () => {
   it.each([
     [3, '3 days left'],
     [1, '1 day left'],
-  ])('of %i more days shows them above every page', async (daysLeft, words) => {
+  ])('of %i more days shows them above the pages', async (daysLeft, words) => {
     acmeAnswers(inTrial({ daysLeft, isOver: false }));
     startSession(aSession());
     renderShell();
@@ -376,6 +376,16 @@ describe('DashboardShell in a trial', () => {
       'href',
       '/dashboard/acme/plan',
     );
+  });
+
+  it('shows them on the insights in Today alone', async () => {
+    acmeAnswers(inTrial({ daysLeft: 3, isOver: false }));
+    startSession(aSession());
+    const { user } = renderShell('/dashboard/acme/insights');
+    expect(await screen.findByRole('link', { name: 'Insights 1 in Today' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Trial' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Employee Directory' }));
+    expect(await screen.findByRole('region', { name: 'Trial' })).toBeVisible();
   });
 
   const over = inTrial({ daysLeft: 0, isOver: true });

@@ -12,7 +12,7 @@ import {
   IconVirus,
 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { RequiredSetUp } from '../../features/members/factors/RequiredSetUp.tsx';
 import { SecretShownContext } from '../../ui/secret-shown.ts';
 import { useLiveViewer } from '../../apollo/live.ts';
@@ -29,7 +29,7 @@ import { QuickSearchButton } from '../quick-search/QuickSearchButton.tsx';
 import { RequireCompany } from './RequireCompany.tsx';
 import { CompanyMenu } from './CompanyMenu.tsx';
 import { Frame } from './Frame.tsx';
-import { MenuCount } from './MenuCount.tsx';
+import { MenuCount, TodayCount } from './MenuCount.tsx';
 import { PermittedOutlet } from './PermittedOutlet.tsx';
 import type { Place } from './Sidebar.tsx';
 import { useSignOut } from './use-sign-out.ts';
@@ -38,13 +38,18 @@ import { texts } from './texts.ts';
 /** The pages of the dashboard, the most used first, with the permissions that they require. */
 const listPlaces = (
   companyName: string,
-  { hasCameras, hasCounts }: { hasCameras: boolean | undefined; hasCounts: boolean },
+  {
+    hasCameras,
+    hasToday,
+    hasCounts,
+  }: { hasCameras: boolean | undefined; hasToday: boolean; hasCounts: boolean },
 ): (Place & { needs: Permission[] })[] => [
   {
     label: texts.insights,
     icon: IconChartBar,
     to: paths.insights(companyName),
     needs: ['figures:read'],
+    count: hasToday && <TodayCount />,
   },
   {
     label: texts.cases,
@@ -160,21 +165,19 @@ function SignedInShell({ company }: { company: Session['company'] }) {
   // A live event may answer that the second factor is there while its recovery codes are still shown.
   const [areCodesShown, setCodesShown] = useState(false);
   const { pathname } = useLocation();
+  const isOnInsights = matchPath('/dashboard/:companyName/insights', pathname) !== null;
   const trial = answered?.trial;
   const isClosed = trial?.isOver === true && !isOpenAfterTrial(pathname);
   const hasCameras = answered ? answered.plan.access.includes('camera') : company.hasCameras;
-  const hasCounts =
-    answered !== undefined &&
-    !viewer?.lacksSecondFactor &&
-    can('case:read') &&
-    can('follow-up:read');
+  const hasToday = answered !== undefined && !viewer?.lacksSecondFactor;
+  const hasCounts = hasToday && can('case:read') && can('follow-up:read');
   const places = (
     trial?.isOver
       ? placesAfterTrial(company.name)
       : [
           // The log is what auditors come for; others find it in the menu.
           ...(can('figures:read') ? [] : [auditPlace(company.name)]),
-          ...listPlaces(company.name, { hasCameras, hasCounts }),
+          ...listPlaces(company.name, { hasCameras, hasToday, hasCounts }),
         ]
   ).filter(({ needs }) => needs.some(can));
   if (viewer?.lacksSecondFactor || areCodesShown)
@@ -208,7 +211,8 @@ function SignedInShell({ company }: { company: Session['company'] }) {
             {answered?.deletionAt && can('company:restore') && (
               <DeletionBanner companyName={company.name} deletionAt={answered.deletionAt} />
             )}
-            {trial?.isOver === false && can('plan:request') && (
+            {/* Today on the insights says so, below what people need. */}
+            {trial?.isOver === false && can('plan:request') && !isOnInsights && (
               <TrialNotice companyName={company.name} trial={trial} />
             )}
           </>

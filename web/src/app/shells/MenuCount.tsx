@@ -1,6 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useLiveFigures } from '../../apollo/live.ts';
+import { getShownData } from '../../apollo/query-result.ts';
 import { caseTopics } from '../../features/cases/base/case-topics.ts';
+import { listTodayLines } from '../../features/overview/today/today-lines.ts';
+import { useToday } from '../../features/overview/today/use-today.ts';
 import { useMenuCountsQuery, type MenuCountsQuery } from '../../generated/graphql.ts';
 import { formatNumber } from '../../lib/intl.ts';
 import classes from './MenuCount.module.css';
@@ -25,12 +28,28 @@ export function MenuCount({ of }: { of: keyof typeof labels }) {
     // If the refetch fails, the old count stays.
     refetch().catch(() => undefined);
   }, caseTopics);
-  const total = data ? counters[of](data) : 0;
-  if (total === 0) return null;
+  return <Count count={data ? counters[of](data) : 0} label={labels[of]} />;
+}
+
+/** Number of lines of Today on the insights. */
+export function TodayCount() {
+  const { query } = useToday();
+  const data = getShownData(query);
+  return <Count count={data ? listTodayLines(data).length : 0} label={texts.linesOfToday} />;
+}
+
+interface CountProps {
+  count: number;
+  /** What is counted, for screen readers. */
+  label: (count: string) => string;
+}
+
+function Count({ count, label }: CountProps) {
+  if (count === 0) return null;
   return (
     <span className={classes.count}>
-      <span aria-hidden>{formatNumber(total)}</span>
-      <VisuallyHidden>{labels[of](formatNumber(total))}</VisuallyHidden>
+      <span aria-hidden>{formatNumber(count)}</span>
+      <VisuallyHidden>{label(formatNumber(count))}</VisuallyHidden>
     </span>
   );
 }

@@ -13,6 +13,7 @@ export const texts = {
   cameras: 'Computer Vision',
   landing: 'Dashboard',
   insights: 'Insights',
+  linesOfToday: (count: string): string => `${count} in Today`,
   analytics: 'Analytics',
   monitor: 'Monitor',
   report: 'Report',

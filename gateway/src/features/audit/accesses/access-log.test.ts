@@ -221,6 +221,13 @@ describe('an access to a person by name', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['the number of people', () => query('{ employees { total } }')],
     [
+      'the numbers of what needs the viewer today',
+      () =>
+        query(`{ dueFollowUps { step followUps dueAt } followUps(filter: { isPhoneSilent: true }) { total }
+          employeeReports(filter: { state: WAITING }) { total } exactRecordRequests(state: OPEN) { total }
+          contestRequests(state: OPEN) { total } contests(filter: { state: AWAITING_CONFIRMATION }) { total } }`),
+    ],
+    [
       'an unknown person',
       () => gateway.graphql(company.token, '{ employee(by: { code: "nobody" }) { name } }'),
     ],

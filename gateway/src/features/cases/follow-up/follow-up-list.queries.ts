@@ -11,7 +11,7 @@ import { buildDirectoryCondition } from '../../people/directory/directory-filter
 import type { FollowUpAct } from './follow-up-act.entity.js';
 import type { FollowUp } from './follow-up.entity.js';
 import { type FollowUpFilterInput, FollowUpOrder } from './follow-up.inputs.js';
-import type { FollowUpExposure } from './follow-up.types.js';
+import type { DueFollowUps, FollowUpExposure } from './follow-up.types.js';
 import { isPhoneSilent } from './presence.queries.js';
 import { assignee } from './follow-up.queries.js';
 
@@ -313,3 +313,16 @@ export const isNoticeUndelivered = `corroborated_step IS NULL AND coalesce((
   FROM notice LEFT JOIN mail ON mail.company_id = $1 AND mail.id = notice.mail_id
   WHERE notice.company_id = $1 AND notice.employee_id = follow_up.employee_id AND notice.disease = follow_up.disease
   ORDER BY notice.sent_at DESC, notice.id DESC LIMIT 1), false)`;
+
+/** Counts the follow-ups whose next step can be taken now, by step, the most urgent first. */
+export function countDueFollowUps(db: Rows, companyId: string): Promise<DueFollowUps[]> {
+  return db.rows(
+    {
+      name: 'due-follow-ups',
+      text: `SELECT next_step AS step, count(*)::int AS "followUps", min(due_at) AS "dueAt" ${presentFollowUps}
+        AND next_step IS NOT NULL AND (next_step <> 'RELEASE' OR due_at <= now())
+        GROUP BY next_step ORDER BY ${stepOrder}`,
+    },
+    [companyId],
+  );
+}

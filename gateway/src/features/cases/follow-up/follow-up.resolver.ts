@@ -13,7 +13,7 @@ import { Exposure } from '../../contacts/tracing/trace.types.js';
 import { FollowUpAct } from './follow-up-act.entity.js';
 import { FollowUp } from './follow-up.entity.js';
 import { FollowUpFilterInput, FollowUpOrder, MarkFollowUpsSeenInput } from './follow-up.inputs.js';
-import { listFollowUps } from './follow-up-list.queries.js';
+import { countDueFollowUps, listFollowUps } from './follow-up-list.queries.js';
 import { listFollowUpEvidence, maxEvidence } from './follow-up-evidence.service.js';
 import { FollowUpEvidence } from './follow-up-evidence.types.js';
 import {
@@ -26,6 +26,7 @@ import {
 import { findSeen, isUnseen, markFollowUpsSeen, summarize } from './follow-up-seen.service.js';
 import { findFollowUp, undoFollowUpAct } from './follow-up.service.js';
 import {
+  DueFollowUps,
   ExposureFollowUp,
   FollowUpActPayload,
   FollowUpExposure,
@@ -93,6 +94,15 @@ export class FollowUpResolver {
   @Query(() => FollowUpSummary, { description: 'Totals for the follow-ups of all people.' })
   followUpSummary(@Ctx() context: RequestContext): Promise<FollowUpSummary> {
     return summarize(context);
+  }
+
+  @Authorized<Permission>('follow-up:read')
+  @Query(() => [DueFollowUps], {
+    description:
+      'Number of follow-ups whose next step can be taken now, for each step, the most urgent first. A release counts once the quarantine has ended; empty: there is nothing to do.',
+  })
+  dueFollowUps(@Ctx() { db, companyId }: RequestContext): Promise<DueFollowUps[]> {
+    return countDueFollowUps(db, companyId);
   }
 
   @Authorized<Permission>('follow-up:read')

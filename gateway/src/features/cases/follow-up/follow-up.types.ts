@@ -96,6 +96,21 @@ registerEnumType(InformChannel, {
   },
 });
 
+@ObjectType({
+  description: 'Follow-ups with the same next step, if it can be taken now.',
+  simpleResolvers: true,
+})
+export class DueFollowUps {
+  @Field(() => FollowUpStep, { description: 'The next step.' })
+  step: FollowUpStep;
+
+  @Field(() => Int, { description: 'Number of follow-ups with this next step, at least 1.' })
+  followUps: number;
+
+  @Field(() => GraphQLISODateTime, { description: 'When the first of them is or was due.' })
+  dueAt: Date;
+}
+
 @ObjectType({ description: 'A page of follow-ups.' })
 export class FollowUpPage extends paginated(FollowUp, 'follow-ups') {}
 

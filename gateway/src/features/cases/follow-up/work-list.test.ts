@@ -86,6 +86,29 @@ describe('followUps in the order DUE', () => {
   });
 });
 
+describe('dueFollowUps', () => {
+  it('counts each step that can be taken now with the time of the first, and no release of a later day', async () => {
+    const rows: [name: string, step: string | null, due: Date | null][] = [
+      ['Ben', 'RELEASE', hoursAgo(-30)],
+      ['Cleo', 'RELEASE', hoursAgo(1)],
+      ['Dan', 'INFORM', hoursAgo(-20)],
+      ['Eve', 'INFORM', hoursAgo(2)],
+    ];
+    for (const [name, step, due] of rows)
+      await store(
+        'UPDATE follow_up SET next_step = $3, due_at = $4 WHERE company_id = $1 AND employee_id = $2',
+        team.person(name).employee.id,
+        step,
+        due,
+      );
+    const { dueFollowUps } = await followUp.ask('{ dueFollowUps { step followUps dueAt } }');
+    expect(dueFollowUps).toEqual([
+      { step: 'INFORM', followUps: 2, dueAt: rows[3]![2]!.toISOString() },
+      { step: 'RELEASE', followUps: 1, dueAt: rows[1]![2]!.toISOString() },
+    ]);
+  });
+});
+
 describe('followUps filtered by employeeId', () => {
   it("lists only the person's follow-ups, and none for a person of another company", async () => {
     const ben = team.person('Ben').employee.id;

@@ -13,10 +13,11 @@ it('shows that a notice is in the app only, and not delivered, where mail is not
   const company = await makeCompany(gateway.app);
   const { ids, exposed } = await makeExposed(gateway, company);
   const followUp = makeFollowUpClient(gateway, company);
-  const { noticePreviews } = await followUp.ask(
-    'query ($ids: [UUID!]!) { noticePreviews(followUpIds: $ids) { isInAppOnly blocked } }',
+  const { noticePreviews, company: answered } = await followUp.ask(
+    'query ($ids: [UUID!]!) { noticePreviews(followUpIds: $ids) { isInAppOnly blocked } company { isMailSetUp } }',
     { ids },
   );
+  expect(answered.isMailSetUp).toBe(false);
   expect(noticePreviews).toEqual([{ isInAppOnly: true, blocked: null }]);
   await followUp.ask(
     'mutation ($ids: [UUID!]!) { sendNotices(input: { followUpIds: $ids }) { sent } }',

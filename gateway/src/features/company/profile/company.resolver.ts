@@ -53,6 +53,14 @@ export class CompanyResolver {
     return iframe || null;
   }
 
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the gateway has a mail server. Without one, emails are kept instead of sent, and notices appear in the app only.',
+  })
+  isMailSetUp(@Ctx() { app }: RequestContext): boolean {
+    return app.mailer.hasServer;
+  }
+
   @FieldResolver(() => Plan, { description: "The company's current plan." })
   plan(@Ctx() context: RequestContext, @Root() company: Company): Promise<Plan> {
     return context.loader(planById).load(company.planId);

@@ -26,6 +26,8 @@ registerEnumType(CameraSort, {
 
 /** Filter, order and page of the list of cameras. */
 export interface CameraListing extends Listing {
+  /** Null: silent or not. */
+  isSilent: boolean | null;
   sort: CameraSort;
   direction: SortDirection;
 }

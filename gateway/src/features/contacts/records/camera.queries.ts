@@ -23,15 +23,16 @@ const sortKeys: Record<CameraSort, string> = {
 
 /** Lists a page of cameras. */
 export function listCameras(db: Rows, companyId: string, listing: CameraListing): ListPage<Camera> {
-  const { search, sort, direction } = listing;
+  const { search, isSilent, sort, direction } = listing;
   const nulls = direction === SortDirection.ASC ? 'NULLS FIRST' : 'NULLS LAST';
   return selectPage(
     db,
     {
       name: `cameras-by-${sort}-${direction}`,
       from: `FROM camera WHERE company_id = $1 AND deleted_at IS NULL
-        AND (code ILIKE $2 OR room_name ILIKE $2 OR room_number ILIKE $2)`,
-      values: [companyId, containsPattern(search)],
+        AND (code ILIKE $2 OR room_name ILIKE $2 OR room_number ILIKE $2)
+        AND ($3::boolean IS NULL OR coalesce(last_reported_at < now() - interval '24 hours', false) = $3)`,
+      values: [companyId, containsPattern(search), isSilent],
     },
     { columns, order: `${sortKeys[sort]} ${direction} ${nulls}, id ${direction}` },
     listing,

@@ -38,6 +38,12 @@ export class CameraResolver {
       description: 'Text to find anywhere in camera code, room name or room number.',
     })
     search: string | null,
+    @Arg('isSilent', () => Boolean, {
+      nullable: true,
+      description:
+        'true for cameras that have reported, but not in the last 24 hours; false for the others.',
+    })
+    isSilent: boolean | null,
     @Arg('sort', () => CameraSort, {
       defaultValue: CameraSort.CREATED_AT,
       description: 'Column to sort by.',
@@ -52,7 +58,7 @@ export class CameraResolver {
     @PageSizeArg(maxPageSize, 5) pageSize: number,
   ): CameraPage {
     const listing = parseListing(
-      { search: search ?? '', page, pageSize, sort, direction },
+      { search: search ?? '', isSilent, page, pageSize, sort, direction },
       maxPageSize,
     );
     return new CameraPage(listCameras(db, companyId, listing));

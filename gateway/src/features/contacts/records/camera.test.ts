@@ -193,6 +193,29 @@ describe('cameras', () => {
     expect(await list('DESC')).toEqual(['heard', 'silent']);
   });
 
+  it('filters the cameras that have reported, but not in the last 24 hours', async () => {
+    const own = await makeCompany(gateway.app);
+    const reports = { new: null, recent: '23 hours', stopped: '25 hours', gone: '40 days' };
+    for (const [id, age] of Object.entries(reports)) {
+      await add(own.token, { id });
+      await inTenant(gateway.app.dataSource, own.company.id, (db) =>
+        db.unnamed(
+          'UPDATE camera SET last_reported_at = now() - $3::interval WHERE company_id = $1 AND code = $2',
+          [own.company.id, id, age],
+        ),
+      );
+    }
+    const list = async (isSilent: boolean) => {
+      const { data } = await gateway.graphql(
+        own.token,
+        `{ cameras(isSilent: ${isSilent}, sort: CAMERA_ID, direction: ASC) { total items { code } } }`,
+      );
+      return [data.cameras.total, ...data.cameras.items.map(({ code }: { code: string }) => code)];
+    };
+    expect(await list(true)).toEqual([2, 'gone', 'stopped']);
+    expect(await list(false)).toEqual([2, 'new', 'recent']);
+  });
+
   it('returns all cameras to clients that do not page', async () => {
     const own = await makeCompany(gateway.app);
     await inTenant(gateway.app.dataSource, own.company.id, (db) =>

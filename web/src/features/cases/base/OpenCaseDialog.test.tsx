@@ -91,7 +91,6 @@ describe('OpenCaseDialog', () => {
         openCases: [],
         traced: { inTime: 0, late: 0, running: 0, withoutExposed: 0, unknown: 0, share: null },
         followedUpToday: { due: 0, done: 0, share: null },
-        overdue: [],
       },
     });
     function Insights() {

@@ -27,6 +27,8 @@ const filters = {
   INFORM: { nextSteps: ['INFORM'] },
   CORRECT: { nextSteps: ['CORRECT'] },
   TEST: { nextSteps: ['TEST'] },
+  // Before the quarantine has ended, there is nothing to tell.
+  RELEASE: { isOverdue: true, nextSteps: ['RELEASE'] },
   SILENT: {
     isPhoneSilent: true,
     states: ['TO_INFORM', 'INFORMED', 'IN_QUARANTINE', 'TEST_DUE'],

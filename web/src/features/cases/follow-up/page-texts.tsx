@@ -19,6 +19,7 @@ export const texts = {
     INFORM: 'To inform',
     CORRECT: 'To correct',
     TEST: 'To test',
+    RELEASE: 'To release',
     IN_QUARANTINE: 'In quarantine',
     INFORMED: 'Informed, no quarantine',
     RELEASED: 'Released',

@@ -7,11 +7,7 @@ import { texts as caseTexts } from '../../cases/base/texts.ts';
 import { CountLink } from '../../company/current/CountLink.tsx';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { MINUTE } from '../../../lib/durations.ts';
-import {
-  useCaseFiguresQuery,
-  type CaseFiguresQuery,
-  type FollowUpStep,
-} from '../../../generated/graphql.ts';
+import { useCaseFiguresQuery, type CaseFiguresQuery } from '../../../generated/graphql.ts';
 import type { Permission } from '../../../generated/permissions.ts';
 import { formatCount, formatNumber, plural, type PluralForms } from '../../../lib/intl.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -21,15 +17,7 @@ import { texts } from './texts.ts';
 
 type Figures = CaseFiguresQuery['caseFigures'];
 
-/** Values of the work list's `show` parameter for overdue steps. */
-const shownOf: Record<FollowUpStep, string> = {
-  INFORM: 'overdue-inform',
-  CORRECT: 'overdue-correct',
-  TEST: 'overdue-test',
-  RELEASE: 'overdue',
-};
-
-/** Poll interval in milliseconds: steps become overdue as time passes. */
+/** Poll interval in milliseconds: steps become due as time passes. */
 const pollInterval = MINUTE;
 
 /** How many cases are open, and the progress of the follow-up. */
@@ -63,11 +51,6 @@ export function CaseFigures() {
             <Share share={share} part={done} whole={due} of={texts.dueToday} />
           ),
         )}
-      </Figure>
-      <Figure title={texts.overdue} id="overdue">
-        {show(({ overdue }) => (
-          <Overdue overdue={overdue} />
-        ))}
       </Figure>
     </div>
   );
@@ -141,22 +124,6 @@ function Traced({ traced }: Pick<Figures, 'traced'>) {
         )}
       </Text>
     </>
-  );
-}
-
-function Overdue({ overdue }: Pick<Figures, 'overdue'>) {
-  const followUp = paths.followUp(useCompany().name);
-  if (overdue.length === 0) return <EmptyNote>{texts.nothingOverdue}</EmptyNote>;
-  return (
-    <Sum
-      to={`${followUp}?show=overdue`}
-      needs="follow-up:read"
-      counts={overdue.map(({ step, followUps }) => ({
-        count: followUps,
-        words: texts.overdueSteps[step](formatNumber(followUps)),
-        to: `${followUp}?show=${shownOf[step]}`,
-      }))}
-    />
   );
 }
 

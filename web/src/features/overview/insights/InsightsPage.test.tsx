@@ -75,22 +75,24 @@ describe('InsightsPage', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('shows cases before the other numbers if there are any', async () => {
-    answerInsights([noor]);
+  it.each([
+    ['there are some', [noor]],
+    ['there are none', []],
+  ])('shows Today first, then the cases, then the other numbers, if %s', async (_, cases) => {
+    answerInsights(cases);
     answer(CaseTracesDocument, bothCases);
-    const { unmount } = renderInsights();
-    await row('Noor');
-    const isCaseFirst = () => {
-      const cases = screen.getByRole('heading', { name: 'Positive cases' });
-      const figures = screen.getByText('Safety Indicator');
-      return Boolean(cases.compareDocumentPosition(figures) & Node.DOCUMENT_POSITION_FOLLOWING);
-    };
-    expect(isCaseFirst()).toBe(true);
-    unmount();
-    answerInsights([]);
     renderInsights();
-    await screen.findByRole('heading', { name: 'Nobody is marked positive' });
-    expect(isCaseFirst()).toBe(false);
+    await screen.findByText('Open cases');
+    await screen.findByRole('heading', {
+      name: cases.length > 0 ? 'Positive cases' : 'Nobody is marked positive',
+    });
+    const order = screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent)
+      .filter((title) =>
+        ['Today', 'Positive cases', 'Open cases', 'Safety Indicator'].includes(title),
+      );
+    expect(order).toEqual(['Today', 'Positive cases', 'Open cases', 'Safety Indicator']);
   });
 
   it('links to the tracing of a case', async () => {

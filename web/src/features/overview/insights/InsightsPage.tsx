@@ -7,6 +7,7 @@ import { longDay, todayIn } from '../../../lib/dates/dates.ts';
 import { caseTopics } from '../../cases/base/case-topics.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { useInsightsPageQuery } from '../../../generated/graphql.ts';
+import { Today } from '../today/Today.tsx';
 import { AppStatusExport } from './AppStatusExport.tsx';
 import { Breaches } from './Breaches.tsx';
 import { CaseFigures } from './CaseFigures.tsx';
@@ -22,7 +23,7 @@ import { useCaseTraces } from './use-case-traces.ts';
 /** Queries that live updates refetch. The phones to look after stay unchanged while somebody works through them. */
 const liveQueries = ['InsightsPage', 'CurrentFigures', 'Breaches'];
 
-/** The daily overview: safety, people to inform, the trend of breaches, and silent phones. */
+/** The daily overview: what needs the viewer today, the cases, figures of safety, the trend of breaches, and phones with problems. */
 export function InsightsPage() {
   const { timeZone } = useCompany();
   const can = useCan();
@@ -52,11 +53,6 @@ export function InsightsPage() {
     return formatState(cases.length, findExposedPeople(traces));
   };
 
-  // If there are cases, they come before a green indicator.
-  const figures = <CurrentFigures key="figures" />;
-  const caseFigures = can('follow-up:read') && <CaseFigures key="case-figures" />;
-  const positiveCases = hasCases && <Cases key="cases" answer={answer} caseTraces={caseTraces} />;
-
   return (
     <>
       <PageTitle
@@ -64,10 +60,11 @@ export function InsightsPage() {
         state={state()}
         action={can('health:read') && can('employee:export') && <AppStatusExport />}
       />
+      <Today />
       <SecondOwnerHint />
-      {cases.length > 0
-        ? [positiveCases, caseFigures, figures]
-        : [figures, caseFigures, positiveCases]}
+      {hasCases && <Cases answer={answer} caseTraces={caseTraces} />}
+      {can('follow-up:read') && <CaseFigures />}
+      <CurrentFigures />
       <Breaches />
       {can('health:read') && <PhonesWithProblems />}
       {can('contact:read') && <HeldRecords />}

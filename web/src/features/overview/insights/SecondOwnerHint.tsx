@@ -30,7 +30,7 @@ export function SecondOwnerHint() {
       color="amber"
       icon={<IconUsers {...icons.md} />}
       title={memberTexts.alone}
-      mb="lg"
+      mt="lg"
       withCloseButton
       closeButtonLabel={texts.dismissSecondOwner}
       onClose={() => dismissed.set([...(dismissed.current() ?? []), id])}

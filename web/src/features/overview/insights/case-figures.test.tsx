@@ -29,17 +29,12 @@ describe('CaseFigures', () => {
     expect(address()).toBe('/dashboard/acme/cases?state=open&disease=influenza');
   });
 
-  it('links the totals to the lists of all', async () => {
+  it('links the total to the list of all', async () => {
     renderFigures();
     const open = await region('Open cases');
     expect(await open.findByRole('link', { name: '4' })).toHaveAttribute(
       'href',
       '/dashboard/acme/cases?state=open',
-    );
-    const overdue = await region('Overdue');
-    expect(overdue.getAllByRole('link')[0]).toHaveAttribute(
-      'href',
-      '/dashboard/acme/follow-up?show=overdue',
     );
   });
 
@@ -66,25 +61,12 @@ describe('CaseFigures', () => {
     ).toBeVisible();
   });
 
-  it('counts overdue steps, with links to the work list', async () => {
-    const { user, address } = renderFigures();
-    const overdue = await region('Overdue');
-    expect(await overdue.findByText('5')).toBeVisible();
-    expect(overdue.getByRole('link', { name: 'To test: 1' })).toHaveAttribute(
-      'href',
-      '/dashboard/acme/follow-up?show=overdue-test',
-    );
-    await user.click(overdue.getByRole('link', { name: 'To inform: 4' }));
-    expect(address()).toBe('/dashboard/acme/follow-up?show=overdue-inform');
-  });
-
   it('shows that there is nothing in place of 0 or 100%', async () => {
     answerInsights();
     renderInsights();
     expect(await screen.findByText('No open cases')).toBeVisible();
     expect(screen.getByText('None in the last 30 days')).toBeVisible();
     expect(screen.getByText('Nothing is due today')).toBeVisible();
-    expect(screen.getByText('Nothing is overdue')).toBeVisible();
   });
 
   it('refetches when cases change, and not when phones report', async () => {

@@ -16,6 +16,7 @@ import {
 import { aCompany } from '../../../testing/factories.ts';
 import { aSession, renderScreen } from '../../../testing/render.tsx';
 import { answer } from '../../../testing/server.ts';
+import { answerToday } from '../today/today.factory.ts';
 import { InsightsPage } from './InsightsPage.tsx';
 
 type Coverage = CurrentFiguresQuery['coverage'];
@@ -60,7 +61,7 @@ export const aPhoneWithProblems = (name: string, overrides: Partial<Phone> = {})
   ...overrides,
 });
 
-/** Creates four open cases, some of them traced late, and people exposed and to be tested. */
+/** Creates four open cases, some of them traced late, and people to follow up today. */
 export const aCaseFigures = (
   overrides: Partial<CaseFiguresQuery['caseFigures']> = {},
 ): CaseFiguresQuery => ({
@@ -71,10 +72,6 @@ export const aCaseFigures = (
     ],
     traced: { inTime: 2, late: 1, running: 1, withoutExposed: 2, unknown: 1, share: 2 / 3 },
     followedUpToday: { due: 8, done: 2, share: 0.25 },
-    overdue: [
-      { step: 'INFORM', followUps: 4 },
-      { step: 'TEST', followUps: 1 },
-    ],
     ...overrides,
   },
 });
@@ -85,11 +82,11 @@ export const noCaseFigures = (): CaseFiguresQuery =>
     openCases: [],
     traced: { inTime: 0, late: 0, running: 0, withoutExposed: 0, unknown: 0, share: null },
     followedUpToday: { due: 0, done: 0, share: null },
-    overdue: [],
   });
 
 /** Announces all data of the page; the lists hold the variables of each request. */
 export const answerInsights = (positiveEmployees: InsightsPageQuery['positiveEmployees'] = []) => {
+  answerToday();
   answer(SecondOwnerHintDocument, { members: [], memberInvitations: [] });
   answer(InsightsPageDocument, { positiveEmployees });
   answer(CaseTracesDocument, { positiveTraces: [] });

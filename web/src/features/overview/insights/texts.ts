@@ -1,5 +1,4 @@
 import { formatNumber, plural } from '../../../lib/intl.ts';
-import type { FollowUpStep } from '../../../generated/graphql.ts';
 
 export const texts = {
   dismissSecondOwner: 'Dismiss the hint about a second owner',
@@ -75,14 +74,6 @@ export const texts = {
     'Of the people with a step that is due today or overdue: those for whom it was done today. Steps due later do not count, even if already done.',
   dueToday: { one: 'person due today', other: 'people due today' },
   nothingDueToday: 'Nothing is due today',
-  overdue: 'Overdue',
-  nothingOverdue: 'Nothing is overdue',
-  overdueSteps: {
-    INFORM: (people: string): string => `To inform: ${people}`,
-    CORRECT: (people: string): string => `To correct: ${people}`,
-    TEST: (people: string): string => `To test: ${people}`,
-    RELEASE: (people: string): string => `To release: ${people}`,
-  } satisfies Record<FollowUpStep, (people: string) => string>,
   howCounted: (figure: string): string => `How ‘${figure}’ is counted`,
   partOf: (part: string, whole: string): string => `${part} of ${whole}`,
   percent: (share: number): string => `${Math.floor(share * 100 + 1e-9)}%`,

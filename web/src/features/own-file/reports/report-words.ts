@@ -5,7 +5,14 @@ import { texts } from './texts.ts';
 
 /** 'Phone number should say: 81234567', 'Test of Mon 4 May, negative: COVID-19'. */
 export const formatReport = (
-  { kind, field, value, day, disease, result }: Report,
+  {
+    kind,
+    field,
+    value,
+    day,
+    disease,
+    result,
+  }: Pick<Report, 'kind' | 'field' | 'value' | 'day' | 'disease' | 'result'>,
   timeZone: string,
 ): string => {
   if (kind === 'CORRECTION') return texts.correctionTo(texts.fields[field ?? 'OTHER'], value ?? '');

@@ -1,0 +1,63 @@
+import { formatNumber, plural, type PluralForms } from '../../../lib/intl.ts';
+
+const count = (number: number, forms: PluralForms): string =>
+  `${formatNumber(number)} ${plural(number, forms)}`;
+
+export const texts = {
+  title: 'Today',
+  failed: 'What needs you today could not be loaded.',
+  nothing: (lookedAt: readonly string[]): string =>
+    `Nothing needs you now. Looked at: ${lookedAt.join(', ')}.`,
+  followUps: 'follow-ups',
+  reports: 'reports',
+  requests: 'requests',
+  cameras: 'cameras',
+  more: (lines: number): string => `and ${formatNumber(lines)} more`,
+  fewer: 'Show fewer',
+
+  toInform: (people: number, due: string): string => `${formatNumber(people)} to inform${due}`,
+  by: (moment: string): string => ` by ${moment}`,
+  overdueSince: (people: number, moment: string): string =>
+    plural(people, {
+      one: `, overdue since ${moment}`,
+      other: `, the first overdue since ${moment}`,
+    }),
+  toCorrect: (people: number): string =>
+    count(people, { one: 'correction due', other: 'corrections due' }),
+  toTest: (people: number): string => count(people, { one: 'test due', other: 'tests due' }),
+  toRelease: (people: number): string => `${formatNumber(people)} to release`,
+  reportsWaiting: (reports: number): string => count(reports, { one: 'report', other: 'reports' }),
+  reportOf: (line: string, report: string, note: string | null): string =>
+    [line, report, ...(note === null ? [] : [`“${note}”`])].join(' · '),
+  exactRecords: (requests: number): string =>
+    count(requests, { one: 'request for exact records', other: 'requests for exact records' }),
+  contestRequests: (requests: number): string =>
+    count(requests, { one: 'request to contest contacts', other: 'requests to contest contacts' }),
+  contests: (contests: number): string =>
+    count(contests, {
+      one: 'contest awaits a second person',
+      other: 'contests await a second person',
+    }),
+  silentPhones: (phones: number): string =>
+    count(phones, {
+      one: 'phone of an exposed person is silent',
+      other: 'phones of exposed people are silent',
+    }),
+  silentCamera: (code: string, since: string): string => `${code} silent since ${since}`,
+  silentCameras: (cameras: number): string =>
+    count(cameras, { one: 'camera silent', other: 'cameras silent' }),
+  noEmail: 'Email is not set up, so notices appear in the app only',
+  trialEnds: (days: number): string =>
+    `Trial ends in ${count(days, { one: 'day', other: 'days' })}`,
+
+  inform: 'Inform',
+  correct: 'Correct',
+  enterTests: 'Enter tests',
+  release: 'Release',
+  decide: 'Decide',
+  confirm: 'Confirm',
+  show: 'Show',
+  showUndelivered: 'Show who got no email',
+  choosePlan: 'Choose a plan',
+  actOn: (act: string, words: string): string => `${act}: ${words}`,
+};
