@@ -193,6 +193,10 @@ async function fillOtherTables(
     employeeId,
   );
   await db(
+    `INSERT INTO call_claim (company_id, employee_id, claimed_by, expires_at) VALUES ($1, $2, 'x', now())`,
+    employeeId,
+  );
+  await db(
     `INSERT INTO notice (company_id, id, employee_id, disease, kind, round, detail, candidate_ids, subject, text, mail_id)
      VALUES ($1, $2, $3, 'COVID_19', 'EXPOSURE', 0, 'NO_TIME', '{}', 'x', 'x', $2)`,
     changeId,

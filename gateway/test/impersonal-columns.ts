@@ -16,6 +16,7 @@ export const impersonalColumns: Record<string, string> = {
   app_invitation: 'company_id',
   audit_entry: 'company_id',
   authenticator: 'account_id secret confirmed_at last_step',
+  call_claim: 'company_id',
   camera:
     'company_id id code room_name room_number latitude longitude safe_distance time_lag is_cctv feed_url region key_hash key_made_at last_reported_at created_at deleted_at',
   // A camera counts people and names none.

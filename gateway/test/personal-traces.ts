@@ -97,6 +97,10 @@ export async function insertPersonalRows(
     [companyId, id, `${leavingPerson.name} does not answer`],
   );
   await owner.query(
+    `INSERT INTO call_claim (company_id, employee_id, claimed_by, expires_at) VALUES ($1, $2, 'x', now())`,
+    [companyId, id],
+  );
+  await owner.query(
     `INSERT INTO disease_case (company_id, id, number, employee_id, disease, classification, reported_day)
      VALUES ($1, $2, 100, $3, 'INFLUENZA', 'SUSPECTED', current_date)`,
     [companyId, id, otherId],

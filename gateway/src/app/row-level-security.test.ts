@@ -23,6 +23,7 @@ describe('row level security', () => {
     'app_code_run',
     'app_invitation',
     'audit_entry',
+    'call_claim',
     'camera',
     'camera_breach',
     'case_carrier',

@@ -206,6 +206,12 @@ const lists: Record<
     item: () => 'COVID_19',
     error: { field: 'diseases', message: 'At most 12 diseases' },
   },
+  'FollowUpFilterInput.ids': {
+    query: 'query ($list: [UUID!]!) { followUps(filter: { ids: $list }) { total } }',
+    most: 200,
+    item: () => uuid,
+    error: { field: 'ids', message: 'At most 200 follow-ups' },
+  },
   'FollowUpFilterInput.nextSteps': {
     query: 'query ($list: [FollowUpStep!]!) { followUps(filter: { nextSteps: $list }) { total } }',
     most: 4,

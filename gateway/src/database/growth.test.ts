@@ -74,7 +74,7 @@ const unfilled = {
   'deleted once they have served': [
     'app_code_part app_code_person app_code_run app_invitation directory_import directory_import_file',
     'directory_import_lines directory_import_row insight_mark mailed_link session single_sign_on_attempt',
-    'follow_up_seen erasure',
+    'call_claim follow_up_seen erasure',
   ],
   'as many rows as a case, a change or a day has, and read by its key': [
     'case_carrier case_exposure contest_request directory_change_person exact_record_request held_record',

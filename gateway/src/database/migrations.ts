@@ -40,6 +40,7 @@ import { AccessChanges1763596860000 } from '../../../migrations/1763596860000-ac
 import { PhoneNumbers1763596861000 } from '../../../migrations/1763596861000-phone-numbers.js';
 import { TrustedAddresses1763596862000 } from '../../../migrations/1763596862000-trusted-addresses.js';
 import { MinActivePercent1763596863000 } from '../../../migrations/1763596863000-min-active-percent.js';
+import { Calls1763596870000 } from '../../../migrations/1763596870000-calls.js';
 
 /** Oldest first. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   PhoneNumbers1763596861000,
   TrustedAddresses1763596862000,
   MinActivePercent1763596863000,
+  Calls1763596870000,
 ];

@@ -63,6 +63,8 @@ export const outdatedBy: Record<MutationField, readonly QueryField[]> = {
   acceptContestRequest: contacts,
   acceptInvitation: [],
   addFollowUpAct: [...cases, 'noticePreviews'],
+  claimCall: [],
+  releaseCall: [],
   addMailDomain: ['mailDomains'],
   addManualContact: contacts,
   addPasskey: ['myPasskeys', 'mySecondFactor'],

@@ -13,6 +13,7 @@ const rooms = [
   'cases/diseases',
   'cases/contests',
   'cases/follow-up',
+  'cases/calls',
   'cases/surroundings',
   'cases/register',
   'contacts/cameras',

@@ -53,6 +53,8 @@ export const paths = {
     `/dashboard/${pathName(companyName)}/cases/${number}`,
   /** Who is to be followed up after an exposure. */
   followUp: (companyName: string) => `/dashboard/${pathName(companyName)}/follow-up`,
+  /** With a query string of `formatCallSearch`, or for whoever has to be told now. */
+  calls: (companyName: string) => `/dashboard/${pathName(companyName)}/follow-up/calls`,
   /** Contacts that did not happen as recorded. */
   contests: (companyName: string) => `/dashboard/${pathName(companyName)}/follow-up/contests`,
   /** The corrections that employees ask for, for who may not see what else they report. */

@@ -144,6 +144,7 @@ export const addresses: Record<string, Address> = {
       },
     ],
   },
+  '/dashboard/:companyName/follow-up/calls': {},
   '/dashboard/:companyName/follow-up/changes': {},
   '/dashboard/:companyName/follow-up/contests': {
     filters: [

@@ -104,6 +104,10 @@ export const lostMutations: Record<string, Record<string, string>> = {
     CloseCase: 'closes with an outcome, and the notice undoes it',
     ReopenCase: 'reopens a closed case',
   },
+  'features/cases/calls/CallSheetPage.test.tsx': {
+    ClaimCall: 'goes on if a call cannot be claimed',
+    ReleaseCall: 'goes on if a call cannot be claimed',
+  },
   'features/cases/surroundings/ManualContacts.test.tsx': {
     AddManualContact: 'sends the person, the informant and the time of the company',
     WithdrawManualContact: 'can be tried again after the connection was lost',

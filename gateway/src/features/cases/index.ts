@@ -1,5 +1,6 @@
 import * as diseases from './diseases/index.js';
 import * as register from './register/index.js';
+import * as calls from './calls/index.js';
 import * as followUp from './follow-up/index.js';
 import * as surroundings from './surroundings/index.js';
 import * as contests from './contests/index.js';
@@ -7,4 +8,13 @@ import * as notices from './notices/index.js';
 import * as exports from './exports/index.js';
 
 /** The rooms of this wing, the most basic first: a room imports only from those before it. */
-export const rooms = [diseases, register, followUp, surroundings, contests, notices, exports];
+export const rooms = [
+  diseases,
+  register,
+  calls,
+  followUp,
+  surroundings,
+  contests,
+  notices,
+  exports,
+];

@@ -230,6 +230,7 @@ describe("the gateway's database role", () => {
       'app_code_person',
       'app_code_run',
       'app_invitation',
+      'call_claim',
       'case_carrier',
       'case_exposure',
       'case_mark',

@@ -114,6 +114,14 @@ export const createDashboardRoutes = (client: ApolloClient): RouteObject => ({
           ),
         },
         {
+          path: 'follow-up/calls',
+          ...requires('follow-up:read'),
+          lazy: lazyPage(
+            async () =>
+              (await import('../../features/cases/calls/CallSheetPage.tsx')).CallSheetPage,
+          ),
+        },
+        {
           path: 'follow-up/reports',
           ...requires('follow-up:read'),
           lazy: lazyPage(

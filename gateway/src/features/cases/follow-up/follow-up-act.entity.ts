@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../../scalars.js';
 import { ReleaseTest } from '../diseases/disease-enums.js';
-import { CountedFrom, FollowUpActKind, TestResult } from './follow-up-facts.js';
+import { CallOutcome, CountedFrom, FollowUpActKind, TestResult } from './follow-up-facts.js';
 import { InformChannel } from './follow-up.types.js';
 import type { DiseaseCode } from '../../../validation/disease-code.js';
 
@@ -111,6 +111,21 @@ export class FollowUpAct {
   })
   @Column({ type: 'text', nullable: true })
   channel: InformChannel | null;
+
+  @Field(() => CallOutcome, {
+    nullable: true,
+    description: 'Why the person was not told anything, for CALLED; null for other acts.',
+  })
+  @Column({ type: 'text', nullable: true })
+  callOutcome: CallOutcome | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'When to call again, for CALLED with NO_ANSWER or CALL_BACK; null for other acts and outcomes.',
+  })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
+  callBackAt: Date | null;
 
   @Field(() => String, {
     nullable: true,

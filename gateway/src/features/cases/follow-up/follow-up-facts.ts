@@ -26,6 +26,14 @@ export enum FollowUpActKind {
   NOTE = 'NOTE',
   ASSIGNED = 'ASSIGNED',
   CORRECTED = 'CORRECTED',
+  CALLED = 'CALLED',
+}
+
+/** Outcome of a call in which the person was told nothing. */
+export enum CallOutcome {
+  NO_ANSWER = 'NO_ANSWER',
+  CALL_BACK = 'CALL_BACK',
+  WRONG_NUMBER = 'WRONG_NUMBER',
 }
 
 const completedSteps: Partial<Record<FollowUpActKind, FollowUpStep>> = {

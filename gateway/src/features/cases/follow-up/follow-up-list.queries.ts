@@ -43,7 +43,8 @@ const columns = `follow_up.company_id AS "companyId", follow_up.id, follow_up.em
 const actColumns = `act.company_id AS "companyId", act.id, act.employee_id AS "employeeId", act.disease, act.kind,
   act.done_at AS at, act.done_by AS by, act.day, act.test, act.result, act.case_id AS "caseId",
   act.quarantine_until AS "quarantineUntil", act.corroborated_until AS "corroboratedUntil", act.announced_until AS "announcedUntil",
-  act.announced_test_day AS "announcedTestDay", act.counted_from AS "countedFrom", act.channel, act.assignee, act.note, act.batch_id AS "batchId",
+  act.announced_test_day AS "announcedTestDay", act.counted_from AS "countedFrom", act.channel, act.call_outcome AS "callOutcome",
+  act.call_back_at AS "callBackAt", act.assignee, act.note, act.batch_id AS "batchId",
   act.undone_at AS "undoneAt", act.undone_by AS "undoneBy"`;
 
 /** Follow-ups of the people who are in the directory. */
@@ -72,6 +73,8 @@ export function buildFollowUpSource(
     const { name, textOfPresent, values } = buildDirectoryCondition(search, {});
     list.addFirst(name, textOfPresent, values);
   }
+  if (filter.ids)
+    list.addValue('i', filter.ids, (place) => `follow_up.id = ANY (${place}::uuid[])`);
   if (filter.states?.length)
     list.addValue('s', filter.states, (place) => `state = ANY (${place}::text[])`);
   if (filter.nextSteps?.length)
@@ -269,6 +272,24 @@ export function undoActs(
         WHERE company_id = $1 AND (id = $2 OR batch_id = $2) AND undone_at IS NULL RETURNING ${actColumns}`,
     },
     [companyId, id, undoneBy],
+  );
+}
+
+/** Lists the follow-ups of people in the directory that a batch of acts was added to. */
+export function listFollowUpsOfBatch(
+  db: Rows,
+  companyId: string,
+  batchId: string,
+): Promise<FollowUp[]> {
+  return db.rows(
+    {
+      name: 'follow-ups-of-batch',
+      text: `SELECT ${columns} ${presentFollowUps} AND EXISTS (
+          SELECT FROM follow_up_act AS act WHERE act.company_id = $1 AND act.batch_id = $2
+            AND act.employee_id = follow_up.employee_id AND act.disease = follow_up.disease)
+        ORDER BY follow_up.id`,
+    },
+    [companyId, batchId],
   );
 }
 

@@ -2,7 +2,13 @@ import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength, Min } from 'class-va
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../../scalars.js';
 import { ReleaseTest } from '../diseases/disease-enums.js';
-import { FollowUpActKind, FollowUpState, FollowUpStep, TestResult } from './follow-up-facts.js';
+import {
+  CallOutcome,
+  FollowUpActKind,
+  FollowUpState,
+  FollowUpStep,
+  TestResult,
+} from './follow-up-facts.js';
 import { InformChannel } from './follow-up.types.js';
 import { DiseaseCode } from '../../../validation/disease-code.js';
 
@@ -28,6 +34,14 @@ registerEnumType(FollowUpOrder, {
 
 @InputType({ description: 'Filter for follow-ups. A follow-up must match every given field.' })
 export class FollowUpFilterInput {
+  @Field(() => [GraphQLUUID], {
+    nullable: true,
+    description: 'Only follow-ups with one of these ids, at most 200.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(200, { message: 'At most 200 follow-ups' })
+  ids?: string[] | null;
+
   @Field(() => [FollowUpState], {
     nullable: true,
     description: 'Only follow-ups in one of these states, at most 7.',
@@ -132,6 +146,13 @@ export class AddFollowUpActInput {
   @ArrayMaxSize(maxFollowUps, { message: `At most ${maxFollowUps} at a time` })
   followUpIds: string[];
 
+  @Field(() => GraphQLUUID, {
+    nullable: true,
+    description:
+      'Id for the batch of acts, made by the client. An act that is sent again with the same id is added once; null: the gateway makes one.',
+  })
+  batchId?: string | null;
+
   @Field(() => FollowUpActKind, { description: 'Type of the act.' })
   kind: FollowUpActKind;
 
@@ -155,9 +176,22 @@ export class AddFollowUpActInput {
   @Field(() => InformChannel, {
     nullable: true,
     description:
-      'How the people were told. Required for INFORMED and CORRECTED; NOTICE is refused.',
+      'How the people were told. Required for INFORMED and CORRECTED; NOTICE is refused. CALL is refused while somebody else has claimed the call.',
   })
   channel?: InformChannel | null;
+
+  @Field(() => CallOutcome, {
+    nullable: true,
+    description: 'Why nothing was told in the call. Required for CALLED.',
+  })
+  callOutcome?: CallOutcome | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'For CALLED: when to call again, within 14 days. Required for CALL_BACK; 30 minutes from now for NO_ANSWER unless given; refused for WRONG_NUMBER.',
+  })
+  callBackAt?: Date | null;
 
   @Field(() => Boolean, {
     nullable: true,

@@ -10,6 +10,8 @@ import { Person } from '../../people/directory/person.types.js';
 import { PersonReadKind } from '../../audit/accesses/person-read.entity.js';
 import { logAccess } from '../../audit/accesses/access-log.js';
 import { Exposure } from '../../contacts/tracing/trace.types.js';
+import { CallClaim } from '../calls/call-claim.entity.js';
+import { callClaimOfPerson } from '../calls/call-claim.service.js';
 import { FollowUpAct } from './follow-up-act.entity.js';
 import { FollowUp } from './follow-up.entity.js';
 import { FollowUpFilterInput, FollowUpOrder, MarkFollowUpsSeenInput } from './follow-up.inputs.js';
@@ -163,6 +165,17 @@ export class FollowUpResolver {
   })
   async isChanged(@Ctx() context: RequestContext, @Root() row: FollowUp): Promise<boolean> {
     return isUnseen(row, await findSeen(context));
+  }
+
+  @FieldResolver(() => CallClaim, {
+    nullable: true,
+    description: 'Who is calling the person, or is about to; null: nobody.',
+  })
+  callClaim(
+    @Ctx() context: RequestContext,
+    @Root() { employeeId }: FollowUp,
+  ): Promise<CallClaim | null> {
+    return context.loader(callClaimOfPerson).load(employeeId);
   }
 
   @FieldResolver(() => Presence, {

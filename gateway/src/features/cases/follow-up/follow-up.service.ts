@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { getNow, type Rows, type TenantTransaction } from '../../../database/tenant.js';
 import type { RequestContext } from '../../../request/context.js';
-import { BadUserInput, Conflict, type FieldError, NotFound } from '../../../errors.js';
+import { BadUserInput, Conflict, NotFound } from '../../../errors.js';
 import { AuditAction } from '../../audit/entries/audit-entry.entity.js';
 import { toWords, writeAudit } from '../../audit/entries/audit.service.js';
 import { listOpenCasesOfPeople, lockPeopleOfCases } from '../register/case.queries.js';
@@ -9,6 +9,7 @@ import { CaseClassification } from '../register/disease-case.entity.js';
 import { confirmCases } from '../register/mark-statuses.js';
 import { ownCompany } from '../../company/profile/company.service.js';
 import { todayIn } from '../../company/profile/time-zone.js';
+import { assertValidAct, findCallBack, informsPerson, isCall } from './act-rules.js';
 import { FollowUpAct } from './follow-up-act.entity.js';
 import {
   type Announcement,
@@ -22,6 +23,7 @@ import type { AddFollowUpActInput } from './follow-up.inputs.js';
 import {
   findFollowUp as findStoredFollowUp,
   hasAct,
+  listFollowUpsOfBatch,
   listFollowUpsById,
   listFollowUpsOfPeople,
   undoActs,
@@ -30,6 +32,7 @@ import { type FollowUpActPayload, InformChannel } from './follow-up.types.js';
 import { recomputeFollowUps } from './recount.js';
 import type { DiseaseCode } from '../../../validation/disease-code.js';
 import { lockFollowUp } from '../../../database/advisory-locks.js';
+import { endCallClaim, findOthersCallClaim } from '../calls/call-claim.service.js';
 import { listAssignees } from './follow-up.queries.js';
 
 /** Finds the follow-up of a person and a disease. @throws NotFound if there is none. */
@@ -56,8 +59,9 @@ export type Announcements = ReadonlyMap<string, Announcement>;
  * phones: a list that is worked through in one go must not answer what a phone has invented.
  * @param prepareAnnouncements called before the follow-up is locked; returns what finds the announcements under the lock. Passed in,
  * because the feature follow-up does not depend on notices.
+ * An act that was added before with the same `batchId` is returned as it was stored, because its answer may have been lost.
  * @throws BadUserInput naming the invalid field, NotFound for an unknown follow-up, Conflict naming `followUpIds` when somebody is not
- * owed the correction or when everybody would be skipped.
+ * owed the correction, when everybody would be skipped, or when somebody else has claimed the call.
  */
 export async function addFollowUpAct(
   context: RequestContext,
@@ -68,7 +72,8 @@ export async function addFollowUpAct(
 ): Promise<FollowUpActPayload> {
   const { db, companyId, viewer } = context;
   const { timeZone } = await ownCompany(context);
-  assertValidAct(input, todayIn(timeZone, getNow(db)));
+  const now = getNow(db);
+  assertValidAct(input, todayIn(timeZone, now), now);
   const { kind } = input;
   const assignee =
     kind === FollowUpActKind.ASSIGNED ? await findAssignee(db, companyId, input) : null;
@@ -78,8 +83,12 @@ export async function addFollowUpAct(
       ? await prepareAnnouncements(selectActed(kind, await listFollowUpsById(db, companyId, ids)))
       : undefined;
   await lockFollowUp(db, companyId);
+  const batchId = input.batchId ?? uuidv7();
+  const earlier = input.batchId ? await listFollowUpsOfBatch(db, companyId, batchId) : [];
+  if (earlier.length > 0) return { followUps: earlier, skipped: [], batchId };
   const followUps = await listFollowUpsById(db, companyId, ids);
   if (followUps.length < ids.length) throw new NotFound();
+  if (isCall(input)) await assertNotClaimed(context, followUps);
   if (kind === FollowUpActKind.CORRECTED && followUps.some((each) => !each.owesCorrection))
     throw new Conflict('followUpIds', 'At least one selected person does not need a correction');
   const done = selectActed(kind, followUps);
@@ -88,9 +97,7 @@ export async function addFollowUpAct(
       'followUpIds',
       'Only the phones of these people have reported their exposure. Please decide for each person',
     );
-  const batchId = uuidv7();
   const isTest = kind === FollowUpActKind.TESTED;
-  const informsPerson = kind === FollowUpActKind.INFORMED || kind === FollowUpActKind.CORRECTED;
   const announcements = await findAnnouncements?.(done);
   const byDisease = [...Map.groupBy(done, ({ disease }) => disease)];
   for (const [disease, ofDisease] of byDisease) {
@@ -108,7 +115,9 @@ export async function addFollowUpAct(
         day: isTest || kind === FollowUpActKind.RELEASED ? input.day! : null,
         test: isTest ? input.test! : null,
         result: isTest ? input.result! : null,
-        channel: informsPerson ? input.channel! : null,
+        channel: informsPerson(kind) ? input.channel! : null,
+        callOutcome: kind === FollowUpActKind.CALLED ? input.callOutcome! : null,
+        callBackAt: findCallBack(input, now),
         assignee,
         note: input.note?.trim() ?? '',
         batchId,
@@ -117,6 +126,7 @@ export async function addFollowUpAct(
       { cases, announcements },
     );
   }
+  if (isCall(input)) for (const { employeeId } of done) await endCallClaim(context, employeeId);
   await writeAudit(context, {
     companyId,
     action: AuditAction.FOLLOW_UP_ACT_ADDED,
@@ -154,7 +164,12 @@ export async function storeActs(
   db: TenantTransaction,
   followUps: readonly FollowUp[],
   act: Pick<FollowUpAct, 'kind' | 'by' | 'batchId'> &
-    Partial<Pick<FollowUpAct, 'day' | 'test' | 'result' | 'channel' | 'assignee' | 'note'>>,
+    Partial<
+      Pick<
+        FollowUpAct,
+        'day' | 'test' | 'result' | 'channel' | 'callOutcome' | 'callBackAt' | 'assignee' | 'note'
+      >
+    >,
   changedBy: string | null,
   facts: { cases?: ReadonlyMap<string, string>; announcements?: Announcements } = {},
 ): Promise<void> {
@@ -274,25 +289,22 @@ async function findAssignee(
   return email;
 }
 
-/** @throws BadUserInput naming each field that the kind of act needs, and a day in the future. */
-function assertValidAct(input: AddFollowUpActInput, today: string): void {
-  const { kind, day } = input;
-  const isTest = kind === FollowUpActKind.TESTED;
-  const informsPerson = kind === FollowUpActKind.INFORMED || kind === FollowUpActKind.CORRECTED;
-  const errors: FieldError[] = [];
-  if ((isTest || kind === FollowUpActKind.RELEASED) && !day)
-    errors.push({ field: 'day', message: 'Please select a day' });
-  if (day && day > today) errors.push({ field: 'day', message: 'The day is in the future' });
-  if (isTest && !input.test)
-    errors.push({ field: 'test', message: 'Please select a kind of test' });
-  if (isTest && !input.result) errors.push({ field: 'result', message: 'Please select a result' });
-  if (informsPerson && !input.channel)
-    errors.push({ field: 'channel', message: 'Please select how you informed them' });
-  if (informsPerson && input.channel === InformChannel.NOTICE)
-    errors.push({ field: 'channel', message: 'Please send a notice instead' });
-  if (kind === FollowUpActKind.NOTE && !input.note?.trim())
-    errors.push({ field: 'note', message: 'Please enter a note' });
-  if (errors.length > 0) throw new BadUserInput(errors);
+/** @throws Conflict if somebody else has claimed the call to one of these people. */
+async function assertNotClaimed(
+  context: RequestContext,
+  followUps: readonly FollowUp[],
+): Promise<void> {
+  const claim = await findOthersCallClaim(
+    context,
+    followUps.map(({ employeeId }) => employeeId),
+  );
+  if (claim)
+    throw new Conflict(
+      'followUpIds',
+      followUps.length === 1
+        ? `${claim.by} is calling this person`
+        : `${claim.by} is calling one of these people`,
+    );
 }
 
 function formatPeople(count: number): string {

@@ -3,6 +3,7 @@ import { paginated } from '../../../graphql/paginated.js';
 import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../../scalars.js';
 import { ContactSource } from '../../contacts/records/contact-source.js';
 import {
+  CallOutcome,
   CountedFrom,
   FollowUpActKind,
   FollowUpState,
@@ -54,6 +55,17 @@ registerEnumType(FollowUpActKind, {
     NOTE: { description: 'A note was added.' },
     ASSIGNED: { description: 'Somebody was assigned to the follow-up.' },
     CORRECTED: { description: 'The person was told that an earlier notice no longer applies.' },
+    CALLED: { description: 'The person was called and not told anything.' },
+  },
+});
+
+registerEnumType(CallOutcome, {
+  name: 'CallOutcome',
+  description: 'Why a call told the person nothing.',
+  valuesConfig: {
+    NO_ANSWER: { description: 'Nobody answered.' },
+    CALL_BACK: { description: 'The person asked to be called at another time.' },
+    WRONG_NUMBER: { description: "The number is not the person's, or does not exist." },
   },
 });
 

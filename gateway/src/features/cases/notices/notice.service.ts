@@ -289,6 +289,7 @@ function toPreview(plan: NoticePlan, { mailer }: Pick<App, 'mailer'>): NoticePre
     candidatesOnDay,
     announcedUntil: announced?.until ?? null,
     countedFrom: announced?.countedFrom ?? null,
+    exposedOn: plan.exposedOn,
     exactUntil: plan.exactAnnouncement?.until ?? null,
     announcedTestDay: announced?.testDay ?? null,
     isInAppOnly: !mailer.hasServer,

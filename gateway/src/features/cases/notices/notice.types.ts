@@ -81,6 +81,13 @@ export class NoticePreview {
   @Field(() => GraphQLLocalDate, {
     nullable: true,
     description:
+      'Day of the exposure, which candidatesOnDay is counted for; null: no notice of an exposure is due.',
+  })
+  exposedOn: string | null;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description:
       'Last day of quarantine that the person is told, so that it does not give the day of the exposure away; null: they are not asked to stay home, or there is nothing to tell.',
   })
   announcedUntil: string | null;

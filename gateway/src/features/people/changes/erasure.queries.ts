@@ -87,6 +87,7 @@ const erasureStatements: Record<string, string> = {
     WHERE named.id = ANY ($2::uuid[]) GROUP BY named.id`,
   employee_report: deleteFrom('employee_report'),
   exact_record_request: deleteFrom('exact_record_request'),
+  call_claim: deleteFrom('call_claim'),
   follow_up: deleteFrom('follow_up'),
   follow_up_act: deleteFrom('follow_up_act'),
   // The mail has no personal data: its recipient and text are looked up when it is sent.

@@ -52,7 +52,7 @@ const lists: Record<string, Statement> = {
     text: `SELECT disease, state, quarantine_until AS "quarantineUntil", reason, informed_at AS "informedAt",
           changed_at AS "changedAt", (
             SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'at', done_at, 'day', day, 'test', test,
-              'result', result, 'channel', channel, 'quarantineUntil', act.quarantine_until, 'note', note,
+              'result', result, 'channel', channel, 'callOutcome', call_outcome, 'callBackAt', call_back_at, 'quarantineUntil', act.quarantine_until, 'note', note,
               'undoneAt', undone_at) ORDER BY act.id), '[]')
             FROM follow_up_act AS act
             WHERE act.company_id = $1 AND act.employee_id = $2 AND act.disease = follow_up.disease

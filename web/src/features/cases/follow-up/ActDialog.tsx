@@ -8,7 +8,7 @@ import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { todayIn } from '../../../lib/dates/dates.ts';
 import type { FollowUpActKind, FollowUpRow_FollowUpFragment } from '../../../generated/graphql.ts';
-import { fieldsOf, validateAct, type ActValues } from './act-form.ts';
+import { emptyAct, fieldsOf, validateAct, type ActValues } from './act-form.ts';
 import { formatWho } from './follow-up-words.ts';
 import { NoticeForm } from './NoticeForm.tsx';
 import type { RowAct } from './row-act.ts';
@@ -49,16 +49,8 @@ interface Props {
 export function ActDialog({ isOpen, act, me, assignees, onClose, onDone, onUndone }: Props) {
   const { refused, drop, send } = useActs(me, onUndone);
   const again = (!isOpen && refused[0]) || null;
-  const { opened, count } = useOpened(isOpen ? act : again);
-  // Some people must be spoken to; then how they were informed is entered.
-  const [entered, setEntered] = useState<{ instead: NewAct; of: NewAct; isLast: boolean } | null>(
-    null,
-  );
-  const conversation = entered?.of === opened ? entered : null;
-  const shown = conversation?.instead ?? opened;
-  const closeOpened = again ? () => drop(again) : onClose;
-  // Back to the others who have to be told.
-  const close = conversation ? () => setEntered(null) : closeOpened;
+  const { opened: shown, count } = useOpened(isOpen ? act : again);
+  const close = again ? () => drop(again) : onClose;
   return (
     <FormDialog
       opened={isOpen || again !== null}
@@ -70,7 +62,7 @@ export function ActDialog({ isOpen, act, me, assignees, onClose, onDone, onUndon
       }
       size={shown?.kind === 'NOTICE' ? 'lg' : undefined}
     >
-      {opened && shown?.kind === 'NOTICE' && (
+      {shown?.kind === 'NOTICE' && (
         <NoticeForm
           rows={shown.rows}
           onClose={onClose}
@@ -78,9 +70,6 @@ export function ActDialog({ isOpen, act, me, assignees, onClose, onDone, onUndon
             onDone?.(shown.rows);
             onClose();
           }}
-          onToldInPerson={(kind, rows, isLast) =>
-            setEntered({ instead: { kind, rows }, of: opened, isLast })
-          }
         />
       )}
       {shown && shown.kind !== 'NOTICE' && (
@@ -88,7 +77,6 @@ export function ActDialog({ isOpen, act, me, assignees, onClose, onDone, onUndon
           key={count}
           kind={shown.kind}
           rows={shown.rows}
-          isInPerson={conversation !== null}
           refused={shown === again ? again : null}
           me={me}
           assignees={assignees}
@@ -98,8 +86,7 @@ export function ActDialog({ isOpen, act, me, assignees, onClose, onDone, onUndon
             if (kind === 'NOTICE') return;
             const answer = send({ kind, rows, values });
             onDone?.(rows, answer);
-            if (conversation && !conversation.isLast) close();
-            else closeOpened();
+            close();
           }}
         />
       )}
@@ -121,25 +108,19 @@ const formatOwed = ({ rows }: NewAct) => ({
 interface FormProps extends Pick<Props, 'me' | 'assignees' | 'onClose'> {
   kind: FollowUpActKind;
   rows: NewAct['rows'];
-  /** Whether the people had to be spoken to. */
-  isInPerson: boolean;
   /** The act if it was refused before. */
   refused: RefusedAct | null;
   onSave: (values: ActValues) => void;
 }
 
-function ActForm({ kind, rows, isInPerson, refused, me, assignees, onClose, onSave }: FormProps) {
+function ActForm({ kind, rows, refused, me, assignees, onClose, onSave }: FormProps) {
   const { timeZone } = useCompany();
   const today = todayIn(timeZone);
   const form = useForm<ActValues>({
     initialValues: refused?.values ?? {
-      channel: isInPerson ? 'IN_PERSON' : 'CALL',
-      lastDay: 'HIDDEN',
+      ...emptyAct,
       day: today,
-      test: 'PCR',
-      result: '',
       assignee: me !== null && assignees.includes(me) ? me : '',
-      note: '',
     },
     initialErrors: refused?.errors ?? {},
     validate: (values) => validateAct(kind, values),

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { fontWeights } from '../../../ui/tokens.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { useCan } from '../../company/current/use-can.ts';
-import { inSentence, formatDay } from '../../../lib/dates/dates.ts';
+import { inSentence, formatDay, formatMoment } from '../../../lib/dates/dates.ts';
 import { Moment } from '../../company/current/Moment.tsx';
 import { texts as followUpTexts } from './texts.tsx';
 import { useUndo } from './use-undo.ts';
@@ -30,7 +30,10 @@ function ActEntry({ act }: { act: Act }) {
   const can = useCan();
   const [undo, { isUndoing }] = useUndo();
   const { id, kind, at, by, note, result, channel, undoneAt, undoneBy } = act;
-  const detail = formatDetail(act, (day) => inSentence(formatDay(day, timeZone)));
+  const detail = formatDetail(act, {
+    formatDay: (day) => inSentence(formatDay(day, timeZone)),
+    formatMoment: (moment) => inSentence(formatMoment(moment, timeZone)),
+  });
   return (
     <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm">
       <div>
@@ -72,23 +75,29 @@ function ActEntry({ act }: { act: Act }) {
 
 /** Returns the details of an act, shown beside its name; null for none. */
 const formatDetail = (
-  { channel, day, test, result, assignee, quarantineUntil, kind }: Act,
-  formatDayInSentence: (day: string) => string,
+  { channel, callOutcome, callBackAt, day, test, result, assignee, quarantineUntil, kind }: Act,
+  inSentences: { formatDay: (day: string) => string; formatMoment: (moment: string) => string },
 ): string | null => {
   if (kind === 'INFORMED' && channel)
     return texts.informedUntil(
       followUpTexts.channels[channel].toLowerCase(),
       // A notice has no day.
-      quarantineUntil && channel !== 'NOTICE' ? formatDayInSentence(quarantineUntil) : null,
+      quarantineUntil && channel !== 'NOTICE' ? inSentences.formatDay(quarantineUntil) : null,
     );
   if (kind === 'CORRECTED' && channel) return followUpTexts.channels[channel].toLowerCase();
   if (kind === 'TESTED' && test && result && day)
     return texts.testedOn(
       followUpTexts.testNames[test],
       followUpTexts.results[result],
-      formatDayInSentence(day),
+      inSentences.formatDay(day),
     );
-  if (kind === 'RELEASED' && day) return texts.releasedFrom(formatDayInSentence(day));
+  if (kind === 'RELEASED' && day) return texts.releasedFrom(inSentences.formatDay(day));
+  if (kind === 'CALLED' && callOutcome) {
+    const outcome = followUpTexts.callOutcomes[callOutcome].toLowerCase();
+    return callBackAt === null
+      ? outcome
+      : followUpTexts.callAgain(outcome, inSentences.formatMoment(callBackAt));
+  }
   if (kind === 'ASSIGNED') return texts.assignedTo(assignee ?? texts.nobody.toLowerCase());
   return null;
 };

@@ -1,7 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { SelectionBar } from '../../../ui/SelectionBar.tsx';
+import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { useCan } from '../../company/current/use-can.ts';
+import { paths } from '../../../lib/paths.ts';
+import { formatCallSearch } from './call-search.ts';
 import type { RowAct } from './row-act.ts';
 import { ResendNotices } from './ResendNotices.tsx';
 import { formatRowAct, listActs } from './RowActions.tsx';
@@ -25,8 +29,10 @@ const maxSelected = 1000;
 /** Bulk actions for the selected people. Offers a correction if all of them are owed one. */
 export function FollowUpBar({ selected, total = 0, onSelectAll, onAct, onClear }: Props) {
   const can = useCan();
+  const { name: companyName } = useCompany();
   const [isSelecting, setSelecting] = useState(false);
   if (selected.length === 0 || !can('follow-up:update')) return null;
+  const toTell = selected.filter(({ nextStep }) => nextStep === 'INFORM' || nextStep === 'CORRECT');
   const owesCorrection = selected.every((row) => row.owesCorrection);
   return (
     <SelectionBar
@@ -57,6 +63,16 @@ export function FollowUpBar({ selected, total = 0, onSelectAll, onAct, onClear }
           {formatRowAct(kind, { owesCorrection })}
         </Button>
       ))}
+      {toTell.length > 0 && (
+        <Button
+          component={Link}
+          to={`${paths.calls(companyName)}${formatCallSearch(toTell.map(({ id }) => id))}`}
+          size="xs"
+          variant="default"
+        >
+          {texts.call}
+        </Button>
+      )}
       <ResendNotices rows={selected} size="xs" />
     </SelectionBar>
   );

@@ -239,6 +239,7 @@ describe('acts on a person', () => {
           kind: 'INFORMED',
           channel: 'IN_PERSON',
           note: 'At the gate',
+          batchId: expect.any(String),
         },
       },
     ]);

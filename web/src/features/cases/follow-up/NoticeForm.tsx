@@ -1,19 +1,23 @@
-import { Alert, Button, Group, List, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { codeOf, messageOf } from '../../../apollo/errors.ts';
 import { notifySuccess } from '../../../ui/notify.tsx';
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
-import { fontWeights } from '../../../ui/tokens.ts';
+import { fontWeights, icons } from '../../../ui/tokens.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useCompany } from '../../company/current/CompanyContext.tsx';
 import {
   useNoticePreviewsQuery,
   useSendNoticesMutation,
-  type FollowUpActKind,
   type FollowUpRow_FollowUpFragment,
   type NoticePreviewsQuery,
 } from '../../../generated/graphql.ts';
 import { formatCount, formatNumber } from '../../../lib/intl.ts';
-import { shortDay } from '../../../lib/dates/dates.ts';
-import { AccessChangeSign, ContactLinks } from './FollowUpRow.tsx';
+import { formatDay, inSentence, shortDay } from '../../../lib/dates/dates.ts';
+import { AccessChangeSign } from './FollowUpRow.tsx';
+import { formatCallSearch } from './call-search.ts';
 import { texts } from './notice-texts.ts';
 
 type Row = FollowUpRow_FollowUpFragment;
@@ -28,14 +32,12 @@ interface Props {
   rows: readonly Row[];
   onClose: () => void;
   onSent: () => void;
-  /** Called to enter that people were spoken to, with the kind of act; `isLast` if nobody else has to be told. */
-  onToldInPerson: (kind: FollowUpActKind, rows: Row[], isLast: boolean) => void;
 }
 
 /** Previews shown before the user expands the list. */
 const shownAtFirst = 10;
 
-/** Previews the notice to each person, or how to speak to them, and sends the notices. */
+/** Previews the notice to each person, says who has to be called instead and why, and sends the notices. */
 export function NoticeForm(props: Props) {
   const query = useNoticePreviewsQuery({
     variables: { followUpIds: props.rows.map(({ id }) => id) },
@@ -58,13 +60,7 @@ function PreviewSkeleton() {
   );
 }
 
-function Previews({
-  noticePreviews,
-  rows,
-  onClose,
-  onSent,
-  onToldInPerson,
-}: Props & NoticePreviewsQuery) {
+function Previews({ noticePreviews, rows, onClose, onSent, viewer }: Props & NoticePreviewsQuery) {
   const [send, { loading, error }] = useSendNoticesMutation();
   const [isSent, setSent] = useState(false);
   const rowOf = new Map(rows.map((row) => [row.id, row]));
@@ -73,7 +69,7 @@ function Previews({
     return row ? [{ ...preview, row }] : [];
   });
   const ready = isSent ? [] : previews.filter(({ blocked }) => blocked === null);
-  const toSpeakTo = previews.filter(
+  const toCall = previews.filter(
     ({ blocked }) =>
       blocked === 'TOO_FEW_CANDIDATES' ||
       blocked === 'NO_ADDRESS' ||
@@ -92,7 +88,7 @@ function Previews({
       const count = formatCount(sent, texts.notices);
       const text = isInAppOnly ? texts.sentInApp(count) : texts.sent(count);
       notifySuccess(skipped.length > 0 ? `${text}. ${texts.notAll}` : text);
-      if (toSpeakTo.length === 0) onSent();
+      if (toCall.length === 0) onSent();
       else setSent(true);
     } catch {
       // Shown above the buttons.
@@ -102,15 +98,10 @@ function Previews({
     <Stack gap="md">
       {isInAppOnly && <Alert color="yellow">{texts.inAppOnly}</Alert>}
       {ready.length > 0 && <Ready previews={ready} />}
-      {previews.every(({ blocked }) => blocked !== null) && toSpeakTo.length === 0 && (
+      {previews.every(({ blocked }) => blocked !== null) && toCall.length === 0 && (
         <Text size="sm">{texts.nothingToSend}</Text>
       )}
-      <ToSpeakTo
-        previews={toSpeakTo}
-        onToldInPerson={(kind, told) =>
-          onToldInPerson(kind, told, ready.length === 0 && told.length === toSpeakTo.length)
-        }
-      />
+      <ToCall previews={toCall} minCandidates={viewer.company?.minNoticeCandidates ?? 0} />
       {!isSent && <NothingToTell previews={previews} />}
       {error && (
         <Alert color="red" role="alert">
@@ -158,7 +149,7 @@ function Ready({ previews }: { previews: readonly PreviewOfRow[] }) {
           <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
             {text}
           </Text>
-          <SayUntil {...told} words={texts.ownFileSays} />
+          <OwnFileUntil {...told} />
         </Paper>
       ))}
       {shown.length < previews.length && (
@@ -170,75 +161,59 @@ function Ready({ previews }: { previews: readonly PreviewOfRow[] }) {
   );
 }
 
-/** People who must be spoken to, by reason and by what they must be told. */
-function ToSpeakTo({
+/** People who get no notice and have to be called, each with the reason. */
+function ToCall({
   previews,
-  onToldInPerson,
+  minCandidates,
 }: {
   previews: readonly PreviewOfRow[];
-  onToldInPerson: (kind: FollowUpActKind, rows: Row[]) => void;
+  minCandidates: number;
 }) {
-  const groups = Map.groupBy(previews, ({ blocked, kind }) => `${blocked} ${kind}`);
-  return [...groups].map(([key, ofGroup]) => {
-    const { blocked, kind } = ofGroup[0]!;
-    const isHidden = blocked === 'TOO_FEW_CANDIDATES';
-    const isUnconfirmed = blocked === 'UNCONFIRMED_ADDRESS';
-    return (
-      <Paper key={key} component="section" withBorder p="md">
-        <Title order={3} size="h5" mb={4}>
-          {isHidden ? texts.speak : isUnconfirmed ? texts.unconfirmed : texts.noAddress}
-        </Title>
-        <Text size="sm">
-          {isHidden ? texts.speakWhy : isUnconfirmed ? texts.unconfirmedWhy : texts.noAddressWhy}
-        </Text>
-        {isHidden && (
-          <List size="sm" my="xs">
-            {texts.speakHow.map((how) => (
-              <List.Item key={how}>{how}</List.Item>
-            ))}
-          </List>
-        )}
-        {ofGroup.map(({ row, ...told }) => (
-          <div key={row.id}>
-            <Text fw={fontWeights.medium} mt="xs">
-              {row.person.name}
+  const { name: companyName, timeZone } = useCompany();
+  if (previews.length === 0) return null;
+  const ids = previews.map(({ followUpId }) => followUpId);
+  return (
+    <Paper component="section" withBorder p="md" aria-label={texts.call}>
+      <Title order={3} size="h5" mb="xs">
+        {texts.call}
+      </Title>
+      <Stack component="ul" gap="xs" pl={0} m={0} style={{ listStyle: 'none' }}>
+        {previews.map(({ row, blocked, exposedOn }) => (
+          <li key={row.id}>
+            <Text fw={fontWeights.medium}>{row.person.name}</Text>
+            <Text size="sm" c="dimmed">
+              {texts.whyCall[blocked!](
+                exposedOn === null ? null : inSentence(formatDay(exposedOn, timeZone)),
+                formatNumber(minCandidates),
+              )}
             </Text>
-            <ContactLinks person={row.person} />
-            <SayUntil {...told} words={texts.sayUntil} />
             <AccessChangeSign row={row} />
-          </div>
+          </li>
         ))}
-        <Button
-          mt="sm"
-          size="xs"
-          variant="default"
-          onClick={() =>
-            onToldInPerson(
-              kind === 'CORRECTION' ? 'CORRECTED' : 'INFORMED',
-              ofGroup.map(({ row }) => row),
-            )
-          }
-        >
-          {texts.toldInPerson}
-        </Button>
-      </Paper>
-    );
-  });
+      </Stack>
+      <Button
+        component={Link}
+        to={`${paths.calls(companyName)}${formatCallSearch(ids)}`}
+        mt="sm"
+        variant="default"
+        leftSection={<IconPhone {...icons.md} />}
+      >
+        {texts.callAll(formatCount(ids.length, texts.people))}
+      </Button>
+    </Paper>
+  );
 }
 
-/** What the person is told about the last day at home. */
-function SayUntil({
+/** What the person's own file will say about the last day at home. */
+function OwnFileUntil({
   announcedUntil,
   announcedTestDay,
   countedFrom,
-  words,
-}: Pick<Preview, 'announcedUntil' | 'announcedTestDay' | 'countedFrom'> & {
-  words: typeof texts.sayUntil;
-}) {
+}: Pick<Preview, 'announcedUntil' | 'announcedTestDay' | 'countedFrom'>) {
   if (announcedUntil === null || countedFrom === null) return null;
   return (
     <Text size="xs" c="dimmed" mt={4}>
-      {words[countedFrom](shortDay(announcedUntil))}
+      {texts.ownFileSays[countedFrom](shortDay(announcedUntil))}
       {announcedTestDay !== null && ` ${texts.testFrom(shortDay(announcedTestDay))}`}
     </Text>
   );

@@ -1,5 +1,6 @@
 import type {
   AddFollowUpActInput,
+  CallOutcome,
   FollowUpActKind,
   InformChannel,
   ReleaseTest,
@@ -10,6 +11,9 @@ import { texts } from './texts.tsx';
 /** Fields of the dialog; each kind of act shows some of them. */
 export interface ActValues {
   channel: InformChannel;
+  callOutcome: CallOutcome | '';
+  /** When to call again, in ISO 8601; '' for the gateway's choice. */
+  callBackAt: string;
   /** What was said about the last day at home. */
   lastDay: 'HIDDEN' | 'EXACT';
   /** yyyy-MM-dd; '' for none. */
@@ -28,6 +32,19 @@ export const fieldsOf: Record<FollowUpActKind, readonly (keyof ActValues)[]> = {
   RELEASED: ['day'],
   ASSIGNED: ['assignee'],
   NOTE: [],
+  CALLED: ['callOutcome', 'callBackAt'],
+};
+
+/** Values of a new act. */
+export const emptyAct: Omit<ActValues, 'day'> = {
+  channel: 'CALL',
+  callOutcome: '',
+  callBackAt: '',
+  lastDay: 'HIDDEN',
+  test: 'PCR',
+  result: '',
+  assignee: '',
+  note: '',
 };
 
 /** Error messages by field. */
@@ -44,9 +61,17 @@ export const validateAct = (
 export const actInput = (
   kind: FollowUpActKind,
   followUpIds: string[],
-  { channel, lastDay, day, test, result, assignee, note }: ActValues,
+  { channel, callOutcome, callBackAt, lastDay, day, test, result, assignee, note }: ActValues,
 ): AddFollowUpActInput => {
-  const all = { channel, day, test, result: result || null, assignee: assignee.trim() || null };
+  const all = {
+    channel,
+    callOutcome: callOutcome || null,
+    callBackAt: callBackAt || null,
+    day,
+    test,
+    result: result || null,
+    assignee: assignee.trim() || null,
+  };
   const own = Object.fromEntries(
     Object.entries(all).filter(([field]) => fieldsOf[kind].includes(field as keyof ActValues)),
   );

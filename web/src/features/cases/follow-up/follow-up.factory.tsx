@@ -35,6 +35,8 @@ export const anAct = (overrides: Partial<Act> = {}): Act => ({
   at: '2026-01-05T02:00:00.000Z',
   by: 'anna@acme.test',
   channel: null,
+  callOutcome: null,
+  callBackAt: null,
   day: null,
   test: null,
   result: null,
@@ -151,15 +153,21 @@ export const answerActs = (skipped: FollowUp[] = []): { input: AddFollowUpActInp
 export const answerUndo = () =>
   answer(UndoFollowUpActDocument, { undoFollowUpAct: { batchId, followUps: [] } });
 
+const aCompany = {
+  id: '01900000-0000-7000-9000-cccccccccccc',
+  minNoticeCandidates: 5,
+};
+
 type Preview = NoticePreviewsQuery['noticePreviews'][number];
 
 /** Creates the notice to a person as it would be sent. */
-export const aPreview = (row: FollowUp, overrides: Partial<Preview> = {}): Preview => ({
+export const aPreview = (row: Pick<FollowUp, 'id'>, overrides: Partial<Preview> = {}): Preview => ({
   followUpId: row.id,
   kind: 'EXPOSURE',
   detail: 'DAY',
   candidates: 7,
   candidatesOnDay: 7,
+  exposedOn: '2027-01-04',
   announcedUntil: '2027-01-14',
   countedFrom: 'EXPOSURE',
   exactUntil: '2027-01-14',
@@ -172,7 +180,7 @@ export const aPreview = (row: FollowUp, overrides: Partial<Preview> = {}): Previ
 });
 
 /** Creates a preview of somebody who cannot be written to. */
-export const aBlockedPreview = (row: FollowUp, blocked: Preview['blocked']): Preview =>
+export const aBlockedPreview = (row: Pick<FollowUp, 'id'>, blocked: Preview['blocked']): Preview =>
   aPreview(row, {
     blocked,
     detail: null,
@@ -186,7 +194,7 @@ export const aBlockedPreview = (row: FollowUp, blocked: Preview['blocked']): Pre
 
 /** Announces previews for any request; returns the variables of each request. */
 export const answerPreviews = (noticePreviews: Preview[]) =>
-  answer(NoticePreviewsDocument, { noticePreviews });
+  answer(NoticePreviewsDocument, { viewer: { company: aCompany }, noticePreviews });
 
 /** Announces that notices are sent; returns the inputs. */
 export const answerSending = (sent: number, skipped: FollowUp[] = []) =>

@@ -1,4 +1,4 @@
-import type { CountedFrom, NoticeDetail } from '../../../generated/graphql.ts';
+import type { CountedFrom, NoticeBlock, NoticeDetail } from '../../../generated/graphql.ts';
 
 /** Texts about sending notices. */
 export const texts = {
@@ -28,8 +28,6 @@ export const texts = {
   somebodyLeft: 'The list has changed and nothing was sent. Please select the people again.',
   cancel: 'Cancel',
   done: 'Done',
-  speak: 'Speak in person',
-  speakWhy: 'Any notice would show who is ill: too few colleagues could have been the source.',
   ownFileSays: {
     EXPOSURE: (day: string): string =>
       `Their own file will say: stay home until the end of ${day}.`,
@@ -54,18 +52,22 @@ export const texts = {
     `The exact day shows on which day they were exposed: for one of them, only ${people} could then have been the source.`,
   untilFailed: 'What may be said about the last day could not be loaded. Do not name it for now.',
   tryAgain: 'Try again',
-  speakHow: [
-    'Speak to each person alone, face to face or on the phone.',
-    'Say that they may have been exposed, and what to do now.',
-    'Name nobody, no time and no place. Neither confirm nor deny a guess.',
-    'Do not say why you speak to them instead of writing, and ask them to keep it to themselves.',
-  ],
-  noAddress: 'No email address',
-  noAddressWhy: 'Call these people or speak to them: they have no email address.',
-  unconfirmed: 'Call these people',
-  unconfirmedWhy:
-    'Somebody has changed their email, and nobody has confirmed it. Call them on a number that you know, or confirm the change under Changed codes and addresses.',
-  toldInPerson: 'They have been told',
+  call: 'Call these people',
+  callAll: (people: string): string => `Call ${people}`,
+  whyCall: {
+    TOO_FEW_CANDIDATES: (day: string | null, least: string): string =>
+      day === null
+        ? `Too few colleagues could have been the source, so that any notice would show who is ill: it takes ${least}.`
+        : `On ${day} fewer than ${least} colleagues were near them, so any notice would show who is ill.`,
+    NO_ADDRESS: () => 'They have no email address.',
+    UNCONFIRMED_ADDRESS: () =>
+      'Somebody has changed their email, and nobody has confirmed it. Call them on a number that you know.',
+    OWN_PHONE_ONLY: () =>
+      'Only their own phone has reported the contact. Please check it before you tell them.',
+    ALREADY_SENT: () => 'They have been sent this notice, and may not have read it.',
+    NOT_EXPOSED: () => 'They are not exposed any more.',
+    CHANGED: () => 'The notice has changed since it was shown.',
+  } satisfies Record<NoticeBlock, (day: string | null, least: string) => string>,
   alreadySent: (names: string): string => `Nothing new to tell: ${names}`,
   notExposed: (names: string): string => `Not exposed any more: ${names}`,
   ownPhoneOnly: (names: string): string =>

@@ -28,6 +28,13 @@ const informAll = async ({ user }: ReturnType<typeof renderFollowUps>, name: str
   return dialogOf(name);
 };
 
+/** Opens the dialog that records that Cara was informed. */
+const openInformed = async ({ user }: ReturnType<typeof renderFollowUps>) => {
+  await user.click(await screen.findByRole('button', { name: 'Actions for Cara Lim' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Informed' }));
+  return dialogOf('Informed: Cara Lim');
+};
+
 const [ben, cara, dan, eve] = ['Ben Ong', 'Cara Lim', 'Dan Goh', 'Eve Poh'].map((name) =>
   aFollowUp({ name }),
 ) as [Row, Row, Row, Row];
@@ -107,11 +114,9 @@ describe('notice to a person', () => {
     answerFollowUps([cara]);
     answerPreviews([aBlockedPreview(cara, 'TOO_FEW_CANDIDATES')]);
     const acts = answerActs();
-    const { user } = renderFollowUps();
-    await user.click(await screen.findByRole('button', { name: 'Inform: Cara Lim' }));
-    const dialog = await dialogOf('Inform: Cara Lim');
-    await user.click(await dialog.findByRole('button', { name: 'They have been told' }));
-    const form = await dialogOf('Informed: Cara Lim');
+    const rendered = renderFollowUps();
+    const { user } = rendered;
+    const form = await openInformed(rendered);
     expect(await form.findByText(/then only 2 people could have been the source/)).toBeVisible();
     await user.click(form.getByRole('radio', { name: /^The exact last day/ }));
     await user.click(form.getByRole('button', { name: 'Save' }));
@@ -119,45 +124,11 @@ describe('notice to a person', () => {
     expect(acts).toMatchObject([{ input: { kind: 'INFORMED', namesDay: true } }]);
   });
 
-  it('shows who else has to be told after some were told in person, and after Escape', async () => {
-    answerFollowUps([cara, dan]);
-    answerPreviews([
-      aBlockedPreview(cara, 'TOO_FEW_CANDIDATES'),
-      aPreview(dan, { blocked: 'NO_ADDRESS' }),
-    ]);
-    answerActs();
-    const rendered = renderFollowUps();
-    const { user } = rendered;
-    const dialog = await informAll(rendered, 'Inform: 2 people');
-    await user.click((await dialog.findAllByRole('button', { name: 'They have been told' }))[1]!);
-    await dialogOf('Informed: Dan Goh');
-    await user.keyboard('{Escape}');
-    const again = await dialogOf('Inform: 2 people');
-    await user.click((await again.findAllByRole('button', { name: 'They have been told' }))[0]!);
-    const form = await dialogOf('Informed: Cara Lim');
-    answerPreviews([
-      aBlockedPreview(cara, 'ALREADY_SENT'),
-      aPreview(dan, { blocked: 'NO_ADDRESS' }),
-    ]);
-    await user.click(form.getByRole('button', { name: 'Save' }));
-    const rest = await dialogOf('Inform: 2 people');
-    await waitFor(() =>
-      expect(rest.getAllByRole('button', { name: 'They have been told' })).toHaveLength(1),
-    );
-    await user.click(rest.getByRole('button', { name: 'They have been told' }));
-    await user.click((await dialogOf('Informed: Dan Goh')).getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
   it('does not ask about the last day where a notice may name the day', async () => {
     answerFollowUps([cara]);
-    answerPreviews([aPreview(cara, { blocked: 'NO_ADDRESS' })]);
-    const { user } = renderFollowUps();
-    await user.click(await screen.findByRole('button', { name: 'Inform: Cara Lim' }));
-    const dialog = await dialogOf('Inform: Cara Lim');
-    expect(await dialog.findByText(/^‘Please stay home until the end of/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'They have been told' }));
-    const form = await dialogOf('Informed: Cara Lim');
+    const previews = answerPreviews([aPreview(cara, { blocked: 'NO_ADDRESS' })]);
+    const form = await openInformed(renderFollowUps());
+    await waitFor(() => expect(previews).toHaveLength(1));
     expect(form.queryByRole('radio', { name: /exact last day/i })).toBeNull();
   });
 
@@ -186,7 +157,7 @@ describe('notice to a person', () => {
 });
 
 describe('notices to several people', () => {
-  it('are sent to those who can get one, and others are recorded as told otherwise', async () => {
+  it('are sent to those who can get one, and say why the others have to be called', async () => {
     answerFollowUps([ben, cara, dan, eve]);
     answerPreviews([
       aPreview(ben),
@@ -195,29 +166,25 @@ describe('notices to several people', () => {
       aBlockedPreview(eve, 'ALREADY_SENT'),
     ]);
     const sent = answerSending(1);
-    const acts = answerActs();
     const rendered = renderFollowUps();
     const { user } = rendered;
     const dialog = await informAll(rendered, 'Inform: 4 people');
-    expect(await dialog.findByRole('heading', { name: 'Speak in person' })).toBeVisible();
-    expect(dialog.getByText(/^Name nobody, no time and no place/)).toBeVisible();
-    expect(dialog.getByRole('heading', { name: 'No email address' })).toBeVisible();
+    const calls = within(await dialog.findByRole('region', { name: 'Call these people' }));
+    expect(
+      calls.getByText(
+        /^On .* fewer than 5 colleagues were near them, so any notice would show who is ill\.$/,
+      ),
+    ).toBeVisible();
+    expect(calls.getByText('They have no email address.')).toBeVisible();
     expect(dialog.getByText('Nothing new to tell: Eve Poh')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Send 1 notice' }));
     expect(await screen.findByText('1 notice sent')).toBeVisible();
     expect(sent).toEqual([{ input: { followUpIds: [ben.id], texts: [aPreview(ben).text] } }]);
     expect(dialog.queryByRole('region', { name: 'Notice to Ben Ong' })).toBeNull();
-    await user.click(dialog.getAllByRole('button', { name: 'They have been told' })[0]!);
-    const form = await dialogOf('Informed: Cara Lim');
-    expect(form.getByRole('radio', { name: 'In person' })).toBeChecked();
-    expect(
-      await form.findByRole('radio', { name: 'A day that does not show when they were exposed' }),
-    ).toBeChecked();
-    await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Cara Lim informed')).toBeVisible();
-    expect(acts).toMatchObject([
-      { input: { followUpIds: [cara.id], kind: 'INFORMED', channel: 'IN_PERSON' } },
-    ]);
+    expect(dialog.getByRole('link', { name: 'Call 2 people' })).toHaveAttribute(
+      'href',
+      `/dashboard/acme/follow-up/calls?id=${cara.id}&id=${dan.id}`,
+    );
   });
 
   it('name people skipped in the meantime', async () => {

@@ -103,6 +103,7 @@ export const texts = {
     RELEASED: 'Released by a doctor',
     ASSIGNED: 'Assigned',
     NOTE: 'Note',
+    CALLED: 'Called',
   } satisfies Record<FollowUpActKind, string>,
   informedUntil: (how: string, day: string | null): string =>
     day === null ? how : `${how}, to stay at home until ${day}`,
@@ -130,6 +131,7 @@ export const texts = {
   clearSelection: 'Clear selection',
   selectAll: (count: string): string => `Select all ${count}`,
   selectFirst: (count: string): string => `Select the first ${count}`,
+  call: 'Call',
   selectAllFailed: 'Not everybody could be selected.',
   keyboard: 'Keys',
   keyboardHelp: 'Keys of the list',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type {
+  CallOutcome,
   FollowUpActKind,
   FollowUpState,
   FollowUpStep,
@@ -17,6 +18,7 @@ export const texts = {
   people: { one: 'person', other: 'people' },
   assignedToAccount: (assignee: string): string => `Assigned to ${assignee}`,
   noContact: 'No phone number or email',
+  toldUntil: (day: string): string => `They know to stay at home until ${day}.`,
   callPerson: (name: string, phone: string): string => `Call ${name}, ${phone}`,
   writePerson: (name: string, email: string): string => `Write to ${name}, ${email}`,
   changed: 'Changed',
@@ -96,6 +98,12 @@ export const texts = {
     IN_PERSON: 'In person',
     NOTICE: 'By notice',
   } satisfies Record<InformChannel, string>,
+  callOutcomes: {
+    NO_ANSWER: 'No answer',
+    CALL_BACK: 'Asked to be called back',
+    WRONG_NUMBER: 'Wrong number',
+  } satisfies Record<CallOutcome, string>,
+  callAgain: (outcome: string, moment: string): string => `${outcome}, call again ${moment}`,
   actNames: {
     INFORMED: 'Informed',
     CORRECTED: 'Corrected',
@@ -103,6 +111,7 @@ export const texts = {
     RELEASED: 'Released by a doctor',
     ASSIGNED: 'Assign',
     NOTE: 'Add a note',
+    CALLED: 'Called',
     NOTICE: 'Inform',
   } satisfies Record<RowAct, string>,
   actTitle: (act: string, who: string): string => `${act}: ${who}`,
@@ -113,6 +122,7 @@ export const texts = {
     RELEASED: 'A doctor says that the quarantine has ended.',
     ASSIGNED: 'Owners and safety officers can be assigned.',
     NOTE: null,
+    CALLED: null,
   } satisfies Record<FollowUpActKind, string | null>,
   channel: 'How',
   day: 'Day',
@@ -136,6 +146,7 @@ export const texts = {
     RELEASED: (who: string): string => `${who} released`,
     ASSIGNED: (who: string): string => `${who} assigned`,
     NOTE: (who: string): string => `Note added for ${who}`,
+    CALLED: (who: string): string => `Call to ${who} saved`,
   } satisfies Record<FollowUpActKind, (who: string) => string>,
   skipped: (names: string): string =>
     `Left out, because only their own phone has reported it: ${names}. Please decide for each of them.`,

@@ -1,5 +1,6 @@
 import type { ErrorLike } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
 import { v4 as uuid } from 'uuid';
 import { codeOf, fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { outdatedBy } from '../../../apollo/outdated-by.ts';
@@ -59,6 +60,8 @@ export const useActs = (
   const [add] = useAddFollowUpActMutation();
   const { timeZone } = useCompany();
   const { refused, refuse, drop } = useRefused<RefusedAct>();
+  // An act whose answer was lost is sent again with its id, so that the gateway does not add it twice.
+  const unanswered = useRef(new Map<string, string>());
 
   const handleRefusal = (act: EnteredAct, error: ErrorLike): void => {
     const errors = explain(error);
@@ -81,13 +84,16 @@ export const useActs = (
       rows.map(({ id }) => id),
       values,
     );
+    const key = JSON.stringify(input);
+    const batchId = unanswered.current.get(key) ?? uuid();
+    unanswered.current.set(key, batchId);
     const isBulk = kind === 'INFORMED' && rows.length > 1;
     const acted = rows.filter(({ isOwnPhoneOnly }) => !isBulk || !isOwnPhoneOnly);
     const expected = expectedAct(act, me);
     let before: FollowUpProgress_FollowUpFragment[] = [];
     try {
       const { data } = await add({
-        variables: { input },
+        variables: { input: { ...input, batchId } },
         optimisticResponse: { addFollowUpAct: expectedAnswer },
         update: (cache, { data: answer }) => {
           if (answer && isExpected(answer.addFollowUpAct))
@@ -99,8 +105,9 @@ export const useActs = (
             );
         },
       });
-      const { batchId, skipped } = data!.addFollowUpAct;
-      const added = { id: batchId, result: expected.result, before };
+      unanswered.current.delete(key);
+      const { batchId: storedId, skipped } = data!.addFollowUpAct;
+      const added = { id: storedId, result: expected.result, before };
       notifyAct(formatDone(act, new Set(skipped.map(({ id }) => id))), added, onUndone);
       return added;
     } catch (error) {
@@ -117,7 +124,7 @@ export const useActs = (
 
 /** The act that the gateway will store. */
 const expectedAct = ({ kind, rows, values }: EnteredAct, me: string | null): ActLog_ActFragment => {
-  const { channel, day, test, result, assignee, note } = actInput(
+  const { channel, callOutcome, callBackAt, day, test, result, assignee, note } = actInput(
     kind,
     rows.map(({ id }) => id),
     values,
@@ -129,6 +136,8 @@ const expectedAct = ({ kind, rows, values }: EnteredAct, me: string | null): Act
     at: new Date().toISOString(),
     by: me,
     channel: channel ?? null,
+    callOutcome: callOutcome ?? null,
+    callBackAt: callBackAt ?? null,
     day: day ?? null,
     test: test ?? null,
     result: result ?? null,

@@ -1,0 +1,71 @@
+import { DAY, MINUTE } from '../../../durations.js';
+import { BadUserInput, type FieldError } from '../../../errors.js';
+import { CallOutcome, FollowUpActKind } from './follow-up-facts.js';
+import type { AddFollowUpActInput } from './follow-up.inputs.js';
+import { InformChannel } from './follow-up.types.js';
+
+/** Time after which somebody who did not answer is called again, unless the officer chooses another time. */
+const callAgainAfterMs = 30 * MINUTE;
+const maxCallBackMs = 14 * DAY;
+
+/** Whether an act says that people were told how things stand. */
+export function informsPerson(kind: FollowUpActKind): boolean {
+  return kind === FollowUpActKind.INFORMED || kind === FollowUpActKind.CORRECTED;
+}
+
+/** Whether an act says that people were called. */
+export function isCall({ kind, channel }: AddFollowUpActInput): boolean {
+  return kind === FollowUpActKind.CALLED || (informsPerson(kind) && channel === InformChannel.CALL);
+}
+
+/** When to call again; null: not at all. */
+export function findCallBack(
+  { kind, callOutcome, callBackAt }: AddFollowUpActInput,
+  now: Date,
+): Date | null {
+  if (kind !== FollowUpActKind.CALLED) return null;
+  if (callBackAt) return callBackAt;
+  return callOutcome === CallOutcome.NO_ANSWER ? new Date(now.getTime() + callAgainAfterMs) : null;
+}
+
+/** Finds what is wrong with the fields of a call. */
+function validateCall(
+  { followUpIds, callOutcome, callBackAt }: AddFollowUpActInput,
+  now: Date,
+): FieldError[] {
+  const errors: FieldError[] = [];
+  if (followUpIds.length > 1)
+    errors.push({ field: 'followUpIds', message: 'Please add one call at a time' });
+  if (!callOutcome)
+    errors.push({ field: 'callOutcome', message: 'Please select how the call ended' });
+  if (callOutcome === CallOutcome.CALL_BACK && !callBackAt)
+    errors.push({ field: 'callBackAt', message: 'Please select when to call again' });
+  if (!callBackAt) return errors;
+  if (callOutcome === CallOutcome.WRONG_NUMBER)
+    errors.push({ field: 'callBackAt', message: 'A wrong number is not called again' });
+  else if (callBackAt <= now)
+    errors.push({ field: 'callBackAt', message: 'The time is in the past' });
+  else if (callBackAt.getTime() > now.getTime() + maxCallBackMs)
+    errors.push({ field: 'callBackAt', message: 'Please select a time within 14 days' });
+  return errors;
+}
+
+/** @throws BadUserInput naming each field that the kind of act needs, and a day in the future. */
+export function assertValidAct(input: AddFollowUpActInput, today: string, now: Date): void {
+  const { kind, day } = input;
+  const isTest = kind === FollowUpActKind.TESTED;
+  const errors: FieldError[] = kind === FollowUpActKind.CALLED ? validateCall(input, now) : [];
+  if ((isTest || kind === FollowUpActKind.RELEASED) && !day)
+    errors.push({ field: 'day', message: 'Please select a day' });
+  if (day && day > today) errors.push({ field: 'day', message: 'The day is in the future' });
+  if (isTest && !input.test)
+    errors.push({ field: 'test', message: 'Please select a kind of test' });
+  if (isTest && !input.result) errors.push({ field: 'result', message: 'Please select a result' });
+  if (informsPerson(kind) && !input.channel)
+    errors.push({ field: 'channel', message: 'Please select how you informed them' });
+  if (informsPerson(kind) && input.channel === InformChannel.NOTICE)
+    errors.push({ field: 'channel', message: 'Please send a notice instead' });
+  if (kind === FollowUpActKind.NOTE && !input.note?.trim())
+    errors.push({ field: 'note', message: 'Please enter a note' });
+  if (errors.length > 0) throw new BadUserInput(errors);
+}
