@@ -99,10 +99,10 @@ describe('Today', () => {
     const { user, address } = renderToday();
     await user.click(
       await screen.findByRole('link', {
-        name: 'Inform: 3 to inform, the first overdue since Mon 6 May 2019, 09:30',
+        name: 'Call: 3 to inform, the first overdue since Mon 6 May 2019, 09:30',
       }),
     );
-    expect(address()).toBe('/dashboard/acme/follow-up?show=inform');
+    expect(address()).toBe('/dashboard/acme/follow-up/calls');
   });
 
   it('asks a safety officer neither for cameras nor for the trial', async () => {

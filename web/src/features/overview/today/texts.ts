@@ -50,7 +50,7 @@ export const texts = {
   trialEnds: (days: number): string =>
     `Trial ends in ${count(days, { one: 'day', other: 'days' })}`,
 
-  inform: 'Inform',
+  call: 'Call',
   correct: 'Correct',
   enterTests: 'Enter tests',
   release: 'Release',

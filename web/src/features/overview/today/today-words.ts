@@ -56,7 +56,7 @@ export const findAct = ({ kind, camera }: TodayLine, companyName: string): Act =
   const contests = paths.contests(companyName);
   const cameras = paths.cameras(companyName);
   const acts: Record<TodayKind, Act> = {
-    INFORM: { label: texts.inform, to: `${followUp}?show=inform` },
+    INFORM: { label: texts.call, to: paths.calls(companyName) },
     CORRECT: { label: texts.correct, to: `${followUp}?show=correct` },
     TEST: { label: texts.enterTests, to: `${followUp}?show=test` },
     RELEASE: { label: texts.release, to: `${followUp}?show=release` },
