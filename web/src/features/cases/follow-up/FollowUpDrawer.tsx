@@ -1,16 +1,15 @@
-import { Anchor, Button, Drawer, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Drawer, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Fact, Facts } from '../../../ui/Facts.tsx';
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { texts as caseTexts } from '../base/texts.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
-import { useCan } from '../../company/current/use-can.ts';
 import { ContestNotes } from '../contests/ContestNotes.tsx';
 import { inSentence, formatDay } from '../../../lib/dates/dates.ts';
 import type { NewAct } from './ActDialog.tsx';
 import { ContactLinks, NextStep, NoticeSign, StateCell, Told } from './FollowUpRow.tsx';
 import { NoticeLog } from './NoticeLog.tsx';
-import { formatRowAct, listActs } from './RowActions.tsx';
+import { ActButtons } from './RowActions.tsx';
 import { texts as rowTexts } from './texts.tsx';
 import {
   useFollowUpDrawerQuery,
@@ -75,21 +74,9 @@ function LoadedDetails({
 }
 
 function Details({ row, now, onAct }: DetailsProps & { row: FollowUpDrawerQuery['followUp'] }) {
-  const can = useCan();
   return (
     <Stack gap="lg">
-      <Group gap="xs">
-        {(can('follow-up:update') ? listActs(row) : []).map((kind) => (
-          <Button
-            key={kind}
-            size="xs"
-            variant="default"
-            onClick={() => onAct({ kind, rows: [row] })}
-          >
-            {formatRowAct(kind, row)}
-          </Button>
-        ))}
-      </Group>
+      <ActButtons row={row} onAct={(kind) => onAct({ kind, rows: [row] })} />
       <FollowUpFacts row={row} now={now} />
       <section aria-labelledby="follow-up-exposures">
         <Title order={3} id="follow-up-exposures" mb="sm">

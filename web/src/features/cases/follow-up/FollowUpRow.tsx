@@ -145,6 +145,11 @@ export function LatestNote({ row }: { row: Pick<Row, 'acts'> }) {
   );
 }
 
+/** The state of a follow-up. */
+export function StateTag({ state }: { state: FollowUpState }) {
+  return <Tag tone={tones[state]}>{texts.states[state]}</Tag>;
+}
+
 /** The state, the end of the quarantine with its reason, who reported it, and the contacts that don't count because they are contested. */
 export function StateCell({
   row: { state, reason, contests, isOwnPhoneOnly },
@@ -154,7 +159,7 @@ export function StateCell({
   return (
     <>
       <Group gap="4px 8px">
-        <Tag tone={tones[state]}>{texts.states[state]}</Tag>
+        <StateTag state={state} />
         {isOwnPhoneOnly && (
           <Tag tone="neutral" title={texts.ownPhoneOnlyWhy}>
             {texts.ownPhoneOnly}

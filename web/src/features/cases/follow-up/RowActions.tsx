@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Menu } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu, type GroupProps } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { icons } from '../../../ui/tokens.ts';
 import type { FollowUpRow_FollowUpFragment, FollowUpStep } from '../../../generated/graphql.ts';
@@ -30,6 +30,25 @@ export const listActs = ({ nextStep, owesCorrection }: Steps): RowAct[] => [
 /** Label of an action. A notice informs or corrects. */
 export const formatRowAct = (act: RowAct, { owesCorrection }: Pick<Steps, 'owesCorrection'>) =>
   act === 'NOTICE' && owesCorrection ? texts.steps.CORRECT : texts.actNames[act];
+
+interface ButtonsProps extends GroupProps {
+  row: FollowUpRow_FollowUpFragment;
+  onAct: (kind: RowAct) => void;
+}
+
+/** All acts as buttons; nothing for those who may not add any. */
+export function ActButtons({ row, onAct, ...group }: ButtonsProps) {
+  if (!useCan()('follow-up:update')) return null;
+  return (
+    <Group gap="xs" {...group}>
+      {listActs(row).map((kind) => (
+        <Button key={kind} size="xs" variant="default" onClick={() => onAct(kind)}>
+          {formatRowAct(kind, row)}
+        </Button>
+      ))}
+    </Group>
+  );
+}
 
 interface Props {
   row: FollowUpRow_FollowUpFragment;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { SideBySide } from '../../../ui/SideBySide.tsx';
 import { codeOf } from '../../../apollo/errors.ts';
+import { getShownData } from '../../../apollo/query-result.ts';
 import { texts as changeTexts } from '../access/texts.ts';
 import { ConfirmButton, UnconfirmedChange } from '../access/UnconfirmedChange.tsx';
 import { choice, defineSearch, useSearch } from '../../../ui/search-params.ts';
@@ -14,6 +15,7 @@ import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { employeeRef } from '../person/reference.ts';
 import {
   useEmployeePageQuery,
+  usePersonFollowUpsQuery,
   type EmployeeRef,
   type EmployeePageQuery,
 } from '../../../generated/graphql.ts';
@@ -26,6 +28,7 @@ import { directoryAddress } from '../directory/directory-address.ts';
 import { PersonDetails } from './PersonDetails.tsx';
 import { BackToDirectory, PersonHead } from './PersonHead.tsx';
 import { MeetingsSkeleton, PersonMeetings } from './PersonMeetings.tsx';
+import { PersonFollowUps } from './PersonFollowUps.tsx';
 import { PersonNotices } from './PersonNotices.tsx';
 import { PersonPhone } from './PersonPhone.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
@@ -70,10 +73,14 @@ function PersonScreen({ employee, departments }: EmployeePageQuery) {
   const [asked, askFor] = useSearch(dialogSearch);
   const [dialog, setDialog] = useState<'edit' | 'delete' | 'code' | 'case' | null>(null);
   const { id, name, code } = employee;
+  const canFollowUp = can('follow-up:read');
+  const followUps = usePersonFollowUpsQuery({ variables: { employeeId: id }, skip: !canFollowUp });
+  const knownFollowUps = canFollowUp ? getShownData(followUps)?.followUps.items : [];
   return (
     <>
       <PersonHead
         employee={employee}
+        followUps={knownFollowUps}
         onEdit={() => setDialog('edit')}
         onOpenCase={() => setDialog('case')}
         onDelete={() => setDialog('delete')}
@@ -88,6 +95,7 @@ function PersonScreen({ employee, departments }: EmployeePageQuery) {
           />
         </Group>
       )}
+      {canFollowUp && <PersonFollowUps query={followUps} />}
       <SideBySide widths="minmax(0, 1fr) 320px" gap="40px 56px">
         <Stack gap={40} className={classes.aside}>
           <EmployeePhoto employee={employee} />
@@ -96,7 +104,7 @@ function PersonScreen({ employee, departments }: EmployeePageQuery) {
         </Stack>
         <Stack gap={40} miw={0}>
           {can('contact:read') && <PersonMeetings employeeId={id} name={name} />}
-          {can('follow-up:read') && <PersonNotices employeeId={id} />}
+          {knownFollowUps && <PersonNotices followUps={knownFollowUps} />}
           {can('health:read') && <StatusHistory employee={employee} />}
         </Stack>
       </SideBySide>

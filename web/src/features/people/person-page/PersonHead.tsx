@@ -18,6 +18,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { icons } from '../../../ui/tokens.ts';
 import { useDownload } from '../../../ui/use-download.ts';
 import { OpenCases } from '../../cases/base/OpenCases.tsx';
+import { StateTag } from '../../cases/follow-up/FollowUpRow.tsx';
 import { useCan } from '../../company/current/use-can.ts';
 import { StatusBadge } from '../person/StatusBadge.tsx';
 import { useWithHealth } from '../person/use-with-health.ts';
@@ -26,17 +27,20 @@ import {
   type PersonHead_EmployeeFragment,
 } from '../../../generated/graphql.ts';
 import { directoryAddress } from '../directory/directory-address.ts';
+import { listOpenFollowUps, type PersonFollowUp } from './follow-up-states.ts';
 import { texts } from './texts.tsx';
 
 interface Props {
   employee: FragmentType<PersonHead_EmployeeFragment>;
+  /** Undefined while loading; empty if the viewer may not read them. */
+  followUps: readonly Pick<PersonFollowUp, 'state' | 'nextStep'>[] | undefined;
   onEdit: () => void;
   onOpenCase: () => void;
   onDelete: () => void;
 }
 
 /** Name, status and actions of an employee. */
-export function PersonHead({ employee: from, onEdit, onOpenCase, onDelete }: Props) {
+export function PersonHead({ employee: from, followUps, onEdit, onOpenCase, onDelete }: Props) {
   const withHealth = useWithHealth();
   const can = useCan();
   const { data: employee } = useSuspenseFragment({
@@ -47,6 +51,7 @@ export function PersonHead({ employee: from, onEdit, onOpenCase, onDelete }: Pro
   });
   const { name: companyName } = useCompany();
   const { code, name, designation, department, isPositive, positiveSince } = employee;
+  const states = new Set(listOpenFollowUps(followUps ?? []).map(({ state }) => state));
   return (
     <>
       <BackToDirectory />
@@ -59,7 +64,13 @@ export function PersonHead({ employee: from, onEdit, onOpenCase, onDelete }: Pro
             </Text>
             {isPositive !== undefined && (
               <>
-                <StatusBadge isPositive={isPositive} since={positiveSince} />
+                {[...states].map((state) => (
+                  <StateTag key={state} state={state} />
+                ))}
+                {/* A green status of somebody who has to stay at home would mislead. */}
+                {(isPositive || followUps) && (
+                  <StatusBadge isPositive={isPositive} since={positiveSince} />
+                )}
                 <OpenCases employee={employee} />
               </>
             )}

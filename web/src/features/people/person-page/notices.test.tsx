@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PersonNoticesDocument } from '../../../generated/graphql.ts';
-import { loseConnection } from '../../../testing/server.ts';
-import { announce, announceNotices, render } from './person.factory.tsx';
+import { aFollowUp } from '../../cases/follow-up/follow-up.factory.tsx';
+import type { PersonFollowUp } from './follow-up-states.ts';
+import { announce, announceFollowUps, render } from './person.factory.tsx';
 
 const notice = {
   id: '01900000-0000-7000-8000-00000000d001',
@@ -16,13 +16,18 @@ const notice = {
   readAt: '2026-03-09T02:00:00.000Z',
 };
 
+const aReleased = (notices: PersonFollowUp['notices']) =>
+  aFollowUp({ state: 'RELEASED', nextStep: null, dueAt: null, notices });
+
 describe('notices to a person', () => {
-  it('are listed with disease, text and delivery', async () => {
+  it('are listed with disease, text and delivery, also after the follow-up', async () => {
     announce();
-    const asked = announceNotices([
-      notice,
-      { ...notice, id: 'n2', state: 'FAILED', deliveredAt: null, readAt: null },
-      { ...notice, id: 'n3', state: 'QUEUED', deliveredAt: null, readAt: null },
+    const asked = announceFollowUps([
+      aReleased([
+        notice,
+        { ...notice, id: 'n2', state: 'FAILED', deliveredAt: null, readAt: null },
+        { ...notice, id: 'n3', state: 'QUEUED', deliveredAt: null, readAt: null },
+      ]),
     ]);
     render();
     const notices = within(await screen.findByRole('region', { name: 'Notices' }));
@@ -32,22 +37,14 @@ describe('notices to a person', () => {
     expect(failed).toHaveTextContent(/Email failed/u);
     expect(queued).toHaveTextContent(/Notice waits to be mailed/u);
     expect(asked).toEqual([{ employeeId: '01900000-0000-7000-8000-000000000777' }]);
+    expect(screen.queryByRole('region', { name: 'Follow-up' })).toBeNull();
   });
 
   it('are hidden if there are none', async () => {
     announce();
+    announceFollowUps([aReleased([])]);
     render();
     await screen.findByRole('heading', { name: 'Status history' });
     expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull();
-  });
-
-  it('load again on “Try again”', async () => {
-    announce();
-    loseConnection(PersonNoticesDocument);
-    const { user } = render();
-    expect(await screen.findByText('The notices could not be loaded.')).toBeVisible();
-    announceNotices([notice]);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('region', { name: 'Notices' })).toBeVisible();
   });
 });

@@ -3,9 +3,8 @@ import { screen, within } from '@testing-library/react';
 import {
   EmployeePageDocument,
   PersonMeetingsDocument,
-  PersonNoticesDocument,
+  PersonFollowUpsDocument,
   type EmployeePageQuery,
-  type NoticeLog_NoticeFragment,
   type PersonMeetingsQuery,
 } from '../../../generated/graphql.ts';
 import { aReporting } from '../../contacts/reporting/reporting.factory.ts';
@@ -13,6 +12,7 @@ import { anEmployee } from '../../../testing/factories.ts';
 import { renderScreen } from '../../../testing/render.tsx';
 import { answer } from '../../../testing/server.ts';
 import { EmployeePage } from './EmployeePage.tsx';
+import type { PersonFollowUp } from './follow-up-states.ts';
 import { aChange } from '../directory/changes/change.factory.ts';
 
 type Person = Unmasked<EmployeePageQuery>['employee'];
@@ -99,7 +99,7 @@ export const announce = (
     employee: person,
     departments: [{ name: 'Fleet', people: 12 }],
   });
-  announceNotices([]);
+  announceFollowUps([]);
   return {
     people,
     asked: answer(PersonMeetingsDocument, {
@@ -109,13 +109,9 @@ export const announce = (
   };
 };
 
-/** Announces the notices to the person about COVID-19. */
-export const announceNotices = (notices: NoticeLog_NoticeFragment[]) =>
-  answer(PersonNoticesDocument, {
-    followUps: {
-      items: [{ id: '01900000-0000-7000-8000-00000000c001', disease: 'COVID_19', notices }],
-    },
-  });
+/** Announces the follow-ups of the person. */
+export const announceFollowUps = (items: PersonFollowUp[]) =>
+  answer(PersonFollowUpsDocument, { followUps: { items } });
 
 export const render = (search = '', id = 'E7') =>
   renderScreen(<EmployeePage />, {

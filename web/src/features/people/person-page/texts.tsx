@@ -1,10 +1,26 @@
 import type { ReactNode } from 'react';
+import type { FollowUpStep } from '../../../generated/graphql.ts';
 import { formatCount, formatNumber, plural } from '../../../lib/intl.ts';
 
 export const texts = {
   loading: 'Loading',
   notices: 'Notices',
-  noticesFailed: 'The notices could not be loaded.',
+  followUp: 'Follow-up',
+  followUpFailed: 'The follow-up could not be loaded.',
+  toDo: {
+    INFORM: (name: string, disease: string): string =>
+      `Inform ${name} about the exposure: ${disease}`,
+    CORRECT: (name: string, disease: string): string =>
+      `Tell ${name} that the notice no longer holds: ${disease}`,
+    TEST: (name: string, disease: string): string => `Test ${name}: ${disease}`,
+    RELEASE: (name: string, disease: string): string =>
+      `Nothing to do: ${name} stays at home because of ${disease}`,
+  } satisfies Record<FollowUpStep, (name: string, disease: string) => string>,
+  nothingToDo: (disease: string): string => `Nothing to do: ${disease}`,
+  state: 'State',
+  atHomeUntil: 'At home until',
+  told: 'Told',
+  nextStep: 'Next step',
   backToDirectory: 'Employee Directory',
   trace: 'Trace',
   edit: 'Edit',
