@@ -14,7 +14,7 @@ test('the search opens a person, a page and an action by name', async ({ page })
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Status history' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await field.fill('monit');

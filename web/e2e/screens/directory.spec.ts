@@ -26,7 +26,7 @@ testScreens('the directory', {
   },
   person: async (page, root) => {
     await page.goto(`${root}/emp/HL098`);
-    await expect(page.getByRole('heading', { name: 'Status history' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
   },
   import: async (page, root) => {
     await page.goto(`${root}/emp/import`);

@@ -95,7 +95,12 @@ export const addresses: Record<string, Address> = {
   },
   '/dashboard/:companyName/emp/:employeeId': {
     params: { employeeId: 'HL098' },
-    filters: [{ [days]: { ...from, ...to } }],
+    filters: [
+      {
+        [days]: { ...from, ...to },
+        'features/people/person-page/PersonTimeline.tsx': { events: ['case', 'Cases'] },
+      },
+    ],
   },
   '/dashboard/:companyName/emp/corrections': {
     filters: [

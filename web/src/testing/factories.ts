@@ -31,6 +31,8 @@ interface EmployeeCaseRecord {
   disease: 'COVID_19' | 'MEASLES';
   classification: 'SUSPECTED' | 'CONFIRMED';
   outcome: 'RECOVERED' | null;
+  openedAt?: string;
+  closedAt?: string | null;
 }
 
 let made = 0;

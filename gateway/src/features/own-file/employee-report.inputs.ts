@@ -8,6 +8,7 @@ import {
   EmployeeReportKind,
   EmployeeReportState,
 } from './employee-report.entity.js';
+import { EmployeeRef } from '../people/directory/employee.inputs.js';
 import { DiseaseCode } from '../../validation/disease-code.js';
 
 const tooLong = { message: 'At most 500 characters' };
@@ -69,6 +70,12 @@ export class EmployeeReportFilterInput {
 
   @Field(() => EmployeeReportKind, { nullable: true, description: 'Only reports of this kind.' })
   kind?: EmployeeReportKind | null;
+
+  @Field(() => EmployeeRef, {
+    nullable: true,
+    description: 'Only reports of this employee.',
+  })
+  employee?: EmployeeRef | null;
 }
 
 @InputType({ description: 'A decision on a report from an employee.' })

@@ -87,7 +87,11 @@ export async function hasWaitingCorrection(
   return found?.waits ?? false;
 }
 
-type ReportListing = Pick<Listing, 'page' | 'pageSize'> & { filter: EmployeeReportFilterInput };
+type ReportListing = Pick<Listing, 'page' | 'pageSize'> & {
+  filter: Pick<EmployeeReportFilterInput, 'kind' | 'state'>;
+  /** Null: of everybody. */
+  employeeId: string | null;
+};
 
 /** Lists a page of reports, newest first. */
 export function listReports(
@@ -95,13 +99,15 @@ export function listReports(
   companyId: string,
   listing: ReportListing,
 ): ListPage<EmployeeReport> {
-  const { filter } = listing;
+  const { filter, employeeId } = listing;
   const from = `${reports}
     JOIN employee ON employee.company_id = $1 AND employee.id = report.employee_id AND deleted_at IS NULL
     WHERE report.company_id = $1`;
   const conditions = new ListConditions('employee-reports', from, [companyId]);
   if (filter.state) conditions.addValue('state', filter.state, (place) => `${state} = ${place}`);
   if (filter.kind) conditions.addValue('kind', filter.kind, (place) => `report.kind = ${place}`);
+  if (employeeId)
+    conditions.addValue('employee', employeeId, (place) => `report.employee_id = ${place}`);
   const order = 'report.reported_at DESC, report.id DESC';
   return selectPage(db, conditions.toSource(), { columns, order }, listing);
 }

@@ -6,6 +6,9 @@ import { LiveTopic } from '../../live/live-topic.js';
 import { assertMay } from '../../request/auth-checker.js';
 import type { RequestContext } from '../../request/context.js';
 import { DiseaseCase } from '../cases/register/disease-case.entity.js';
+import { PersonReadKind } from '../audit/accesses/person-read.entity.js';
+import { logAccess } from '../audit/accesses/access-log.js';
+import { findEmployee } from '../people/directory/employee.service.js';
 import { personById } from '../people/directory/person.loaders.js';
 import { Person } from '../people/directory/person.types.js';
 import {
@@ -34,7 +37,7 @@ export class EmployeeReportResolver {
     description:
       'A page of reports that employees sent from their own files, newest first. Directory managers must filter by the kind CORRECTION.',
   })
-  employeeReports(
+  async employeeReports(
     @Ctx() context: RequestContext,
     @Arg('filter', () => EmployeeReportFilterInput, {
       nullable: true,
@@ -43,11 +46,13 @@ export class EmployeeReportResolver {
     filter: EmployeeReportFilterInput | null,
     @PageArg() page: number,
     @PageSizeArg(maxPageSize) pageSize: number,
-  ): EmployeeReportPage {
+  ): Promise<EmployeeReportPage> {
     const { db, companyId } = context;
     if (filter?.kind !== EmployeeReportKind.CORRECTION)
       assertMay(context, 'health:read', 'filter.kind');
-    const requested = { search: '', filter: filter ?? {}, page, pageSize };
+    const employeeId = filter?.employee ? (await findEmployee(context, filter.employee)).id : null;
+    if (employeeId) logAccess(context, PersonReadKind.HEALTH, [employeeId]);
+    const requested = { search: '', filter: filter ?? {}, employeeId, page, pageSize };
     const listing = parseListing(requested, maxPageSize);
     return new EmployeeReportPage(listReports(db, companyId, listing));
   }

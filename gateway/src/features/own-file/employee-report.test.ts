@@ -333,6 +333,25 @@ describe('employeeReports', () => {
     expect((await decide(report.id as string, true)).error?.code).toBe('NOT_FOUND');
   });
 
+  it('filters by employee, and answers for somebody of another company as for an unknown one', async () => {
+    const ben = await makeEmployee(gateway.app, company, { name: 'Ben Ong' });
+    await correct('NAME', 'Anna Lim');
+    const other = await startOwnFileSession(gateway.app, ben);
+    await send('requestCorrection', { field: 'NAME', value: 'Benedict Ong' }, other);
+    const named = async ({ employee }: MadeEmployee) =>
+      (await listReports({ employee: { id: employee.id } })).items.map(
+        ({ person }: { person: { name: string } }) => person.name,
+      );
+    expect(await named(ana)).toEqual(['Ana Lim']);
+    expect(await named(ben)).toEqual(['Ben Ong']);
+    const theirs = await makeCompany(gateway.app);
+    const foreign = await gateway.graphql(
+      theirs.token,
+      `{ employeeReports(filter: { employee: { id: "${ben.employee.id}" } }) { total } }`,
+    );
+    expect(foreign.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
   it('writes audit entries without values', async () => {
     const { report } = await correct('NAME', 'Anna Lim');
     await decide(report.id as string, true);

@@ -133,6 +133,11 @@ describe('an access to a person by name', () => {
       ['Ana Lim: EVIDENCE'],
     ],
     [
+      'the reports of the person',
+      () => query(`{ employeeReports(filter: { employee: { id: "${id()}" } }) { total } }`),
+      ['Ana Lim: HEALTH'],
+    ],
+    [
       'the preview of a contest',
       () =>
         query(`{ contestPreview(input: { person: { id: "${id()}" }, other: { id: "${ben.employee.id}" },

@@ -30,7 +30,7 @@ function ActEntry({ act }: { act: Act }) {
   const can = useCan();
   const [undo, { isUndoing }] = useUndo();
   const { id, kind, at, by, note, result, channel, undoneAt, undoneBy } = act;
-  const detail = formatDetail(act, {
+  const detail = formatActDetail(act, {
     formatDay: (day) => inSentence(formatDay(day, timeZone)),
     formatMoment: (moment) => inSentence(formatMoment(moment, timeZone)),
   });
@@ -74,7 +74,7 @@ function ActEntry({ act }: { act: Act }) {
 }
 
 /** Returns the details of an act, shown beside its name; null for none. */
-const formatDetail = (
+export const formatActDetail = (
   { channel, callOutcome, callBackAt, day, test, result, assignee, quarantineUntil, kind }: Act,
   inSentences: { formatDay: (day: string) => string; formatMoment: (moment: string) => string },
 ): string | null => {

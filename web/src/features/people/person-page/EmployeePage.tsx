@@ -29,9 +29,8 @@ import { PersonDetails } from './PersonDetails.tsx';
 import { BackToDirectory, PersonHead } from './PersonHead.tsx';
 import { MeetingsSkeleton, PersonMeetings } from './PersonMeetings.tsx';
 import { PersonFollowUps } from './PersonFollowUps.tsx';
-import { PersonNotices } from './PersonNotices.tsx';
 import { PersonPhone } from './PersonPhone.tsx';
-import { StatusHistory } from './StatusHistory.tsx';
+import { PersonTimeline } from './PersonTimeline.tsx';
 import { EmployeePhoto } from '../directory/photo/EmployeePhoto.tsx';
 import { texts } from './texts.tsx';
 
@@ -103,9 +102,8 @@ function PersonScreen({ employee, departments }: EmployeePageQuery) {
           <PersonPhone employee={employee} onIssueCode={() => setDialog('code')} />
         </Stack>
         <Stack gap={40} miw={0}>
+          {can('health:read') && <PersonTimeline employee={employee} followUps={knownFollowUps} />}
           {can('contact:read') && <PersonMeetings employeeId={id} name={name} />}
-          {knownFollowUps && <PersonNotices followUps={knownFollowUps} />}
-          {can('health:read') && <StatusHistory employee={employee} />}
         </Stack>
       </SideBySide>
       <EditEmployeeDialog

@@ -4,6 +4,8 @@ import {
   EmployeePageDocument,
   PersonMeetingsDocument,
   PersonFollowUpsDocument,
+  PersonTimelineDocument,
+  type PersonTimelineQuery,
   type EmployeePageQuery,
   type PersonMeetingsQuery,
 } from '../../../generated/graphql.ts';
@@ -100,6 +102,7 @@ export const announce = (
     departments: [{ name: 'Fleet', people: 12 }],
   });
   announceFollowUps([]);
+  announceTimeline();
   return {
     people,
     asked: answer(PersonMeetingsDocument, {
@@ -113,6 +116,14 @@ export const announce = (
 export const announceFollowUps = (items: PersonFollowUp[]) =>
   answer(PersonFollowUpsDocument, { followUps: { items } });
 
+/** Announces contests of the person's contacts, and reports of the person. */
+export const announceTimeline = (timeline: Partial<PersonTimelineQuery> = {}) =>
+  answer(PersonTimelineDocument, {
+    contests: { items: [] },
+    employeeReports: { items: [] },
+    ...timeline,
+  });
+
 export const render = (search = '', id = 'E7') =>
   renderScreen(<EmployeePage />, {
     path: '/dashboard/:companyName/emp/:employeeId',
@@ -120,3 +131,11 @@ export const render = (search = '', id = 'E7') =>
   });
 
 export const region = (name: string) => within(screen.getByRole('region', { name }));
+
+/** Returns the entries of the timeline once it has loaded. */
+export const findEvents = async () => {
+  const [first] = await screen.findAllByText(
+    /Added to the directory|Marked (?:positive|negative)/u,
+  );
+  return within(first!.closest('ol')!).getAllByRole('listitem');
+};

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FollowUpStep } from '../../../generated/graphql.ts';
+import { shortDay } from '../../../lib/dates/dates.ts';
 import { formatCount, formatNumber, plural } from '../../../lib/intl.ts';
 
 export const texts = {
   loading: 'Loading',
-  notices: 'Notices',
   followUp: 'Follow-up',
   followUpFailed: 'The follow-up could not be loaded.',
   toDo: {
@@ -65,14 +65,43 @@ export const texts = {
   firstSignIn: 'First sign-in',
   on: 'On',
   off: 'Off',
-  statusHistory: 'Status history',
-  noStatusHistory: (name: string): string => `The status of ${name} has never changed.`,
-  firstEntry: (moment: ReactNode) => <>{moment}, with the first entry</>,
-  changedBy: (moment: ReactNode, actor: string) => (
+  timeline: 'Timeline',
+  timelineFailed: 'The timeline could not be loaded.',
+  show: 'Show',
+  everything: 'Everything',
+  eventKinds: {
+    CASE: 'Cases',
+    EXPOSURE: 'Exposures',
+    NOTICE: 'Notices',
+    ACT: 'Calls and other acts',
+    TEST: 'Tests',
+    CONTEST: 'Contests',
+    REPORT: 'Reports',
+    PHONE: 'Phone',
+    DIRECTORY: 'Status and directory',
+  },
+  noEvents: 'Nothing has happened yet.',
+  showAllEvents: (count: number): string => `Show all ${formatNumber(count)} entries`,
+  eventAt: (moment: ReactNode, detail: string | null): ReactNode => (
     <>
-      {moment}, by {actor}
+      {moment}
+      {detail !== null && ` · ${detail}`}
     </>
   ),
+  caseOf: (number: string, disease: string): string => `Case ${number}, ${disease}`,
+  caseOpened: (name: string): string => `${name}: opened`,
+  caseClosed: (name: string): string => `${name}: closed`,
+  exposedBy: (caseNumber: string, disease: string): string =>
+    `Exposed by case ${caseNumber}: ${disease}`,
+  exposure: (level: number, length: string, source: string): string =>
+    `Level ${level}, ${length}, ${source.toLowerCase()}`,
+  contactContested: (pair: string): string => `Contact contested: ${pair}`,
+  addedToDirectory: 'Added to the directory',
+  becamePositive: (day: string | null): string =>
+    day === null ? 'Marked positive' : `Marked positive, since ${shortDay(day)}`,
+  becameNegative: 'Marked negative',
+  by: (actor: string): string => `by ${actor}`,
+  withFirstEntry: 'with the first entry',
   partOf: (change: string): string => ` (${change})`,
   undoing: (change: string): string => ` (undoing: ${change})`,
   meetings: 'Meetings',
