@@ -57,7 +57,8 @@ test('a contact contested in its evidence stops counting until the contest is wi
 
   await test.step('withdrawing the contest restores everything', async () => {
     await row.getByRole('button', { name: 'Contested' }).click();
-    await expect(page.getByText('Glass in the lab', { exact: true })).toBeVisible();
+    const mark = page.getByRole('dialog', { name: 'Contested' });
+    await expect(mark.getByText('Glass in the lab', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: /^Withdraw the contest/u }).click();
     const question = page.getByRole('dialog', { name: /^Withdraw the contest/u });
     await expect(question.getByRole('list', { name: 'Exposed' })).toContainText('Theo Falk');

@@ -60,4 +60,13 @@ testScreens('cases and follow-up', {
     await expect(page.getByRole('heading', { name: 'Log' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Exposed people' })).toBeVisible();
   },
+  'exposed person of a case': async (page, root) => {
+    await page.goto(`${root}/cases/1`);
+    await page
+      .getByRole('table', { name: 'Exposed people' })
+      .getByRole('link', { name: /^[A-Z]/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Log' })).toBeVisible();
+  },
 });

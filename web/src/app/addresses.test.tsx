@@ -35,6 +35,8 @@ const exceptions: Record<string, string[]> = {
   'features/people/person-page/EmployeePage.tsx': ['dialog'],
   // Need ids of people to call; without them the page finds them itself.
   'features/cases/follow-up/call-search.ts': ['id', 'at', 'case'],
+  // Opens a drawer.
+  'features/cases/follow-up/drawer-address.ts': ['details'],
   // Needs an import that is not applied yet.
   'features/people/imports/ImportTabs.tsx': ['show'],
   // Needs the number of one of the person's cases.

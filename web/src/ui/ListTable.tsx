@@ -29,8 +29,8 @@ interface Props<Row> {
   rows: Row[];
   /** Called on a click anywhere on a row. */
   onOpen?: (row: Row) => void;
-  /** Reduces the padding, for rows with buttons. */
-  isDense?: boolean;
+  /** Reduces the padding, for rows with buttons. `rows` also makes rows 44 pixels high, with columns as wide as they say, whose text is cut off. */
+  isDense?: boolean | 'rows';
   isTall?: boolean;
   /** Shows the column titles on phones too. */
   keepsHeaderOnPhones?: boolean;
@@ -52,6 +52,7 @@ export function ListTable<Row extends { id: string }>({
       <Table
         horizontalSpacing={12}
         verticalSpacing={isDense ? 6 : 8}
+        layout={isDense === 'rows' ? 'fixed' : 'auto'}
         borderColor="var(--vc-border)"
         highlightOnHover={onOpen !== undefined}
         highlightOnHoverColor="var(--vc-hover)"
@@ -71,7 +72,7 @@ export function ListTable<Row extends { id: string }>({
             <Table.Tr
               key={row.id}
               className={classes.row}
-              mod={{ tall: isTall, opens: onOpen !== undefined }}
+              mod={{ tall: isTall, short: isDense === 'rows', opens: onOpen !== undefined }}
               onClick={onOpen && (() => onOpen(row))}
               {...grid?.getRowProps(row, index)}
             >

@@ -35,6 +35,21 @@ export const followUpQuery: FileStream['query'] = {
     type: 'string',
     enum: ['true', 'false'],
   },
+  isDueToday: {
+    description: 'Only those whose next step is due by the end of today, or only the others.',
+    type: 'string',
+    enum: ['true', 'false'],
+  },
+  isToCall: {
+    description: 'Only people to be told whom no notice reaches, or only the others.',
+    type: 'string',
+    enum: ['true', 'false'],
+  },
+  isReleasedThisWeek: {
+    description: 'Only people released within the last 7 days, or only the others.',
+    type: 'string',
+    enum: ['true', 'false'],
+  },
   isChanged: {
     description:
       "Only those that have changed since the viewer's sign-in saw them, or only the others.",
@@ -102,6 +117,9 @@ export function parseFollowUpQuery(
       nextSteps: readList(query, 'nextSteps', FollowUpStep),
       diseases: readList(query, 'diseases', DiseaseCode),
       isOverdue: readBoolean(query, 'isOverdue'),
+      isDueToday: readBoolean(query, 'isDueToday'),
+      isToCall: readBoolean(query, 'isToCall'),
+      isReleasedThisWeek: readBoolean(query, 'isReleasedThisWeek'),
       isChanged: readBoolean(query, 'isChanged'),
       isPhoneSilent: readBoolean(query, 'isPhoneSilent'),
       isNoticeUndelivered: readBoolean(query, 'isNoticeUndelivered'),

@@ -7,6 +7,7 @@ import {
   selectPage,
 } from '../../../database/listing.js';
 import type { Rows } from '../../../database/tenant.js';
+import { isAddressUnconfirmed } from '../../people/access/access-change.queries.js';
 import { buildDirectoryCondition } from '../../people/directory/directory-filter.js';
 import type { FollowUpAct } from './follow-up-act.entity.js';
 import type { FollowUp } from './follow-up.entity.js';
@@ -83,6 +84,12 @@ export function buildFollowUpSource(
     list.addValue('d', filter.diseases, (place) => `follow_up.disease = ANY (${place}::text[])`);
   if (typeof filter.isOverdue === 'boolean')
     list.addValue('u', filter.isOverdue, (place) => `coalesce(due_at <= now(), false) = ${place}`);
+  if (typeof filter.isDueToday === 'boolean')
+    list.addValue('t', filter.isDueToday, (place) => `(${isDueToday}) = ${place}`);
+  if (typeof filter.isToCall === 'boolean')
+    list.addValue('l', filter.isToCall, (place) => `(${isToCall}) = ${place}`);
+  if (typeof filter.isReleasedThisWeek === 'boolean')
+    list.addValue('r', filter.isReleasedThisWeek, (place) => `(${isReleasedThisWeek}) = ${place}`);
   if (typeof filter.assignee === 'string')
     list.addValue('a', filter.assignee, (place) => `coalesce(${assignee}, '') = ${place}`);
   if (typeof filter.caseNumber === 'number')
@@ -347,3 +354,17 @@ export function countDueFollowUps(db: Rows, companyId: string): Promise<DueFollo
     [companyId],
   );
 }
+
+/** SQL condition on `follow_up` and `employee`: the person must be told, and no notice reaches them. */
+const isToCall = `coalesce(next_step IN ('INFORM', 'CORRECT'), false)
+    AND (is_own_phone_only OR coalesce(employee.email, '') = '' OR ${isAddressUnconfirmed})
+  OR ${isNoticeUndelivered}`;
+
+const timeZone = '(SELECT time_zone FROM company WHERE id = $1)';
+const today = `(now() AT TIME ZONE ${timeZone})::date`;
+
+/** SQL condition on `follow_up`: the next step is due before tomorrow. */
+const isDueToday = `coalesce(due_at < (${today} + 1)::timestamp AT TIME ZONE ${timeZone}, false)`;
+
+/** SQL condition on `follow_up`: the person's quarantine has ended within a week. */
+const isReleasedThisWeek = `state = 'RELEASED' AND coalesce(quarantine_until >= ${today} - 7, false)`;

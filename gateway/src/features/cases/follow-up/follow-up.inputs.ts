@@ -72,6 +72,27 @@ export class FollowUpFilterInput {
   })
   isOverdue?: boolean | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "true for follow-ups whose next step is due by the end of today in the company's time zone, false for the others.",
+  })
+  isDueToday?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'true for people to be told whom no notice reaches: without a confirmed email address, those whose isOwnPhoneOnly is true, and those of isNoticeUndelivered; false for the others.',
+  })
+  isToCall?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'true for released people whose last day of quarantine was today or at most 7 days ago, false for the others.',
+  })
+  isReleasedThisWeek?: boolean | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'Only follow-ups assigned to this email address; empty: only unassigned ones.',

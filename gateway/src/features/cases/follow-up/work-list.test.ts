@@ -119,6 +119,59 @@ describe('followUps filtered by employeeId', () => {
   });
 });
 
+describe('followUps of the saved views', () => {
+  it('lists with isDueToday what is due by the end of the day of the company', async () => {
+    const tomorrow = new Date(`${addDays(today, 1)}T00:00:00+08:00`);
+    for (const [name, dueAt] of [
+      ['Ben', new Date(tomorrow.getTime() - 1)],
+      ['Cleo', tomorrow],
+      ['Dan', null],
+    ] as const)
+      await store(
+        'UPDATE follow_up SET due_at = $3 WHERE company_id = $1 AND employee_id = $2',
+        team.person(name).employee.id,
+        dueAt,
+      );
+    const listed = await names({ isDueToday: true });
+    expect(listed).toContain('Ben');
+    expect(listed).not.toContain('Cleo');
+    expect(listed).not.toContain('Dan');
+    expect(await names({ isDueToday: false })).toEqual(expect.arrayContaining(['Cleo', 'Dan']));
+  });
+
+  it('lists with isToCall people to be told who have no address or are reported by their own phone alone', async () => {
+    const change = async (table: string, values: string, name: string) =>
+      store(
+        `UPDATE ${table} SET ${values} WHERE company_id = $1 AND ${table === 'employee' ? 'id' : 'employee_id'} = $2`,
+        team.person(name).employee.id,
+      );
+    await change('follow_up', `next_step = 'INFORM', is_own_phone_only = false`, 'Eve');
+    await change('follow_up', `next_step = 'INFORM', is_own_phone_only = false`, 'Ben');
+    await change('employee', `email = ''`, 'Ben');
+    await change('follow_up', `next_step = 'INFORM', is_own_phone_only = true`, 'Cleo');
+    await change('follow_up', `next_step = NULL, is_own_phone_only = true`, 'Dan');
+    expect(await names({ isToCall: true })).toEqual(['Ben', 'Cleo']);
+    expect(await names({ isToCall: false })).toEqual(['Dan', 'Eve']);
+  });
+
+  it('lists with isReleasedThisWeek people whose quarantine has ended within 7 days', async () => {
+    for (const [name, state, until] of [
+      ['Ben', 'RELEASED', daysAgo(7)],
+      ['Cleo', 'RELEASED', daysAgo(8)],
+      ['Dan', 'IN_QUARANTINE', daysAgo(1)],
+      ['Eve', 'RELEASED', null],
+    ] as const)
+      await store(
+        'UPDATE follow_up SET state = $3, quarantine_until = $4 WHERE company_id = $1 AND employee_id = $2',
+        team.person(name).employee.id,
+        state,
+        until,
+      );
+    expect(await names({ isReleasedThisWeek: true })).toEqual(['Ben']);
+    expect(await names({ isReleasedThisWeek: false })).toEqual(['Cleo', 'Dan', 'Eve']);
+  });
+});
+
 describe('changes of follow-ups', () => {
   const summaryFields = '{ changed latestChangeAt }';
   const readAs = async (token: string) => {

@@ -55,7 +55,7 @@ export function ExposureTable({ exposures, person }: Props) {
               {texts.sources[source]}
               {isOwnPhoneOnly && (
                 <Text size="xs" c="dimmed">
-                  {rowTexts.ownPhoneOnly}
+                  {rowTexts.signs.OWN_PHONE_ONLY}
                 </Text>
               )}
             </td>

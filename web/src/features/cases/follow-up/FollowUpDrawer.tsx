@@ -2,51 +2,60 @@ import { Anchor, Drawer, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Fact, Facts } from '../../../ui/Facts.tsx';
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
+import { useLastValue } from '../../../ui/use-last-value.ts';
 import { texts as caseTexts } from '../base/texts.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { ContestNotes } from '../contests/ContestNotes.tsx';
 import { inSentence, formatDay } from '../../../lib/dates/dates.ts';
 import type { NewAct } from './ActDialog.tsx';
-import { ContactLinks, NextStep, NoticeSign, StateCell, Told } from './FollowUpRow.tsx';
+import { parseDetails, useDrawerAddress, type FollowUpRef } from './drawer-address.ts';
+import {
+  AccessChangeSign,
+  ContactLinks,
+  NextStep,
+  NoticeSign,
+  PresenceSigns,
+  StateCell,
+  Told,
+} from './FollowUpRow.tsx';
 import { NoticeLog } from './NoticeLog.tsx';
 import { ActButtons } from './RowActions.tsx';
 import { texts as rowTexts } from './texts.tsx';
-import {
-  useFollowUpDrawerQuery,
-  type FollowUpDrawerQuery,
-  type FollowUpRow_FollowUpFragment,
-} from '../../../generated/graphql.ts';
+import { useFollowUpDrawerQuery, type FollowUpDrawerQuery } from '../../../generated/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ActLog } from './ActLog.tsx';
 import { ExposureTable } from './ExposureTable.tsx';
 import { texts } from './page-texts.tsx';
 
-/** Identifies a follow-up. */
-export type FollowUpRef = Pick<FollowUpRow_FollowUpFragment, 'disease' | 'person'>;
-
 interface Props {
-  isOpen: boolean;
-  /** Stays set while the drawer closes. */
-  followUp: FollowUpRef | null;
   /** Now, in milliseconds; ages are relative to it. */
   now: number;
-  onClose: () => void;
   onAct: (act: NewAct) => void;
 }
 
-/** Details of one follow-up: its state, the exposures that count, and its acts. */
-export function FollowUpDrawer({ isOpen, followUp, onClose, ...details }: Props) {
+/** Details of the follow-up in the address: its state, the exposures that count, and its acts. */
+export function FollowUpDrawer(props: Props) {
+  const { details, close } = useDrawerAddress();
+  // Stays while the drawer closes.
+  const shown = useLastValue(details || null);
+  const followUp = shown === null ? null : parseDetails(shown);
   return (
     <Drawer
-      opened={isOpen}
-      onClose={onClose}
+      opened={details !== ''}
+      onClose={close}
       position="right"
       size="lg"
-      title={followUp ? `${followUp.person.name}, ${caseTexts.diseaseNames[followUp.disease]}` : ''}
+      title={followUp && <DrawerTitle key={shown} {...followUp} />}
     >
-      {followUp && <LoadedDetails followUp={followUp} {...details} />}
+      {followUp && <LoadedDetails key={shown} followUp={followUp} {...props} />}
     </Drawer>
   );
+}
+
+function DrawerTitle(followUp: FollowUpRef) {
+  const { data } = useFollowUpDrawerQuery({ variables: followUp });
+  const disease = caseTexts.diseaseNames[followUp.disease];
+  return data ? `${data.followUp.person.name}, ${disease}` : disease;
 }
 
 function DrawerSkeleton() {
@@ -59,21 +68,16 @@ function DrawerSkeleton() {
   );
 }
 
-type DetailsProps = Pick<Props, 'now' | 'onAct'>;
-
-function LoadedDetails({
-  followUp: { person, disease },
-  ...details
-}: DetailsProps & { followUp: FollowUpRef }) {
-  const query = useFollowUpDrawerQuery({ variables: { employeeId: person.id, disease } });
+function LoadedDetails({ followUp: variables, ...props }: Props & { followUp: FollowUpRef }) {
+  const query = useFollowUpDrawerQuery({ variables });
   return (
     <QueryBoundary query={query} failure={texts.drawerFailed} fallback={<DrawerSkeleton />}>
-      {({ followUp }) => <Details row={followUp} {...details} />}
+      {({ followUp }) => <Details row={followUp} {...props} />}
     </QueryBoundary>
   );
 }
 
-function Details({ row, now, onAct }: DetailsProps & { row: FollowUpDrawerQuery['followUp'] }) {
+function Details({ row, now, onAct }: Props & { row: FollowUpDrawerQuery['followUp'] }) {
   return (
     <Stack gap="lg">
       <ActButtons row={row} onAct={(kind) => onAct({ kind, rows: [row] })} />
@@ -132,6 +136,10 @@ function FollowUpFacts({ row, now }: { row: FollowUpDrawerQuery['followUp']; now
       </Fact>
       <Fact term={texts.contact}>
         <ContactLinks person={person} />
+        <AccessChangeSign row={row} />
+      </Fact>
+      <Fact term={texts.presence}>
+        <PresenceSigns row={row} />
       </Fact>
       <Fact term={texts.state}>
         <StateCell row={row} />

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { ExportButton } from '../../../ui/ExportButton.tsx';
@@ -10,11 +10,11 @@ import { texts as followUpTexts } from './texts.tsx';
 import type { FollowUpPageQuery, FollowUpPageQueryVariables } from '../../../generated/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { FollowUpFilters } from './FollowUpFilters.tsx';
+import { FollowUpViews } from './FollowUpViews.tsx';
 import { exportAddress, isNarrowed, type FollowUpListState } from './follow-up-state.ts';
 import { PrintButton, type Printed } from './PrintButton.tsx';
 import { SeenNotice } from './SeenNotice.tsx';
 import { texts } from './page-texts.tsx';
-import { WaitingContests } from './WaitingContests.tsx';
 import { WaitingReports } from './WaitingReports.tsx';
 import { KeysPopover } from '../../../ui/KeysPopover.tsx';
 
@@ -60,7 +60,9 @@ export function FollowUpHead({ data, state, variables, me, assignees, onChange, 
         state={formatListState(data?.followUps.total, followUpTexts.people, isNarrowed(state))}
         action={
           <>
-            <FollowUpKeys />
+            <Box visibleFrom="sm">
+              <FollowUpKeys />
+            </Box>
             <Button
               component={Link}
               to={paths.contests(companyName)}
@@ -74,8 +76,8 @@ export function FollowUpHead({ data, state, variables, me, assignees, onChange, 
           </>
         }
       />
-      <WaitingContests />
       <WaitingReports />
+      <FollowUpViews state={state} me={me} />
       <FollowUpFilters state={state} me={me} assignees={assignees} onChange={onChange} />
       <SeenNotice summary={data?.followUpSummary} onShow={showChanged} />
     </>

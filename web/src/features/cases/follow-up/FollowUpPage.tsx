@@ -23,7 +23,8 @@ import {
   type FollowUpRow_FollowUpFragment,
 } from '../../../generated/graphql.ts';
 import { FollowUpBar } from './FollowUpBar.tsx';
-import { FollowUpDrawer, type FollowUpRef } from './FollowUpDrawer.tsx';
+import { useDrawerAddress } from './drawer-address.ts';
+import { FollowUpDrawer } from './FollowUpDrawer.tsx';
 import { FollowUpHead } from './FollowUpHead.tsx';
 import { FollowUpTable } from './FollowUpTable.tsx';
 import {
@@ -41,6 +42,7 @@ import type { ActKey } from './use-row-keys.ts';
 import { useSelection } from './use-selection.ts';
 import { useUndoKey } from './use-undo-key.ts';
 import type { UndoableAct } from './use-undo.ts';
+import { WaitingContests } from './WaitingContests.tsx';
 
 type Row = FollowUpRow_FollowUpFragment;
 
@@ -75,8 +77,7 @@ export function FollowUpPage() {
   );
   const [act, setAct] = useState<NewAct | null>(null);
   const [isActing, setActing] = useState(false);
-  const [opened, setOpened] = useState<FollowUpRef | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const { open } = useDrawerAddress();
   const [printed, setPrinted] = useState<Printed | null>(null);
   const [contested, setContested] = useState<ContestTarget | null>(null);
   const [isContesting, setContesting] = useState(false);
@@ -106,10 +107,6 @@ export function FollowUpPage() {
     const selected = selection.rows.filter(({ id }) => ids.has(id));
     selection.select(rows, false);
     if (answer) void follow(answer, selected);
-  };
-  const open = (row: Row): void => {
-    setOpened(row);
-    setOpen(true);
   };
   const startKeyAct = (key: ActKey, row: Row): void => {
     if (!can('follow-up:update')) return;
@@ -183,6 +180,7 @@ export function FollowUpPage() {
             />
           )}
         </PagedList>
+        <WaitingContests />
       </div>
       {printed && (
         <PrintList key={printed.at} printed={printed} onPrinted={() => setPrinted(null)} />
@@ -210,13 +208,7 @@ export function FollowUpPage() {
           onClose={() => setContesting(false)}
         />
       )}
-      <FollowUpDrawer
-        isOpen={isOpen}
-        followUp={opened}
-        now={now}
-        onClose={() => setOpen(false)}
-        onAct={startAct}
-      />
+      <FollowUpDrawer now={now} onAct={startAct} />
     </>
   );
 }

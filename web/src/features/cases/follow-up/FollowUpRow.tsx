@@ -13,13 +13,14 @@ import { Moment } from '../../company/current/Moment.tsx';
 import type { FollowUpRow_FollowUpFragment, FollowUpState } from '../../../generated/graphql.ts';
 import {
   findInformed,
-  findNote,
   formatAgain,
   formatDue,
+  formatNews,
   formatReason,
   isOverdue,
   isSeenInQuarantine,
 } from './follow-up-words.ts';
+import { Lines } from './Lines.tsx';
 import { ResendNotices } from './ResendNotices.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { formatPhone, telLink } from '../../people/person/phone-number.ts';
@@ -27,7 +28,7 @@ import { texts } from './texts.tsx';
 
 type Row = FollowUpRow_FollowUpFragment;
 
-const tones = {
+const stateTones = {
   TO_INFORM: 'warning',
   TEST_DUE: 'warning',
   INFORMED: 'accent',
@@ -37,19 +38,23 @@ const tones = {
   BECAME_A_CASE: 'positive',
 } as const satisfies Record<FollowUpState, string>;
 
-/** The name, which opens the follow-up, and what the person was exposed to. */
-export function PersonCell({ row, onOpen }: { row: Row; onOpen: () => void }) {
+/** The name, which opens the follow-up; below it what has changed since the viewer looked, or what the person was exposed to. */
+export function PersonLines({ row, onOpen }: { row: Row; onOpen: () => void }) {
+  const { timeZone } = useCompany();
   const { code, department, name } = row.person;
+  const about = [code, department, caseTexts.diseaseNames[row.disease]].filter(Boolean).join(' · ');
+  const news = row.isChanged ? texts.changedTo(formatNews(row, timeZone)) : null;
   return (
-    <>
-      <Group gap={8}>
-        <OpenButton onOpen={onOpen}>{name}</OpenButton>
-        {row.isChanged && <Tag tone="accent">{texts.changed}</Tag>}
-      </Group>
-      <Text size="xs" c="dimmed">
-        {[code, department, caseTexts.diseaseNames[row.disease]].filter(Boolean).join(' · ')}
-      </Text>
-    </>
+    <Lines
+      title={news === null ? about : `${news} · ${about}`}
+      second={
+        <>
+          {news !== null && <Tag tone="accent">{news}</Tag>} {about}
+        </>
+      }
+    >
+      <OpenButton onOpen={onOpen}>{name}</OpenButton>
+    </Lines>
   );
 }
 
@@ -120,11 +125,11 @@ export function PresenceSigns({ row }: { row: Pick<Row, 'state' | 'informedAt' |
         : texts.phoneReported(formatAge(phoneReportedAt, now));
   return (
     <>
-      {isPhoneSilent && <Tag tone="warning">{texts.phoneSilent}</Tag>}
+      {isPhoneSilent && <Tag tone="warning">{texts.signs.PHONE_SILENT}</Tag>}
       <Text size="xs" c="dimmed">
         {phone}
       </Text>
-      {isSeenInQuarantine(row) && <Tag tone="positive">{texts.seenInQuarantine}</Tag>}
+      {isSeenInQuarantine(row) && <Tag tone="positive">{texts.signs.SEEN_IN_QUARANTINE}</Tag>}
       {cameraSeenAt !== null && cameraRoom !== null && (
         <Text size="xs" c="dimmed">
           {texts.seenByCamera(formatMomentInSentence(cameraSeenAt), cameraRoom)}
@@ -134,20 +139,9 @@ export function PresenceSigns({ row }: { row: Pick<Row, 'state' | 'informedAt' |
   );
 }
 
-/** The latest note, if there is one. */
-export function LatestNote({ row }: { row: Pick<Row, 'acts'> }) {
-  const noted = findNote(row);
-  if (!noted) return null;
-  return (
-    <Text size="xs" lineClamp={2} maw={260} style={{ overflowWrap: 'anywhere' }}>
-      {texts.noteSays(noted.note)}
-    </Text>
-  );
-}
-
 /** The state of a follow-up. */
 export function StateTag({ state }: { state: FollowUpState }) {
-  return <Tag tone={tones[state]}>{texts.states[state]}</Tag>;
+  return <Tag tone={stateTones[state]}>{texts.states[state]}</Tag>;
 }
 
 /** The state, the end of the quarantine with its reason, who reported it, and the contacts that don't count because they are contested. */
@@ -162,7 +156,7 @@ export function StateCell({
         <StateTag state={state} />
         {isOwnPhoneOnly && (
           <Tag tone="neutral" title={texts.ownPhoneOnlyWhy}>
-            {texts.ownPhoneOnly}
+            {texts.signs.OWN_PHONE_ONLY}
           </Tag>
         )}
       </Group>
@@ -202,7 +196,7 @@ export function NoticeSign({ row }: { row: Pick<Row, 'id' | 'person' | 'notices'
   if (state === 'FAILED')
     return (
       <Group gap={4}>
-        <Tag tone="warning">{texts.mailFailed}</Tag>
+        <Tag tone="warning">{texts.signs.MAIL_FAILED}</Tag>
         <ResendNotices rows={[row]} size="compact-xs" />
       </Group>
     );
@@ -233,17 +227,7 @@ export function NextStep({ row, now }: { row: Row; now: number }) {
       <Text size="xs" c="dimmed">
         {formatDue({ nextStep, dueAt, informedAt }, { now, timeZone })}
       </Text>
-      {isOverdue(row, now) && <Tag tone="positive">{texts.overdue}</Tag>}
+      {isOverdue(row, now) && <Tag tone="positive">{texts.signs.OVERDUE}</Tag>}
     </>
-  );
-}
-
-/** The assignee, if there is one. */
-export function Assignee({ row: { assignee } }: { row: Pick<Row, 'assignee'> }) {
-  if (assignee === null) return null;
-  return (
-    <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-      {texts.assignedToAccount(assignee)}
-    </Text>
   );
 }

@@ -1,18 +1,8 @@
-import { Box, Checkbox, VisuallyHidden } from '@mantine/core';
+import { Checkbox, Stack, VisuallyHidden } from '@mantine/core';
 import { type Column, ListTable } from '../../../ui/ListTable.tsx';
-import {
-  AccessChangeSign,
-  Assignee,
-  ContactLinks,
-  LatestNote,
-  NextStep,
-  NoticeSign,
-  PersonCell,
-  PresenceSigns,
-  StateCell,
-  Told,
-} from './FollowUpRow.tsx';
+import { PersonLines } from './FollowUpRow.tsx';
 import { RowActions } from './RowActions.tsx';
+import { PhoneLines, StateLines, UntilLines } from './RowCells.tsx';
 import type { RowAct } from './row-act.ts';
 import type { FollowUpRow_FollowUpFragment } from '../../../generated/graphql.ts';
 import { texts } from './page-texts.tsx';
@@ -81,73 +71,39 @@ export function FollowUpTable({
       title: texts.person,
       render: (row) => (
         <>
-          <PersonCell row={row} onOpen={() => onOpen(row)} />
-          <Box hiddenFrom="sm" mt={6}>
-            <ContactLinks person={row.person} />
-            <AccessChangeSign row={row} />
-            <PresenceSigns row={row} />
-            <StateCell row={row} />
-            <Told row={row} />
-            <NoticeSign row={row} />
-            <LatestNote row={row} />
-            <NextStep row={row} now={now} />
-            <Assignee row={row} />
-          </Box>
+          <PersonLines row={row} onOpen={() => onOpen(row)} />
+          <Stack hiddenFrom="sm" mt={6} gap={6}>
+            <StateLines row={row} now={now} />
+            <UntilLines row={row} />
+            <PhoneLines row={row} />
+          </Stack>
         </>
       ),
     },
     {
       key: 'contact',
-      title: texts.contact,
+      title: texts.telephone,
+      width: 140,
       visibleFrom: 'sm',
-      render: (row) => (
-        <>
-          <ContactLinks person={row.person} />
-          <AccessChangeSign row={row} />
-          <PresenceSigns row={row} />
-        </>
-      ),
+      render: (row) => <PhoneLines row={row} />,
     },
     {
       key: 'state',
       title: texts.state,
+      width: '25%',
       visibleFrom: 'sm',
-      render: (row) => (
-        <>
-          <StateCell row={row} />
-          <Box hiddenFrom="lg" mt={6}>
-            <Told row={row} />
-            <NoticeSign row={row} />
-            <LatestNote row={row} />
-          </Box>
-        </>
-      ),
+      render: (row) => <StateLines row={row} now={now} />,
     },
     {
-      key: 'told',
-      title: texts.told,
-      visibleFrom: 'lg',
-      render: (row) => (
-        <>
-          <Told row={row} />
-          <NoticeSign row={row} />
-          <LatestNote row={row} />
-        </>
-      ),
-    },
-    {
-      key: 'step',
-      title: texts.nextStep,
-      visibleFrom: 'sm',
-      render: (row) => (
-        <>
-          <NextStep row={row} now={now} />
-          <Assignee row={row} />
-        </>
-      ),
+      key: 'until',
+      title: texts.quarantine,
+      width: '18%',
+      visibleFrom: 'md',
+      render: (row) => <UntilLines row={row} />,
     },
     {
       key: 'actions',
+      width: 130,
       title: <VisuallyHidden>{texts.actions}</VisuallyHidden>,
       render: (row) => (
         <RowActions
@@ -158,5 +114,5 @@ export function FollowUpTable({
       ),
     },
   ];
-  return <ListTable columns={columns} rows={rows} grid={grid} isDense />;
+  return <ListTable columns={columns} rows={rows} grid={grid} isDense="rows" />;
 }

@@ -19,7 +19,7 @@ export function NoticeLog({ notices }: { notices: readonly Notice[] }) {
             )}
             {readAt && <>, {texts.noticeRead(<Moment isInSentence at={readAt} />)}</>}
           </Text>
-          {state === 'FAILED' && <Tag tone="warning">{texts.mailFailed}</Tag>}
+          {state === 'FAILED' && <Tag tone="warning">{texts.signs.MAIL_FAILED}</Tag>}
           {state === 'QUEUED' && (
             <Text size="xs" c="dimmed">
               {texts.noticeStates[kind].QUEUED}

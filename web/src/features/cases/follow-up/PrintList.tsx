@@ -103,7 +103,7 @@ function PrintedRow({ row, now, timeZone, hasContests }: RowProps) {
       </td>
       <td>
         {followUpTexts.states[state]}
-        {row.isOwnPhoneOnly && `, ${followUpTexts.ownPhoneOnly.toLowerCase()}`}
+        {row.isOwnPhoneOnly && `, ${followUpTexts.signs.OWN_PHONE_ONLY.toLowerCase()}`}
         <br />
         {formatReason(reason)}
       </td>

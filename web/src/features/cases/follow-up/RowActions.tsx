@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Group, Menu, type GroupProps } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu, Text, type GroupProps } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { icons } from '../../../ui/tokens.ts';
 import type { FollowUpRow_FollowUpFragment, FollowUpStep } from '../../../generated/graphql.ts';
 import { texts as caseTexts } from '../base/texts.ts';
 import { useCan } from '../../company/current/use-can.ts';
+import { ResendNotices } from './ResendNotices.tsx';
 import type { RowAct } from './row-act.ts';
 import { texts } from './texts.tsx';
 
@@ -53,29 +54,44 @@ export function ActButtons({ row, onAct, ...group }: ButtonsProps) {
 interface Props {
   row: FollowUpRow_FollowUpFragment;
   onAct: (kind: RowAct) => void;
-  /** Contests the contact by which a case exposed the person; undefined if the row has its own button for it. */
-  onContest?: (caseNumber: number) => void;
+  /** Contests the contact by which a case exposed the person. */
+  onContest: (caseNumber: number) => void;
+}
+
+/** The button of the next step, or to send a notice again that failed; the name of the step if it needs no act, and for members who may not act. */
+export function StepButton({ row, onAct }: Pick<Props, 'row' | 'onAct'>) {
+  const can = useCan();
+  const { nextStep } = row;
+  const act = nextStep === null ? null : actsOfSteps[nextStep];
+  if (act === null && row.notices[0]?.state === 'FAILED' && can('follow-up:update'))
+    return <ResendNotices rows={[row]} size="compact-sm" />;
+  if (act === null || !can('follow-up:update'))
+    return (
+      <Text size="xs" c="dimmed">
+        {nextStep === null ? texts.nothingNext : texts.steps[nextStep]}
+      </Text>
+    );
+  return (
+    <Button
+      size="compact-sm"
+      variant="light"
+      className="screen-only"
+      aria-label={texts.actTitle(formatRowAct(act, row), row.person.name)}
+      onClick={() => onAct(act)}
+    >
+      {formatRowAct(act, row)}
+    </Button>
+  );
 }
 
 /** The next act as a button, and the others in a menu. */
 export function RowActions({ row, onAct, onContest }: Props) {
   const can = useCan();
   const { name } = row.person;
-  const dueAct = row.nextStep === null ? null : actsOfSteps[row.nextStep];
-  if (!can('follow-up:update')) return null;
+  if (!can('follow-up:update')) return <StepButton row={row} onAct={onAct} />;
   return (
     <Group gap={4} justify="flex-end" wrap="nowrap">
-      {dueAct && (
-        <Button
-          size="compact-sm"
-          variant="light"
-          visibleFrom="sm"
-          aria-label={texts.actTitle(formatRowAct(dueAct, row), name)}
-          onClick={() => onAct(dueAct)}
-        >
-          {formatRowAct(dueAct, row)}
-        </Button>
-      )}
+      <StepButton row={row} onAct={onAct} />
       <Menu position="bottom-end">
         <Menu.Target>
           <ActionIcon variant="subtle" color="gray" c="dimmed" aria-label={texts.actionsFor(name)}>
@@ -88,7 +104,7 @@ export function RowActions({ row, onAct, onContest }: Props) {
               {formatRowAct(kind, row)}
             </Menu.Item>
           ))}
-          {onContest && row.exposures.length > 0 && (
+          {row.exposures.length > 0 && (
             <>
               <Menu.Divider />
               {row.exposures.map(({ caseNumber }) => (

@@ -28,7 +28,7 @@ export function WaitingContests() {
   return (
     <>
       {total > 0 && (
-        <Box component="section" mb="lg" aria-labelledby="contest-requests">
+        <Box component="section" mt="xl" aria-labelledby="contest-requests">
           <Title order={2} id="contest-requests" mb="xs">
             {contestTexts.requests}
           </Title>
@@ -41,7 +41,7 @@ export function WaitingContests() {
         </Box>
       )}
       {waiting > 0 && (
-        <Group gap="sm" mb="md">
+        <Group gap="sm" mt="md">
           <Text size="sm" component="output">
             {texts.contestsWaiting(waiting, formatNumber(waiting))}
           </Text>

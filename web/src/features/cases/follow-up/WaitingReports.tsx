@@ -2,15 +2,17 @@ import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { FailedLine } from '../../../ui/FailedLine.tsx';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
-import { useWaitingReportsQuery } from '../../../generated/graphql.ts';
+import { useWaitingContestsQuery, useWaitingReportsQuery } from '../../../generated/graphql.ts';
 import { formatNumber } from '../../../lib/intl.ts';
 import { paths } from '../../../lib/paths.ts';
 import { texts } from './page-texts.tsx';
 
-/** Links to what waits for an officer: reports of employees with requests for exact records, and changed codes and addresses. */
+/** Links to what waits for an officer: reports of employees with requests for exact records, changed codes and addresses, and requests about contacts. */
 export function WaitingReports() {
   const { name: companyName } = useCompany();
   const { data, error, refetch } = useWaitingReportsQuery();
+  // Listed below the people.
+  const requests = useWaitingContestsQuery().data?.contestRequests.total ?? 0;
   const waiting = (data?.employeeReports.total ?? 0) + (data?.exactRecordRequests.total ?? 0);
   const page = paths.employeeReports(companyName);
   return (
@@ -29,6 +31,14 @@ export function WaitingReports() {
         <Anchor component={Link} to={paths.accessChanges(companyName)} inherit>
           {texts.changes}
         </Anchor>
+        {requests > 0 && (
+          <>
+            {' · '}
+            <Anchor href="#contest-requests" inherit>
+              {texts.requestsWaiting(requests, formatNumber(requests))}
+            </Anchor>
+          </>
+        )}
       </Text>
     </>
   );

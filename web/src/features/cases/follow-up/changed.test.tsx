@@ -5,7 +5,13 @@ import { AllFollowUpsDocument, MarkFollowUpsSeenDocument } from '../../../genera
 import { loseOnce } from '../../../testing/lose-once.ts';
 import { captureSavedFiles } from '../../../testing/saved-files.ts';
 import { answer, server } from '../../../testing/server.ts';
-import { aFollowUp, answerFollowUps, anAct, renderFollowUps } from './follow-up.factory.tsx';
+import {
+  aFollowUp,
+  anAct,
+  answerDrawer,
+  answerFollowUps,
+  renderFollowUps,
+} from './follow-up.factory.tsx';
 
 const latestChangeAt = '2026-01-05T02:30:00.000Z';
 
@@ -15,7 +21,7 @@ describe('changes of the work list', () => {
     const asked = answerFollowUps(rows, { summary: { changed: 1 } });
     const { user, address } = renderFollowUps();
     const row = within(await screen.findByRole('row', { name: /Ben Ong/ }));
-    expect(await row.findByText('Changed')).toBeVisible();
+    expect(await row.findByText('Changed: new exposure')).toBeVisible();
     expect(screen.getByRole('row', { name: /Cara Lim/ })).not.toHaveTextContent('Changed');
     expect(
       screen.getByText('1 person has changes that you have not marked as seen.'),
@@ -23,6 +29,31 @@ describe('changes of the work list', () => {
     await user.click(screen.getByRole('button', { name: 'Show' }));
     expect(address()).toBe('/dashboard/acme/follow-up?show=changed');
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { isChanged: true } }));
+  });
+
+  const at = '2026-01-05T02:29:59.000Z';
+  const by = 'bo@acme.test';
+  it.each([
+    ['tested by bo@acme.test', { acts: [anAct({ kind: 'TESTED', at, by })] }],
+    ['note added undone', { acts: [anAct({ undoneAt: at, undoneBy: by })] }],
+    [
+      'now until Wed 14 Jan.* instead of Mon 12 Jan',
+      { informedAt: '2026-01-05T01:00:00.000Z', toldUntil: '2026-01-12' },
+    ],
+    ['no longer exposed', { state: 'NO_LONGER_EXPOSED', nextStep: 'CORRECT' }],
+    ['now until Wed 14 Jan', { state: 'IN_QUARANTINE', nextStep: 'RELEASE' }],
+    ['became a case', { state: 'BECAME_A_CASE', nextStep: null }],
+  ] as const)('are described in words: %s', async (words, overrides) => {
+    answerFollowUps([
+      aFollowUp({
+        isChanged: true,
+        ...overrides,
+        acts: [...('acts' in overrides ? overrides.acts : [])],
+      }),
+    ]);
+    renderFollowUps();
+    const row = within(await screen.findByRole('row', { name: /Ben Ong/ }));
+    expect(row.getByText(new RegExp(`^Changed: ${words}`, 'u'))).toBeVisible();
   });
 
   it('are marked as seen up to the latest change that was loaded', async () => {
@@ -51,11 +82,16 @@ describe('signs of a person', () => {
     [{ isPhoneSilent: false }, /^Phone reported .* ago$/],
     [{ phoneReportedAt: null }, /^No report yet$/],
     [{ hasApp: false, isPhoneSilent: false }, /^Never signed in on the app$/],
-  ])('show what the phone has reported: %o', async (overrides, words) => {
-    answerFollowUps([aFollowUp({ presence: { ...silent, ...overrides } })]);
-    renderFollowUps();
+  ])('show what the phone has reported in the drawer: %o', async (overrides, words) => {
+    const presence = { ...silent, ...overrides };
+    const ben = aFollowUp({ presence });
+    answerFollowUps([ben]);
+    answerDrawer(ben);
+    const { user } = renderFollowUps();
     const row = within(await screen.findByRole('row', { name: /Ben Ong/ }));
-    expect(row.getAllByText(words).at(-1)).toBeVisible();
+    expect(row.queryAllByText('Phone silent').length > 0).toBe(presence.isPhoneSilent);
+    await user.click(row.getByRole('button', { name: 'Ben Ong' }));
+    expect(await within(await screen.findByRole('dialog')).findByText(words)).toBeVisible();
   });
 
   it('highlight that a camera saw somebody in quarantine', async () => {
@@ -64,20 +100,21 @@ describe('signs of a person', () => {
       cameraSeenAt: '2026-01-05T06:10:00.000Z',
       cameraRoom: 'Lobby',
     };
-    answerFollowUps([
-      aFollowUp({
-        state: 'IN_QUARANTINE',
-        nextStep: 'RELEASE',
-        informedAt: '2026-01-05T02:00:00.000Z',
-        presence,
-      }),
-      aFollowUp({ name: 'Cara Lim', presence }),
-    ]);
-    renderFollowUps();
+    const ben = aFollowUp({
+      state: 'IN_QUARANTINE',
+      nextStep: 'RELEASE',
+      informedAt: '2026-01-05T02:00:00.000Z',
+      presence,
+    });
+    answerFollowUps([ben, aFollowUp({ name: 'Cara Lim', presence })]);
+    answerDrawer(ben);
+    const { user } = renderFollowUps();
     const row = within(await screen.findByRole('row', { name: /Ben Ong/ }));
     expect(row.getAllByText('Seen at work').at(-1)).toBeVisible();
-    expect(row.getAllByText(/^Last seen .*14:10 by camera Lobby$/).at(-1)).toBeVisible();
     expect(screen.getByRole('row', { name: /Cara Lim/ })).not.toHaveTextContent('Seen at work');
+    await user.click(row.getByRole('button', { name: 'Ben Ong' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(await drawer.findByText(/^Last seen .*14:10 by camera Lobby$/)).toBeVisible();
   });
 
   it('can be filtered by silent phones of people who are still exposed', async () => {

@@ -159,14 +159,18 @@ describe('contested contacts of a person to follow up', () => {
     contests: [aContest()],
   });
 
-  it('are struck through and marked', async () => {
+  it('are marked, and struck through in the drawer', async () => {
     answerFollowUps([cara]);
-    renderFollowUps('?show=all');
+    answerDrawer(cara);
+    const { user } = renderFollowUps('?show=all');
     const row = within(await screen.findByRole('row', { name: /Cara Lim/ }));
-    expect(row.getAllByText(/^Ana and Ben, .*10:05–10:27$/).at(-1)).toHaveStyle({
+    expect(row.getAllByText('Contested').at(-1)).toBeVisible();
+    await user.click(row.getByRole('button', { name: 'Cara Lim' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(await drawer.findByText(/^Ana and Ben, .*10:05–10:27$/)).toHaveStyle({
       textDecoration: 'line-through',
     });
-    expect(row.getAllByRole('button', { name: 'Contested' }).at(-1)).toBeVisible();
+    expect(drawer.getByRole('button', { name: 'Contested' })).toBeVisible();
   });
 
   it('can be withdrawn in the drawer', async () => {

@@ -17,6 +17,8 @@ import type {
 /** What each value of `show` includes. */
 const filters = {
   TO_DO: { nextSteps: ['INFORM', 'CORRECT', 'TEST'] },
+  DUE_TODAY: { isDueToday: true },
+  TO_CALL: { isToCall: true },
   OVERDUE: { isOverdue: true },
   OVERDUE_INFORM: { isOverdue: true, nextSteps: ['INFORM'] },
   OVERDUE_CORRECT: { isOverdue: true, nextSteps: ['CORRECT'] },
@@ -36,6 +38,7 @@ const filters = {
   IN_QUARANTINE: { states: ['IN_QUARANTINE'] },
   INFORMED: { states: ['INFORMED'] },
   RELEASED: { states: ['RELEASED'] },
+  RELEASED_THIS_WEEK: { isReleasedThisWeek: true },
   BECAME_A_CASE: { states: ['BECAME_A_CASE'] },
   NO_LONGER_EXPOSED: { states: ['NO_LONGER_EXPOSED'] },
   ALL: {},
@@ -91,15 +94,48 @@ export const everythingToDo = {
   caseNumber: 0,
 } satisfies Partial<FollowUpListState>;
 
-/** Returns whether the list differs from everything to do. */
-export const isNarrowed = ({
+/** Counts the filters that are set. */
+export const countFilters = ({
   search,
   shown,
   disease,
   assignee,
   caseNumber,
-}: FollowUpListState): boolean =>
-  search !== '' || shown !== 'TO_DO' || disease !== null || assignee !== '' || caseNumber !== 0;
+}: FollowUpListState): number =>
+  [search !== '', shown !== 'TO_DO', disease !== null, assignee !== '', caseNumber !== 0].filter(
+    Boolean,
+  ).length;
+
+/** Returns whether the list differs from everything to do. */
+export const isNarrowed = (state: FollowUpListState): boolean => countFilters(state) > 0;
+
+/** Names of the saved views. */
+export const views = [
+  'TO_DO',
+  'MINE',
+  'DUE_TODAY',
+  'TO_CALL',
+  'RELEASED_THIS_WEEK',
+  'ALL',
+] as const;
+export type View = (typeof views)[number];
+
+/** Returns the filters of a saved view. @param me email address of the signed-in account */
+export const filtersOfView = (view: View, me: string) =>
+  view === 'MINE' ? { ...everythingToDo, assignee: me } : { ...everythingToDo, shown: view };
+
+/** Finds the saved view that the list shows; null if its filters are others. */
+export const findView = (state: FollowUpListState, me: string | null): View | null =>
+  views.find((view) =>
+    Object.entries(filtersOfView(view, me ?? '')).every(
+      ([name, value]) =>
+        (view !== 'MINE' || me !== null) && state[name as keyof FollowUpListState] === value,
+    ),
+  ) ?? null;
+
+/** Builds the query string of a saved view. */
+export const viewAddress = (view: View, me: string): string =>
+  `?${listSearch.write(new URLSearchParams(), filtersOfView(view, me))}`;
 
 /** Returns the variables of the query. */
 export const followUpVariables = ({

@@ -22,6 +22,10 @@ export const formatWho = (rows: readonly { person: { name: string } }[]): string
 export const formatReason = (reason: string): string =>
   `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`;
 
+/** 'Because of …', beside the day that the reason begins with. */
+export const formatWhy = (reason: string): string =>
+  formatReason(reason.replace(/^until [^,]*, (?=because )/u, ''));
+
 /** Whether the next step is overdue, with the same rule as the gateway's filter. */
 export const isOverdue = ({ dueAt }: Pick<Row, 'dueAt'>, now: number): boolean =>
   dueAt !== null && Date.parse(dueAt) <= now;
@@ -78,6 +82,71 @@ export const isSeenInQuarantine = ({
   informedAt !== null &&
   cameraSeenAt !== null &&
   Date.parse(cameraSeenAt) > Date.parse(informedAt);
+
+/** Maximum time between an act and the change of the row that follows from it. */
+const maxDelayMs = 2000;
+
+/** What changed last, in words: 'now until Mon 7 Dec instead of Sat 5 Dec', 'new exposure', 'tested by …'. */
+export const formatNews = (row: Row, timeZone: string): string => {
+  const { news: words } = texts;
+  const { changedAt, nextStep, informedAt, quarantineUntil, toldUntil, state, acts } = row;
+  const isAtChange = (at: string | null): boolean =>
+    at !== null && Math.abs(Date.parse(changedAt) - Date.parse(at)) <= maxDelayMs;
+  const nameOf = (act: Row['acts'][number]): string => texts.actsInNews[act.kind];
+  const undone = acts.find(({ undoneAt }) => isAtChange(undoneAt));
+  if (undone) return words.undone(nameOf(undone));
+  const act = acts.find(({ at }) => isAtChange(at));
+  if (act) return words.acted(nameOf(act), act.by);
+  const day = (value: string): string => inSentence(formatDay(value, timeZone));
+  if (nextStep === 'INFORM')
+    return informedAt === null || quarantineUntil === null
+      ? words.exposed
+      : words.until(day(quarantineUntil), toldUntil === null ? null : day(toldUntil));
+  if (nextStep === 'CORRECT') return words.corrects;
+  return state === 'IN_QUARANTINE' && quarantineUntil !== null
+    ? words.until(day(quarantineUntil), null)
+    : texts.states[state].toLowerCase();
+};
+
+/** What deserves attention about a row, the most important first. */
+export const listSigns = (row: Row, now: number): (keyof typeof texts.signs)[] => {
+  const signs: [keyof typeof texts.signs, boolean][] = [
+    ['SEEN_IN_QUARANTINE', isSeenInQuarantine(row)],
+    ['MAIL_FAILED', row.notices[0]?.state === 'FAILED'],
+    ['OVERDUE', isOverdue(row, now)],
+    ['OWN_PHONE_ONLY', row.isOwnPhoneOnly],
+    ['CONTESTED', row.contests.length > 0],
+    ['PHONE_SILENT', row.presence.isPhoneSilent],
+  ];
+  return signs.filter(([, holds]) => holds).map(([sign]) => sign);
+};
+
+/** When the next act is due or how the person was told last, the assignee and the latest note. */
+export const listProgress = (
+  row: Row,
+  { now, timeZone }: { now: number; timeZone: string },
+): string[] => {
+  const { nextStep, dueAt, informedAt, assignee } = row;
+  const hasStepToTake = nextStep !== null && nextStep !== 'RELEASE';
+  const noted = findNote(row);
+  return [
+    hasStepToTake
+      ? formatDue({ nextStep, dueAt, informedAt }, { now, timeZone })
+      : formatTold(row, timeZone),
+    assignee && texts.assignedToAccount(assignee),
+    noted && texts.noteSays(noted.note),
+  ].filter((words): words is string => Boolean(words));
+};
+
+const formatTold = (row: Row, timeZone: string): string | null => {
+  const [notice] = row.notices;
+  const informed = findInformed(row);
+  if (notice && (informed === null || informed.channel === 'NOTICE'))
+    return notice.readAt === null
+      ? texts.noticeStates[notice.kind][notice.state]
+      : texts.readAt(inSentence(formatMoment(notice.readAt, timeZone)));
+  return informed?.channel ? texts.toldBy(texts.channels[informed.channel], informed.by) : null;
+};
 
 /** The act by which the person was last informed; null if there is none, or if it was corrected since. */
 export const findInformed = ({ informedAt, acts }: Pick<Row, 'informedAt' | 'acts'>) =>

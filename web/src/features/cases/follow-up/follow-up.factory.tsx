@@ -62,6 +62,7 @@ export const aFollowUp = ({
   informedAt: null,
   owesCorrection: false,
   isChanged: false,
+  changedAt: '2026-01-05T02:30:00.000Z',
   isOwnPhoneOnly: false,
   accessChange: null,
   assignee: null,

@@ -61,7 +61,7 @@ describe('an act on its way', () => {
   it.each([
     ['Informed', {}, 'In quarantine', 'Release'],
     ['Informed', { quarantineUntil: null }, 'Informed', 'Nothing'],
-    ['Informed', { releaseTestDay: '2026-01-05' }, 'Test due', 'Test'],
+    ['Informed', { releaseTestDay: '2026-01-05' }, 'Test due', 'Tested'],
     [
       'Corrected',
       { state: 'NO_LONGER_EXPOSED', owesCorrection: true },
@@ -273,7 +273,7 @@ describe('undoing', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(lastOf('To inform')).toBeVisible());
-    expect(lastOf('Not yet')).toBeInTheDocument();
+    expect(lastOf(/^Case opened/)).toBeInTheDocument();
     pending.resolve();
     expect(await screen.findByText('Already undone')).toBeVisible();
     expect(lastOf('In quarantine')).toBeVisible();

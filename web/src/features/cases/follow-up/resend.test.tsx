@@ -8,6 +8,8 @@ import { aFollowUp, answerFollowUps, renderFollowUps } from './follow-up.factory
 const failed = (name: string) =>
   aFollowUp({
     name,
+    state: 'IN_QUARANTINE',
+    nextStep: 'RELEASE',
     notices: [
       {
         id: `01900000-0000-7000-9000-${name === 'Ben Ong' ? 'e00000000001' : 'e00000000002'}`,

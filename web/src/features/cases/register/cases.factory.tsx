@@ -1,11 +1,13 @@
 import {
   CasePageDocument,
   CasesPageDocument,
+  CaseTimelineDocument,
   CaseTraceDocument,
   type CaseConsequencesFragment,
   type CaseLog_CaseFragment,
   type CaseOutcome,
   type ManualContacts_CaseFragment,
+  type CaseTimelineQuery,
   type CaseTraceQuery,
   type DiseaseCode,
 } from '../../../generated/graphql.ts';
@@ -172,6 +174,16 @@ const exposures: Trace['exposures'] = [
   },
 ];
 
+/** Creates a person exposed by Anna, by default directly. */
+export const anExposure = (
+  name: string,
+  overrides: Partial<Trace['exposures'][number]> = {},
+): Trace['exposures'][number] => {
+  const person = { ...anEmployee({ name }), isDeleted: false };
+  const met = exposures[0]!;
+  return { ...met, person, path: [aStep(anna, person)], ...overrides };
+};
+
 /** Announces these cases as the list. */
 export const answerCases = (...cases: CaseRecord[]) =>
   answer(CasesPageDocument, { cases: { items: cases, total: cases.length } });
@@ -184,16 +196,21 @@ export const aFollowUpOfBen = (overrides: Parameters<typeof aFollowUp>[0] = {}) 
 };
 
 interface TraceAnswer extends Partial<Trace> {
-  followUps?: CaseTraceQuery['case']['followUps'];
+  followUps?: ReturnType<typeof aFollowUp>[];
   followUpLevels?: number;
+  contests?: CaseTimelineQuery['contests']['items'];
 }
 
-/** Announces the trace of the case. */
+/** Announces the trace of the case, and what was done for the people. */
 export const answerTrace = (
   stored: CaseRecord,
-  { followUps = [aFollowUpOfBen()], followUpLevels = 1, ...trace }: TraceAnswer = {},
-) =>
-  answer(CaseTraceDocument, {
+  { followUps = [aFollowUpOfBen()], followUpLevels = 1, contests = [], ...trace }: TraceAnswer = {},
+) => {
+  answer(CaseTimelineDocument, {
+    case: { id: stored.id, followUps },
+    contests: { items: contests },
+  });
+  return answer(CaseTraceDocument, {
     case: {
       id: stored.id,
       trace: { reporting: aReporting(), exposures, contestedExposures: [], ...trace },
@@ -202,6 +219,7 @@ export const answerTrace = (
     viewer: { email: 'officer@acme.test', company: { id: 'acme', followUpLevels } },
     followUpAssignees: [],
   });
+};
 
 /** Announces the case and its trace, with reports from every phone. */
 export const answerCase = (

@@ -4,7 +4,7 @@ import { CaseCoverageDocument } from '../../../../generated/graphql.ts';
 import { anEmployee } from '../../../../testing/factories.ts';
 import { loseConnection } from '../../../../testing/server.ts';
 import { aCase, anna, answerCase, renderCase } from '../cases.factory.tsx';
-import { answerCoverage } from './coverage.factory.ts';
+import { answerCoverage, answerRooms, aSharedRoom } from './coverage.factory.ts';
 
 const days = ([...phones]: ('REPORTED' | 'SILENT' | 'BLUETOOTH_OFF')[]) =>
   phones.map((phone, index) => ({ day: `2025-05-0${index + 2}`, phone }));
@@ -41,7 +41,12 @@ describe('the coverage of a case', () => {
     expect(
       section.getByText(/^The phones of 2 of 12 colleagues could detect nobody/),
     ).toBeVisible();
-    const [, ben, chen] = section.getAllByRole('row').map((row) => within(row));
+    expect(section.getByRole('link', { name: 'Show whom to ask' })).toHaveAttribute(
+      'href',
+      '#people-to-ask',
+    );
+    const table = within(screen.getByRole('table', { name: 'Colleagues to ask' }));
+    const [, ben, chen] = table.getAllByRole('row').map((row) => within(row));
     expect(ben!.getByRole('link', { name: 'Ben Ng' })).toHaveAttribute(
       'href',
       '/dashboard/acme/emp/E8',
@@ -56,20 +61,33 @@ describe('the coverage of a case', () => {
   });
 
   it('asks first who was near if most phones were silent', async () => {
+    const aSilent = (name: string, department: string) => ({
+      person: anEmployee({ name, department }),
+      phone: 'SILENT' as const,
+      silentSince: null,
+    });
     answerCase(aCase());
     answerCoverage(aCase(), {
       colleagues: 2996,
       silentColleagues: {
         total: 2995,
-        items: [{ person: anEmployee({ name: 'Ben Ng' }), phone: 'SILENT', silentSince: null }],
+        items: [aSilent('Ben Ng', 'Kitchen'), aSilent('Chen Wu', 'Sales')],
       },
     });
-    renderCase();
+    answerRooms(aCase(), [aSharedRoom()]);
+    const { user } = renderCase();
     expect(
       await screen.findByText(
         /^Too few phones to trace: those of 2,995 of 2,996 colleagues .* Please ask Anna Li first, then the own department and whoever was in the same room\.$/,
       ),
     ).toBeVisible();
+    expect(await screen.findByRole('table', { name: 'In the same room' })).toBeVisible();
+    const table = within(screen.getByRole('table', { name: 'Colleagues to ask' }));
+    expect(table.getByText('Ben Ng')).toBeVisible();
+    expect(table.queryByText('Chen Wu')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show all 2,995' }));
+    const all = within(screen.getByRole('table', { name: 'Colleagues to ask' }));
+    expect(all.getByText('Chen Wu')).toBeVisible();
   });
 
   it('shows that every phone reported', async () => {
@@ -92,6 +110,8 @@ describe('the coverage of a case', () => {
     answerCoverage(aCase(), { silentColleagues: { total: 26, items: items('Dewi Sari') } });
     const { user } = renderCase();
     expect(await screen.findByText('Dewi Sari')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show all 26' }));
     const asked = answerCoverage(aCase(), {
       silentColleagues: { total: 26, items: items('Zoe Tan') },
     });
@@ -105,10 +125,27 @@ describe('the coverage of a case', () => {
     loseConnection(CaseCoverageDocument);
     const { user } = renderCase();
     expect(await screen.findByText('The coverage could not be loaded.')).toBeVisible();
-    expect(await screen.findByRole('table', { name: 'Level 1: 1 person' })).toBeVisible();
+    expect(await screen.findByRole('table', { name: 'Exposed people' })).toBeVisible();
     answerCoverage(aCase());
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/reported on every day of the window/)).toBeVisible();
+  });
+
+  it('lists the first colleagues to ask, and all of them on paper', async () => {
+    answerCase(aCase());
+    const items = Array.from({ length: 10 }, (_, index) => ({
+      person: anEmployee({ name: `Colleague ${index}` }),
+      phone: 'SILENT' as const,
+      silentSince: null,
+    }));
+    answerCoverage(aCase(), { colleagues: 40, silentColleagues: { total: 10, items } });
+    renderCase();
+    const table = within(await screen.findByRole('table', { name: 'Colleagues to ask' }));
+    expect(table.getAllByRole('row')).toHaveLength(9);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(table.getAllByRole('row')).toHaveLength(11);
+    window.dispatchEvent(new Event('afterprint'));
+    expect(table.getAllByRole('row')).toHaveLength(9);
   });
 
   it('is hidden if the window is empty', async () => {

@@ -1,18 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconDeviceMobileOff } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
-import { isStale } from '../../../../apollo/query-result.ts';
-import { ListPage } from '../../../../ui/ListPage.tsx';
-import { PlainTable } from '../../../../ui/PlainTable.tsx';
+import type { ReactNode } from 'react';
 import { QueryBoundary } from '../../../../ui/QueryBoundary.tsx';
-import { TableSkeleton } from '../../../../ui/TableSkeleton.tsx';
 import { icons } from '../../../../ui/tokens.ts';
 import { useCompany } from '../../../company/current/CompanyContext.tsx';
 import { dayOf, inSentence, formatDay, shiftDay } from '../../../../lib/dates/dates.ts';
 import { KeptFrom } from '../../../company/current/KeptFrom.tsx';
-import { Moment } from '../../../company/current/Moment.tsx';
 import {
   CaseCoverage_CaseFragmentDoc,
   useCaseCoverageQuery,
@@ -21,7 +16,7 @@ import {
   type PhoneReport,
 } from '../../../../generated/graphql.ts';
 import { formatCount, formatNumber } from '../../../../lib/intl.ts';
-import { CasePerson, PhoneLink } from './CasePerson.tsx';
+import { PhoneLink } from './CasePerson.tsx';
 import { texts } from './texts.tsx';
 
 type CoveredDay = NonNullable<CaseCoverageQuery['case']['coverage']>['days'][number];
@@ -49,120 +44,62 @@ const formatReportDays = (
 type Coverage = NonNullable<CaseCoverageQuery['case']['coverage']>;
 type Person = CaseCoverage_CaseFragment['person'];
 
-const pageSize = 25;
 const { coverage: words } = texts;
 
-/** Which phones could measure contacts in the window of a case, and so who should be asked. Not shown for an empty window. */
+/** Whether most phones of the company could detect nobody: nobody can ask all of these people. */
+export const isTooFewPhones = ({ colleagues, silentColleagues }: Coverage): boolean =>
+  silentColleagues.total > colleagues / 2;
+
+/** Which phones could measure contacts in the window of a case, in words. */
 export function CaseCoverage({
   caseData: from,
 }: {
   caseData: FragmentType<CaseCoverage_CaseFragment>;
 }) {
   const { data: caseData } = useSuspenseFragment({ fragment: CaseCoverage_CaseFragmentDoc, from });
-  const { number, person, window } = caseData;
-  return window.from === window.until ? null : (
-    <Section number={number} person={person} from={window.from} />
-  );
-}
-
-function Section({ number, person, from }: { number: number; person: Person; from: string }) {
   const { timeZone } = useCompany();
-  const [page, setPage] = useState(1);
-  const query = useCaseCoverageQuery({ variables: { number, page } });
+  const { number, person, window } = caseData;
+  const query = useCaseCoverageQuery({ variables: { number, page: 1 } });
   return (
     <section aria-labelledby="coverage">
-      <Title order={2} id="coverage" mb="sm">
+      <Title order={3} size="h5" id="coverage" mb={4}>
         {words.title}
       </Title>
-      <KeptFrom from={dayOf(from, timeZone)} mb="sm" />
-      <QueryBoundary
-        query={query}
-        failure={words.failed}
-        fallback={<TableSkeleton rows={4} columns={3} />}
-      >
-        {({ case: { coverage } }) =>
-          coverage && (
-            <Content
-              coverage={coverage}
-              isStale={isStale(query)}
-              person={person}
-              page={page}
-              onPage={setPage}
-            />
-          )
-        }
+      <KeptFrom from={dayOf(window.from, timeZone)} mb="xs" />
+      <QueryBoundary query={query} failure={words.failed} fallback={<Skeleton h={44} />}>
+        {({ case: { coverage } }) => coverage && <Content coverage={coverage} person={person} />}
       </QueryBoundary>
     </section>
   );
 }
 
-interface ContentProps {
-  coverage: Coverage;
-  /** Whether another page is pending. */
-  isStale: boolean;
-  person: Person;
-  page: number;
-  onPage: (page: number) => void;
-}
-
-function Content({ coverage, isStale: isPending, person, page, onPage }: ContentProps) {
+function Content({ coverage, person }: { coverage: Coverage; person: Person }) {
   const { days, colleagues, silentColleagues } = coverage;
-  const { total, items } = silentColleagues;
+  const { total } = silentColleagues;
   return (
-    <>
-      <Stack gap="xs" mb="sm">
-        <OwnPhone person={person} days={days} />
-        <CoverageResult isGood={total === 0}>
-          {formatColleagues(total, colleagues, person.name)}
-        </CoverageResult>
-        <Text size="sm" c="dimmed">
-          {words.meaning}
-        </Text>
-      </Stack>
-      <ListPage
-        label={words.pages}
-        total={total}
-        page={page}
-        pageSize={pageSize}
-        onPage={onPage}
-        isStale={isPending}
-        columns={3}
-        empty={null}
-      >
-        <PlainTable isStacked aria-label={words.table}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.person}</th>
-              <th scope="col">{words.phone}</th>
-              <th scope="col">{words.silentSince}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((colleague) => (
-              <tr key={colleague.person.id}>
-                <td>
-                  <CasePerson person={colleague.person} />
-                </td>
-                <td data-name={words.phone}>
-                  <PhoneLink person={colleague.person} />
-                </td>
-                <td data-name={words.silentSince}>
-                  <SilentSince colleague={colleague} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </PlainTable>
-      </ListPage>
-    </>
+    <Stack gap={6}>
+      <CoverageResult isGood={total === 0}>
+        {formatColleagues(coverage, person.name)}{' '}
+        {total > 0 && colleagues > 0 && (
+          <Anchor href="#people-to-ask" inherit className="screen-only">
+            {words.showPeopleToAsk}
+          </Anchor>
+        )}
+      </CoverageResult>
+      <OwnPhone person={person} days={days} />
+      <Text size="xs" c="dimmed">
+        {words.meaning}
+      </Text>
+    </Stack>
   );
 }
 
-const formatColleagues = (silent: number, all: number, name: string): string => {
+const formatColleagues = (coverage: Coverage, name: string): string => {
+  const { colleagues: all, silentColleagues } = coverage;
+  const silent = silentColleagues.total;
   if (all === 0) return words.noColleagues;
   if (silent === 0) return words.allColleagues(all, formatNumber(all));
-  // Nobody can ask most of a company.
-  const sentence = silent > all / 2 ? words.tooFewPhones : words.silentColleagues;
+  const sentence = isTooFewPhones(coverage) ? words.tooFewPhones : words.silentColleagues;
   return sentence(formatNumber(silent), formatCount(all, words.colleagues), name);
 };
 
@@ -197,19 +134,5 @@ function CoverageResult({ isGood, children }: { isGood: boolean; children: React
       />
       <Text size="sm">{children}</Text>
     </Group>
-  );
-}
-
-function SilentSince({ colleague }: { colleague: Coverage['silentColleagues']['items'][number] }) {
-  const { phone, silentSince } = colleague;
-  return (
-    <>
-      {silentSince === null ? words.never : <Moment at={silentSince} />}
-      {phone === 'BLUETOOTH_OFF' && (
-        <Text size="xs" c="dimmed">
-          {words.bluetoothOff}
-        </Text>
-      )}
-    </>
   );
 }

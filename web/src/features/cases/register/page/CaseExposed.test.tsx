@@ -6,14 +6,30 @@ import { startSession } from '../../../../apollo/session.ts';
 import { aSession } from '../../../../testing/render.tsx';
 import { loseOnce } from '../../../../testing/lose-once.ts';
 import { answer } from '../../../../testing/server.ts';
-import { aCase, aFollowUpOfBen, answerCase, answerTrace, renderCase } from '../cases.factory.tsx';
+import {
+  aFollowUp,
+  answerDrawer,
+  answerPreviews,
+  aPreview as aNoticePreview,
+} from '../../follow-up/follow-up.factory.tsx';
+import { ownerPermissions } from '../../../../testing/permissions.ts';
+import {
+  aCase,
+  aFollowUpOfBen,
+  anExposure,
+  answerCase,
+  answerTrace,
+  renderCase,
+} from '../cases.factory.tsx';
 
+const followedUp = 'Exposed people';
+const others = 'Other exposed people: 1 person';
 const tableOf = async (name: string) => within(await screen.findByRole('table', { name }));
 const rowOf = async (table: string, name: RegExp) =>
   within((await tableOf(table)).getByRole('row', { name }));
 
 describe('people exposed by a case', () => {
-  it('lists them by level with contact and follow-up; deeper levels have no follow-up', async () => {
+  it('lists them with contact and follow-up; deeper levels have no follow-up', async () => {
     answerCase(aCase());
     answerTrace(aCase(), {
       followUps: [
@@ -21,21 +37,22 @@ describe('people exposed by a case', () => {
       ],
     });
     renderCase();
-    const ben = await rowOf('Level 1: 1 person', /^Ben Ng/u);
-    expect(ben.getByRole('link', { name: 'Ben Ng' })).toHaveAttribute(
-      'href',
-      '/dashboard/acme/emp/E8',
-    );
+    const ben = await rowOf(followedUp, /^Ben Ng/u);
     expect(ben.getByText('Phones')).toBeVisible();
     expect(ben.getByText('Test due')).toBeVisible();
-    expect(ben.getByText(/^Until Thu 14 Jan, because of 25 min/u)).toBeVisible();
+    expect(ben.getByText(/^Because of 25 min/u)).toBeVisible();
     expect(ben.getByText('Assigned to anna@acme.test')).toBeVisible();
-    const chen = await rowOf('Level 2: 1 person', /^Chen Wu/u);
+    expect(screen.getByText('1 on level 1, 1 on level 2')).toBeVisible();
+    const chen = await rowOf(others, /^Chen Wu/u);
+    expect(chen.getByRole('link', { name: 'Chen Wu' })).toHaveAttribute(
+      'href',
+      '/dashboard/acme/emp/E9',
+    );
     expect(chen.getByText('Camera · with Ben Ng')).toBeVisible();
     expect(
       screen.getByText('Not followed up: your company follows people up to level 1.'),
     ).toBeVisible();
-    expect((await tableOf('Level 2: 1 person')).queryByText('Next step')).toBeNull();
+    expect((await tableOf(others)).queryByText('Next step')).toBeNull();
   });
 
   it('prints dates and telephone numbers, and who printed them', async () => {
@@ -44,10 +61,13 @@ describe('people exposed by a case', () => {
     answerTrace(aCase(), { followUps: [aFollowUpOfBen()] });
     renderCase();
     startSession({ ...aSession(), member: { email: 'anna@acme.test', role: 'SAFETY_OFFICER' } });
-    const ben = await rowOf('Level 1: 1 person', /^Ben Ng/u);
+    const ben = await rowOf(followedUp, /^Ben Ng/u);
     expect(ben.getByRole('link', { name: 'Call Ben Ng, +65 8123 4567' })).toBeVisible();
-    expect(screen.getAllByText('Today, 10:00')).not.toHaveLength(0);
+    expect(screen.getAllByText('today, 10:00')).not.toHaveLength(0);
+    expect(screen.queryByRole('columnheader', { name: 'Done' })).toBeNull();
     window.dispatchEvent(new Event('beforeprint'));
+    expect(screen.getByRole('columnheader', { name: 'Done' })).toBeVisible();
+    expect(ben.getByRole('link', { name: 'Call Ben Ng, +65 8123 4567' })).toBeVisible();
     expect(
       screen.getByText('Confidential. Acme, printed Mon 5 Jan 2026, 13:00 by anna@acme.test.'),
     ).toBeVisible();
@@ -61,7 +81,7 @@ describe('people exposed by a case', () => {
     answerCase(aCase());
     answerTrace(aCase(), { followUpLevels: 2 });
     renderCase();
-    const chen = await rowOf('Level 2: 1 person', /^Chen Wu/u);
+    const chen = await rowOf(followedUp, /^Chen Wu/u);
     expect(chen.getByText(/^Calculating exposed people/u)).toBeVisible();
     expect(screen.queryByText(/^Not followed up/u)).toBeNull();
   });
@@ -75,9 +95,11 @@ describe('people exposed by a case', () => {
     answerCase(aCase({ classification: 'SUSPECTED', openedBy: null, openedByReport }));
     answerTrace(aCase(), { followUps: [] });
     renderCase();
-    const ben = await rowOf('Level 1: 1 person', /^Ben Ng/u);
+    const ben = await rowOf('Other exposed people: 2 people', /^Ben Ng/u);
     expect(ben.getByText('Phones')).toBeVisible();
     expect(screen.getByText(/^Nobody is followed up yet/u)).toBeVisible();
+    expect(screen.queryByRole('table', { name: followedUp })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Inform/u })).toBeNull();
     expect(screen.queryByText(/^Calculating exposed people/u)).toBeNull();
   });
 
@@ -85,14 +107,14 @@ describe('people exposed by a case', () => {
     answerCase(aCase());
     answerTrace(aCase(), { followUps: [aFollowUpOfBen({ isOwnPhoneOnly: true })] });
     renderCase();
-    const ben = await rowOf('Level 1: 1 person', /^Ben Ng/u);
+    const ben = await rowOf(followedUp, /^Ben Ng/u);
     expect(ben.getByText('By this phone alone')).toBeVisible();
   });
 
   it('links to the evidence of each person, and of all', async () => {
     answerCase(aCase());
     renderCase();
-    const ben = await rowOf('Level 1: 1 person', /^Ben Ng/u);
+    const ben = await rowOf(followedUp, /^Ben Ng/u);
     const page = '/dashboard/acme/tracing/E7?case=12';
     const id = aFollowUpOfBen().person.id;
     expect(ben.getByRole('link', { name: '25 min: evidence of Ben Ng' })).toHaveAttribute(
@@ -123,14 +145,31 @@ describe('people exposed by a case', () => {
     expect(screen.getByText('None, because the case was dismissed.')).toBeVisible();
   });
 
-  it('informs a person from their row', async () => {
+  it('informs a person from the details of their row, which have an address', async () => {
     answerCase(aCase());
     const row = aFollowUpOfBen();
     answerTrace(aCase(), { followUps: [row] });
-    const { user } = renderCase();
-    const ben = await rowOf('Level 1: 1 person', /^Ben Ng/u);
+    answerDrawer(row);
+    const { user, address, back } = renderCase();
+    const ben = await rowOf(followedUp, /^Ben Ng/u);
+    const link = ben.getByRole('link', { name: 'Ben Ng' });
+    expect(link).toHaveAttribute(
+      'href',
+      `/dashboard/acme/cases/12?details=covid-19.${row.person.id}`,
+    );
+    await user.click(link);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Ben Ng, COVID-19' }));
+    expect(drawer.getByRole('link', { name: 'Open the person' })).toHaveAttribute(
+      'href',
+      '/dashboard/acme/emp/E8',
+    );
+    back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/dashboard/acme/cases/12');
     await user.click(ben.getByRole('button', { name: 'Actions for Ben Ng' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Informed' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Details' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Ben Ng, COVID-19' }));
+    await user.click(again.getByRole('button', { name: 'Informed' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Informed: Ben Ng' }));
     const sent = loseOnce(AddFollowUpActDocument, {
       addFollowUpAct: { batchId: row.id, followUps: [], skipped: [] },
@@ -141,7 +180,7 @@ describe('people exposed by a case', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Ben Ng informed')).toBeVisible();
     expect(sent[0]?.input).toMatchObject({ followUpIds: [row.id], kind: 'INFORMED' });
-    await waitFor(() => expect(screen.getByText('In quarantine')).toBeVisible());
+    await waitFor(() => expect(ben.getByText('In quarantine')).toBeInTheDocument());
   });
 
   it('strikes through people exposed only by contested contacts', async () => {
@@ -160,7 +199,7 @@ describe('people exposed by a case', () => {
       ],
     });
     const { user } = renderCase();
-    const table = await tableOf('Level 1: 0 people');
+    const table = await tableOf(followedUp);
     const row = table.getByRole('row', { name: /^Ben Ng/u });
     expect(row).toHaveAttribute('data-struck');
     await user.click(within(row).getByRole('button', { name: 'Contested' }));
@@ -180,10 +219,73 @@ describe('people exposed by a case', () => {
     });
     answerPreview();
     const { user } = renderCase();
-    const ben = await rowOf('Level 1: 1 person', /^Ben Ng/u);
-    await user.click(ben.getByRole('button', { name: 'Contest contact: Anna Li and Ben Ng' }));
+    const ben = await rowOf(followedUp, /^Ben Ng/u);
+    await user.click(ben.getByRole('button', { name: 'Actions for Ben Ng' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Contest contact with Anna Li' }));
     const form = within(await screen.findByRole('dialog', { name: 'Contest contact' }));
     expect(await form.findByLabelText('From')).toHaveValue('5/5/2025');
     expect(asked).toMatchObject([{ source: 'MOBILE', from: '2025-05-01T16:00:00.000Z' }]);
+  });
+
+  it('informs all who can be written to with the main button, and links to the others to call', async () => {
+    answerCase(aCase());
+    const [ben, dewi] = [aFollowUpOfBen(), aFollowUp({ name: 'Dewi Sari' })];
+    const exposure = anExposure('Dewi Sari');
+    const { id } = exposure.person;
+    answerTrace(aCase(), {
+      exposures: [
+        anExposure('Ben Ng', { person: { ...exposure.person, ...ben.person } }),
+        exposure,
+      ],
+      followUps: [ben, { ...dewi, person: { ...dewi.person, id, email: null } }],
+    });
+    const asked = answerPreviews([aNoticePreview(ben)]);
+    const { user } = renderCase();
+    expect(await screen.findByRole('link', { name: 'Call 1' })).toHaveAttribute(
+      'href',
+      `/dashboard/acme/follow-up/calls?id=${dewi.id}`,
+    );
+    await user.click(screen.getByRole('button', { name: 'Inform 1 person' }));
+    expect(await screen.findByRole('dialog', { name: 'Inform: Ben Ng' })).toBeVisible();
+    await waitFor(() => expect(asked).toEqual([{ followUpIds: [ben.id] }]));
+  });
+
+  it('makes calling the main button if nobody can be written to', async () => {
+    answerCase(aCase());
+    answerTrace(aCase(), { followUps: [aFollowUpOfBen({ isOwnPhoneOnly: true })] });
+    renderCase();
+    const call = await screen.findByRole('link', { name: 'Call 1' });
+    expect(call).toHaveAttribute('data-variant', 'filled');
+    expect(screen.queryByRole('button', { name: /^Inform (?:all|\d)/u })).toBeNull();
+  });
+
+  it('shows no act to members who may only read', async () => {
+    answerCase(aCase());
+    const permissions = ownerPermissions.filter((permission) => !permission.endsWith(':update'));
+    const { user } = renderCase('12', aSession({}, permissions));
+    const ben = await rowOf(followedUp, /^Ben Ng/u);
+    expect(
+      screen.queryByRole('button', { name: /Inform|Edit|Close case|Undo|Add contact/u }),
+    ).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Call \d/u })).toBeNull();
+    await user.click(ben.getByRole('button', { name: 'Actions for Ben Ng' }));
+    expect(await screen.findByRole('menuitem', { name: 'Evidence' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: /^Contest/u })).toBeNull();
+  });
+
+  it('lists the first of many people without follow-up, and all on paper', async () => {
+    answerCase(aCase());
+    const exposures = Array.from({ length: 7 }, (_, index) =>
+      anExposure(`Person ${index}`, { level: 2 }),
+    );
+    answerTrace(aCase(), { exposures, followUps: [] });
+    const { user } = renderCase();
+    const table = await tableOf('Other exposed people: 7 people');
+    expect(table.getAllByRole('row')).toHaveLength(6);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(table.getAllByRole('row')).toHaveLength(8);
+    window.dispatchEvent(new Event('afterprint'));
+    await user.click(screen.getByRole('button', { name: 'Show all 7 people' }));
+    expect(table.getAllByRole('row')).toHaveLength(8);
   });
 });

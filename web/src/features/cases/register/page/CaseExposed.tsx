@@ -1,43 +1,63 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { getShownData } from '../../../../apollo/query-result.ts';
 import { useNow } from '../../../../lib/browser/clock.ts';
+import { fontWeights } from '../../../../ui/tokens.ts';
 import { QueryBoundary } from '../../../../ui/QueryBoundary.tsx';
 import { TableSkeleton } from '../../../../ui/TableSkeleton.tsx';
 import { useCompany } from '../../../company/current/CompanyContext.tsx';
 import { isMeasured } from '../../../contacts/reporting/reporting-words.ts';
 import { ActDialog, type NewAct } from '../../follow-up/ActDialog.tsx';
+import { FollowUpDrawer } from '../../follow-up/FollowUpDrawer.tsx';
 import {
   CaseExposed_CaseFragmentDoc,
   useCaseTraceQuery,
   type CaseExposed_CaseFragment,
   type CaseTraceQuery,
 } from '../../../../generated/graphql.ts';
-import { formatCount } from '../../../../lib/intl.ts';
+import { formatCount, formatNumber } from '../../../../lib/intl.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { ExposedLevel } from './ExposedLevel.tsx';
+import { CaseCoverage } from './CaseCoverage.tsx';
+import classes from './CaseExposed.module.css';
+import { ExposedTable } from './ExposedTable.tsx';
+import { OtherExposed } from './OtherExposed.tsx';
+import { TellButtons } from './TellButtons.tsx';
 import { texts } from './texts.tsx';
 
-/** Who was exposed in the window of a case, by level, with their follow-up. */
+/** Who was exposed in the window of a case with their follow-up, and how far the phones could tell. */
 export function CaseExposed({
   caseData: from,
 }: {
   caseData: FragmentType<CaseExposed_CaseFragment>;
 }) {
-  const { data: caseData } = useSuspenseFragment({ fragment: CaseExposed_CaseFragmentDoc, from });
+  const { data: caseData } = useSuspenseFragment({
+    fragment: CaseExposed_CaseFragmentDoc,
+    fragmentName: 'CaseExposed_case',
+    from,
+  });
   const { name: companyName } = useCompany();
   const { person, window, number, outcome, classification, openedBy, openedByReport } = caseData;
   const isUnconfirmed =
     classification === 'SUSPECTED' && openedBy === null && openedByReport !== null;
   const query = useCaseTraceQuery({ variables: { number } });
+  const data = getShownData(query);
+  const now = useNow();
+  const [act, setAct] = useState<NewAct | null>(null);
+  const [isActing, setActing] = useState(false);
+  const start = (newAct: NewAct): void => {
+    setAct(newAct);
+    setActing(true);
+  };
   const isEmpty = window.from === window.until;
   const isDismissed = outcome !== null && outcome !== 'RECOVERED';
   const evidence = `${paths.tracing(companyName, person.code ?? person.id)}?case=${number}`;
+  const followedUpTo = isUnconfirmed ? 0 : (data?.viewer.company?.followUpLevels ?? 1);
   return (
     <section aria-labelledby="exposed">
-      <Group justify="space-between" align="baseline" gap="sm" mb="sm">
+      <Group justify="space-between" align="baseline" gap="sm" mb="xs">
         <Title order={2} id="exposed">
           {texts.exposed}
         </Title>
@@ -50,14 +70,49 @@ export function CaseExposed({
       {isEmpty ? (
         <DimmedText>{isDismissed ? texts.dismissedExposes : texts.emptyWindow}</DimmedText>
       ) : (
-        <QueryBoundary
-          query={query}
-          failure={texts.traceFailed}
-          fallback={<TableSkeleton rows={6} columns={5} />}
-        >
-          {(data) => <Exposures data={data} evidence={evidence} isUnconfirmed={isUnconfirmed} />}
-        </QueryBoundary>
+        <>
+          <div className={classes.summary}>
+            <Stack gap="xs" align="flex-start">
+              {data ? (
+                <>
+                  <Counts trace={data.case.trace} />
+                  <TellButtons
+                    rows={listFollowed(data, followedUpTo)}
+                    onInform={(rows) => start({ kind: 'NOTICE', rows })}
+                  />
+                </>
+              ) : (
+                query.loading && <Skeleton h={44} w={140} />
+              )}
+            </Stack>
+            <CaseCoverage caseData={caseData} />
+          </div>
+          <QueryBoundary
+            query={query}
+            failure={texts.traceFailed}
+            fallback={<TableSkeleton rows={6} columns={6} />}
+          >
+            {(answer) => (
+              <Exposures
+                data={answer}
+                evidence={evidence}
+                isUnconfirmed={isUnconfirmed}
+                followedUpTo={followedUpTo}
+                now={now}
+                onAct={start}
+              />
+            )}
+          </QueryBoundary>
+        </>
       )}
+      <ActDialog
+        isOpen={isActing}
+        act={act}
+        me={data?.viewer.email ?? null}
+        assignees={data?.followUpAssignees ?? []}
+        onClose={() => setActing(false)}
+      />
+      <FollowUpDrawer now={now} onAct={start} />
     </section>
   );
 }
@@ -70,55 +125,79 @@ function DimmedText({ children }: { children: string }) {
   );
 }
 
+/** Lists the follow-ups of the people whom the case exposes and whose level is followed up. */
+const listFollowed = (data: CaseTraceQuery, followedUpTo: number) => {
+  const followUps = findFollowUps(data);
+  return data.case.trace.exposures
+    .filter(({ level }) => level <= followedUpTo)
+    .flatMap(({ person }) => followUps.get(person.id) ?? []);
+};
+
+/** Follow-ups by the person's id. */
+const findFollowUps = ({ case: { followUps } }: CaseTraceQuery) =>
+  new Map(followUps.map((row) => [row.person.id, row]));
+
 interface ExposuresProps {
   data: CaseTraceQuery;
   /** URL of the tracing page with the window of the case. */
   evidence: string;
   /** Whether only the person of the case has reported it. */
   isUnconfirmed: boolean;
+  /** The deepest level that is followed up; 0: none yet. */
+  followedUpTo: number;
+  /** Now, in milliseconds; ages are relative to it. */
+  now: number;
+  onAct: (act: NewAct) => void;
 }
 
-function Exposures({ data, evidence, isUnconfirmed }: ExposuresProps) {
-  const { case: caseData, viewer, followUpAssignees } = data;
-  const { exposures, contestedExposures, reporting } = caseData.trace;
-  const now = useNow();
-  const [act, setAct] = useState<NewAct | null>(null);
-  const [isActing, setActing] = useState(false);
-  const all = [...exposures, ...contestedExposures];
-  if (all.length === 0)
+function Exposures({ data, evidence, isUnconfirmed, followedUpTo, now, onAct }: ExposuresProps) {
+  const { exposures, contestedExposures } = data.case.trace;
+  const isFollowedUp = ({ level }: { level: number }): boolean => level <= followedUpTo;
+  const followed = exposures.filter(isFollowedUp);
+  const contested = contestedExposures.filter(isFollowedUp);
+  return (
+    <>
+      {isUnconfirmed && exposures.length > 0 && (
+        <Text size="sm" mb="sm">
+          {texts.unconfirmedExposes}
+        </Text>
+      )}
+      {followed.length + contested.length > 0 && (
+        <ExposedTable
+          exposures={followed}
+          contested={contested}
+          followUps={findFollowUps(data)}
+          evidence={evidence}
+          now={now}
+          onAct={(kind, row) => onAct({ kind, rows: [row] })}
+        />
+      )}
+      <OtherExposed
+        exposures={exposures.filter((exposure) => !isFollowedUp(exposure))}
+        contested={contestedExposures.filter((exposure) => !isFollowedUp(exposure))}
+        followedUpTo={followedUpTo}
+        evidence={evidence}
+      />
+    </>
+  );
+}
+
+/** How many people were exposed, on each level. */
+function Counts({ trace: { exposures, reporting } }: { trace: CaseTraceQuery['case']['trace'] }) {
+  if (exposures.length === 0)
     return (
       <DimmedText>{isMeasured(reporting) ? texts.nobodyExposed : texts.notMeasured}</DimmedText>
     );
-  const levels = [...new Set(all.map(({ level }) => level))].toSorted((a, b) => a - b);
-  const followUps = new Map(caseData.followUps.map((row) => [row.person.id, row]));
-  const followedUp = viewer.company?.followUpLevels ?? 1;
+  const levels = [1, 2, 3].flatMap((level) => {
+    const count = exposures.filter((exposure) => exposure.level === level).length;
+    return count === 0 ? [] : [texts.levelCount(level, formatNumber(count))];
+  });
   return (
-    <Stack gap="xl">
-      <DimmedText>{formatCount(exposures.length, texts.exposedCount)}</DimmedText>
-      {isUnconfirmed && <Text size="sm">{texts.unconfirmedExposes}</Text>}
-      {levels.map((level) => (
-        <ExposedLevel
-          key={level}
-          level={level}
-          exposures={exposures.filter((exposure) => exposure.level === level)}
-          contested={contestedExposures.filter((exposure) => exposure.level === level)}
-          followUps={level <= followedUp && !isUnconfirmed ? followUps : null}
-          followedUpTo={isUnconfirmed ? 0 : followedUp}
-          evidence={evidence}
-          now={now}
-          onAct={(kind, row) => {
-            setAct({ kind, rows: [row] });
-            setActing(true);
-          }}
-        />
-      ))}
-      <ActDialog
-        isOpen={isActing}
-        act={act}
-        me={viewer.email}
-        assignees={followUpAssignees}
-        onClose={() => setActing(false)}
-      />
-    </Stack>
+    <div>
+      <Text size="xl" fw={fontWeights.medium} lh={1.3}>
+        {formatCount(exposures.length, texts.exposedCount)}
+      </Text>
+      <DimmedText>{levels.join(', ')}</DimmedText>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Anchor, Text, Title } from '@mantine/core';
+import { Anchor, Text, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Fact, Facts } from '../../../../ui/Facts.tsx';
 import { useCompany } from '../../../company/current/CompanyContext.tsx';
@@ -10,22 +10,28 @@ import {
   CaseFacts_CaseFragmentDoc,
   type CaseFacts_CaseFragment,
 } from '../../../../generated/graphql.ts';
+import { capitalize } from '../../../../lib/intl.ts';
 import { paths } from '../../../../lib/paths.ts';
+import classes from './CaseFacts.module.css';
 import { texts } from './texts.tsx';
 
-/** The facts entered about a case. */
+const asSentence = (text: string): string => `${capitalize(text)}.`;
+
+/** The facts entered about a case, its window and its isolation with their reasons, in one line on a wide screen. */
 export function CaseFacts({ caseData: from }: { caseData: FragmentType<CaseFacts_CaseFragment> }) {
   const { data: caseData } = useSuspenseFragment({ fragment: CaseFacts_CaseFragmentDoc, from });
   const { timeZone, name: companyName } = useCompany();
-  const { person, onsetDay, onsetAt, specimenDay, isolatedAt, closedAt } = caseData;
+  const { person, onsetDay, onsetAt, specimenDay, isolatedAt, window, isolation } = caseData;
   const day = (value: string | null) =>
     value === null ? texts.notKnown : formatDay(value, timeZone);
+  const withoutIsolation =
+    window.endReason === 'DISMISSED' ? texts.noIsolationOfDismissed : texts.noIsolation;
   return (
     <section aria-labelledby="facts">
-      <Title order={2} id="facts" mb="sm">
+      <VisuallyHidden component="h2" id="facts">
         {texts.facts}
-      </Title>
-      <Facts>
+      </VisuallyHidden>
+      <Facts orientation="vertical" className={classes.facts}>
         <Fact term={texts.person}>
           <Anchor
             component={Link}
@@ -44,30 +50,45 @@ export function CaseFacts({ caseData: from }: { caseData: FragmentType<CaseFacts
         <Fact term={texts.isolatedAt}>
           {isolatedAt === null ? texts.notIsolated : <Moment at={isolatedAt} />}
         </Fact>
-        <Fact term={texts.opened}>
-          {texts.momentBy(<Moment at={caseData.openedAt} />, caseData.openedBy)}
-          {caseData.openedByReport && (
-            <Anchor
-              component={Link}
-              to={paths.employeeReports(companyName)}
-              size="xs"
-              display="block"
-            >
-              {texts.openedByReport[caseData.openedByReport.kind]}
-            </Anchor>
-          )}
+        <Fact term={texts.window} className={classes.sentence}>
+          {asSentence(window.reason)}
         </Fact>
-        <Fact term={texts.closed}>
-          {closedAt && texts.momentBy(<Moment at={closedAt} />, caseData.closedBy)}
-        </Fact>
-        <Fact term={texts.notes}>
-          {caseData.notes && (
-            <Text inherit style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-              {caseData.notes}
-            </Text>
-          )}
+        <Fact term={texts.isolation} className={classes.sentence}>
+          {isolation ? asSentence(isolation.reason) : withoutIsolation}
         </Fact>
       </Facts>
+      <Acts caseData={caseData} />
+      {caseData.notes && (
+        <Text size="sm" mt="xs" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {caseData.notes}
+        </Text>
+      )}
     </section>
+  );
+}
+
+/** Day zero, and when the case was opened and closed, by whom. */
+function Acts({ caseData }: { caseData: CaseFacts_CaseFragment }) {
+  const { name: companyName } = useCompany();
+  const { dayZero, openedAt, openedBy, openedByReport, closedAt, closedBy } = caseData;
+  return (
+    <Text size="xs" c="dimmed" mt="sm" component="div">
+      {texts.dayZero} <span>{asSentence(dayZero.reason)}</span>{' '}
+      {texts.openedBy(<Moment isInSentence at={openedAt} />, openedBy)}
+      {openedByReport && (
+        <>
+          {' '}
+          <Anchor component={Link} to={paths.employeeReports(companyName)} inherit>
+            {texts.openedByReport[openedByReport.kind]}
+          </Anchor>
+        </>
+      )}
+      {closedAt && (
+        <>
+          {' · '}
+          {texts.closedBy(<Moment isInSentence at={closedAt} />, closedBy)}
+        </>
+      )}
+    </Text>
   );
 }

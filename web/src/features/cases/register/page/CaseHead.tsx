@@ -47,8 +47,9 @@ export function CaseHead({ caseData: from, isReopening, onEdit, onClose, onReope
           </Group>
         }
         action={
-          <Group gap="sm" className="screen-only">
+          <Group gap="xs" className="screen-only">
             <Button
+              size="xs"
               variant="default"
               leftSection={<IconPrinter {...icons.md} />}
               onClick={() => window.print()}
@@ -58,18 +59,26 @@ export function CaseHead({ caseData: from, isReopening, onEdit, onClose, onReope
             {!can('case:update') ? null : outcome === null ? (
               <>
                 <Button
+                  size="xs"
                   variant="default"
                   leftSection={<IconCircleCheck {...icons.md} />}
                   onClick={onClose}
                 >
                   {texts.close}
                 </Button>
-                <Button leftSection={<IconPencil {...icons.md} />} onClick={onEdit}>
+                <Button
+                  size="xs"
+                  variant="default"
+                  leftSection={<IconPencil {...icons.md} />}
+                  onClick={onEdit}
+                >
                   {texts.edit}
                 </Button>
               </>
             ) : (
               <Button
+                size="xs"
+                variant="default"
                 leftSection={<IconRotate {...icons.md} />}
                 loading={isReopening}
                 onClick={onReopen}

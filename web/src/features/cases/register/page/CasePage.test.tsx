@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nothingReported } from '../../../contacts/reporting/reporting.factory.ts';
 import {
   CasePageDocument,
+  CaseTimelineDocument,
   CaseTraceDocument,
   EditCaseDialogDocument,
   EditCaseDialogNewestDocument,
@@ -10,9 +11,12 @@ import {
 } from '../../../../generated/graphql.ts';
 import { loseOnce } from '../../../../testing/lose-once.ts';
 import { answer, loseConnection, refuse } from '../../../../testing/server.ts';
+import { aContest } from '../../contests/contests.factory.ts';
+import { aFollowUp, anAct } from '../../follow-up/follow-up.factory.tsx';
 import {
   aCase,
   aClosedCase,
+  aFollowUpOfBen,
   anEntry,
   answerCase,
   answerTrace,
@@ -276,5 +280,84 @@ describe('the log of a case', () => {
     await user.click((await dialog()).getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Undone')).toBeVisible();
     expect(asked).toEqual([{ id: 'e1' }]);
+  });
+
+  it('is one list with acts for the people, notices and contests, newest first', async () => {
+    answerCase(aCase({ log: [anEntry()] }));
+    const told = { kind: 'INFORMED', channel: 'CALL', at: '2025-05-05T04:00:00.000Z' } as const;
+    const batchId = '01900000-0000-7000-9000-bbbbbbbbbbbb';
+    const notice = {
+      id: 'n1',
+      kind: 'EXPOSURE',
+      state: 'READ',
+      subject: 'A message from Acme',
+      text: 'You may have been near somebody.',
+      detail: 'DAY',
+      sentAt: '2025-05-05T03:00:00.000Z',
+      deliveredAt: null,
+      readAt: '2025-05-05T03:30:00.000Z',
+    } as const;
+    const ben = aFollowUpOfBen();
+    const dewi = aFollowUp({ name: 'Dewi Sari' });
+    answerTrace(aCase(), {
+      followUps: [
+        { ...ben, acts: [anAct({ ...told, batchId })] },
+        {
+          ...dewi,
+          // The act of a notice is not listed beside the notice.
+          acts: [anAct({ ...told, batchId }), anAct({ ...told, channel: 'NOTICE' })],
+          notices: [notice],
+        },
+      ],
+      contests: [
+        aContest({
+          from: '2025-05-05T02:05:00.000Z',
+          until: '2025-05-05T02:27:00.000Z',
+          contestedAt: '2025-05-05T05:00:00.000Z',
+          takenBackAt: '2025-05-05T06:00:00.000Z',
+          takenBackBy: 'other@acme.test',
+          state: 'TAKEN_BACK',
+        }),
+        // Outside the window of the case.
+        aContest(),
+      ],
+    });
+    renderCase();
+    const log = within(await screen.findByRole('region', { name: 'Log' }));
+    const items = await log.findAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Contest withdrawn Ana and Ben.* by other@acme\.test$/u),
+      expect.stringMatching(/^Contact contested Ana and Ben.*A wall or glass/u),
+      expect.stringMatching(/^Informed Ben Ng, Dewi Sari · by phone/u),
+      expect.stringMatching(/^Notice to Dewi Sari1 read/u),
+      expect.stringMatching(/^Opened Classification: Confirmed/u),
+    ]);
+    expect(within(items[2]!).getByRole('link', { name: 'Ben Ng' })).toHaveAttribute(
+      'href',
+      `/dashboard/acme/cases/12?details=covid-19.${ben.person.id}`,
+    );
+  });
+
+  it('shows the newest entries, and all of them on request', async () => {
+    const entries = Array.from({ length: 12 }, (_, index) => anEntry({ id: `e${index}` }));
+    answerCase(aCase({ log: entries }));
+    const { user } = renderCase();
+    const log = within(await screen.findByRole('region', { name: 'Log' }));
+    expect(await log.findAllByRole('listitem')).toHaveLength(8);
+    await user.click(log.getByRole('button', { name: 'Show all 12 entries' }));
+    expect(log.getAllByRole('listitem')).toHaveLength(12);
+  });
+
+  it('shows the acts on the case if the others cannot be loaded', async () => {
+    answerCase(aCase());
+    loseConnection(CaseTimelineDocument);
+    const { user } = renderCase();
+    expect(
+      await screen.findByText(/^Acts for the people, notices and contests could not be loaded/u),
+    ).toBeVisible();
+    expect(screen.getByText('Classification: Confirmed')).toBeVisible();
+    answerTrace(aCase());
+    await press(user, 'try again');
+    await waitFor(() => expect(screen.queryByText(/could not be loaded/u)).toBeNull());
   });
 });

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Alert, Button, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { Alert, Button, Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { IconInfoCircle, IconVirusOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -8,7 +8,6 @@ import { useLiveFigures } from '../../../../apollo/live.ts';
 import { reloadOutdated } from '../../../../apollo/outdated-fields.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { QueryBoundary } from '../../../../ui/QueryBoundary.tsx';
-import { SideBySide } from '../../../../ui/SideBySide.tsx';
 import { TableSkeleton } from '../../../../ui/TableSkeleton.tsx';
 import { icons } from '../../../../ui/tokens.ts';
 import { caseTopics } from '../../base/case-topics.ts';
@@ -19,13 +18,11 @@ import { CloseCaseDialog } from '../dialogs/CloseCaseDialog.tsx';
 import { EditCaseDialog } from '../dialogs/EditCaseDialog.tsx';
 import { useReopen } from '../dialogs/use-reopen.ts';
 import { ManualContacts } from '../../surroundings/ManualContacts.tsx';
-import { CaseCoverage } from './CaseCoverage.tsx';
 import { CaseExposed } from './CaseExposed.tsx';
 import { CaseFacts } from './CaseFacts.tsx';
 import { BackToCases, CaseHead } from './CaseHead.tsx';
-import { CaseLog } from './CaseLog.tsx';
-import { CaseRooms } from './CaseRooms.tsx';
-import { CaseWindows } from './CaseWindows.tsx';
+import { CaseTimeline } from './CaseTimeline.tsx';
+import { PeopleToAsk } from './PeopleToAsk.tsx';
 import { readCaseNumber } from './case-number.ts';
 import { texts } from './texts.tsx';
 
@@ -39,7 +36,7 @@ export function CasePage() {
 function NumberedCase({ number }: { number: number }) {
   const client = useApolloClient();
   const query = useCasePageQuery({ variables: { number } });
-  useLiveFigures(() => reloadOutdated(client, 'case', 'cases'), caseTopics);
+  useLiveFigures(() => reloadOutdated(client, 'case', 'cases', 'contests', 'followUp'), caseTopics);
   return (
     <QueryBoundary
       query={query}
@@ -76,19 +73,13 @@ function Case({ data }: { data: CasePageQuery }) {
           {disease.note}
         </Alert>
       )}
-      <SideBySide widths="minmax(0, 1fr) 340px" gap="40px 56px">
-        <Stack gap={40} miw={0}>
-          <CaseWindows caseData={caseData} />
-          <CaseExposed caseData={caseData} />
-          {disease?.isNearnessEnough === false && <CaseRooms caseData={caseData} />}
-          <CaseCoverage caseData={caseData} />
-          <ManualContacts caseData={caseData} />
-        </Stack>
-        <Stack gap={40} miw={0}>
-          <CaseFacts caseData={caseData} />
-          <CaseLog caseData={caseData} />
-        </Stack>
-      </SideBySide>
+      <Stack gap={36} miw={0}>
+        <CaseFacts caseData={caseData} />
+        <CaseExposed caseData={caseData} />
+        <PeopleToAsk caseData={caseData} isSpreadInRooms={disease?.isNearnessEnough === false} />
+        <ManualContacts caseData={caseData} />
+        <CaseTimeline caseData={caseData} />
+      </Stack>
       <EditCaseDialog
         isOpen={dialog === 'edit'}
         caseData={caseData}
@@ -112,14 +103,12 @@ function CaseSkeleton() {
       </output>
       <Skeleton h={22} w={260} mt={5} />
       <Skeleton h={12} w={200} mt={14} mb={36} />
-      <SideBySide widths="minmax(0, 1fr) 340px" gap="40px 56px">
-        <TableSkeleton rows={6} columns={5} />
-        <Stack gap="md">
-          {Array.from({ length: 7 }, (_fact, place) => (
-            <Skeleton key={place} h={10} w={`${85 - (place % 4) * 12}%`} />
-          ))}
-        </Stack>
-      </SideBySide>
+      <Group gap={32} mb={40}>
+        {Array.from({ length: 5 }, (_fact, place) => (
+          <Skeleton key={place} h={36} w={110} />
+        ))}
+      </Group>
+      <TableSkeleton rows={6} columns={6} />
     </>
   );
 }

@@ -1,41 +1,35 @@
-import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { PagedList } from '../../../../ui/PagedList.tsx';
 import { PlainTable } from '../../../../ui/PlainTable.tsx';
 import { formatMinutes } from '../../../../lib/dates/dates.ts';
 import { Moment } from '../../../company/current/Moment.tsx';
-import {
-  CaseRooms_CaseFragmentDoc,
-  useCaseRoomsQuery,
-  type CaseRooms_CaseFragment,
-  type CaseRoomsQuery,
-} from '../../../../generated/graphql.ts';
+import { useCaseRoomsQuery, type CaseRoomsQuery } from '../../../../generated/graphql.ts';
 import { CasePerson, PhoneLink } from './CasePerson.tsx';
+import classes from './ExposedTable.module.css';
 import { texts } from './texts.tsx';
 
 type SharedRoom = CaseRoomsQuery['case']['sharedRooms']['items'][number];
-type Person = CaseRooms_CaseFragment['person'];
 
 const { rooms: words } = texts;
 
-/** People who were in the same camera's room in the window of a case, at any distance. Not shown for an empty window. */
-export function CaseRooms({ caseData: from }: { caseData: FragmentType<CaseRooms_CaseFragment> }) {
-  const { data: caseData } = useSuspenseFragment({ fragment: CaseRooms_CaseFragmentDoc, from });
-  const { number, person, window } = caseData;
-  return window.from === window.until ? null : <Section number={number} person={person} />;
+interface Props {
+  /** Number of the case. */
+  number: number;
+  /** Who has the disease. */
+  person: { name: string };
 }
 
-function Section({ number, person }: { number: number; person: Person }) {
+/** People who were in the same camera's room in the window of a case, at any distance. */
+export function CaseRooms({ number, person }: Props) {
   const [page, setPage] = useState(1);
   const query = useCaseRoomsQuery({ variables: { number, page } });
   return (
     <section aria-labelledby="rooms">
-      <Title order={2} id="rooms" mb="sm">
+      <Title order={2} id="rooms" mb={4}>
         {words.title}
       </Title>
-      <Text size="sm" c="dimmed" mb="sm">
+      <Text size="sm" c="dimmed" mb="xs">
         {words.meaning(person.name)}
       </Text>
       <PagedList
@@ -57,7 +51,7 @@ function Section({ number, person }: { number: number; person: Person }) {
 
 function RoomTable({ items }: { items: SharedRoom[] }) {
   return (
-    <PlainTable isStacked aria-labelledby="rooms">
+    <PlainTable isStacked aria-labelledby="rooms" className={classes.dense}>
       <thead>
         <tr>
           <th scope="col">{texts.person}</th>

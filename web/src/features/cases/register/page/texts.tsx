@@ -5,6 +5,7 @@ import type {
   CaseField,
   ContactSource,
   EmployeeReportKind,
+  NoticeKind,
 } from '../../../../generated/graphql.ts';
 
 export const texts = {
@@ -28,22 +29,25 @@ export const texts = {
   isolatedAt: 'Isolated since',
   notIsolated: 'not isolated',
   notes: 'Notes',
-  opened: 'Opened',
   reportedByEmployee: 'Reported by the employee',
   openedByReport: {
     CORRECTION: 'by a correction of the employee',
     SYMPTOMS: 'by symptoms that the employee reported',
     TEST: 'by a test that the employee reported',
   } satisfies Record<EmployeeReportKind, string>,
-  closed: 'Closed',
-  momentBy: (moment: ReactNode, by: string | null): ReactNode => (
+  openedBy: (moment: ReactNode, by: string | null): ReactNode => (
     <>
-      {moment}
+      Opened {moment}
       {by !== null && ` by ${by}`}
     </>
   ),
-  windows: 'Key dates',
-  dayZero: 'Day zero',
+  closedBy: (moment: ReactNode, by: string | null): ReactNode => (
+    <>
+      Closed {moment}
+      {by !== null && ` by ${by}`}
+    </>
+  ),
+  dayZero: 'Day zero:',
   window: 'Could infect others',
   isolation: 'Isolation',
   noIsolationOfDismissed: 'None, because the case was dismissed.',
@@ -60,7 +64,26 @@ export const texts = {
   dismissedExposes: 'The case was dismissed, so nobody counts as exposed by it.',
   unconfirmedExposes:
     'Nobody is followed up yet, because nobody but the person has reported this case. Edit it and set it to probable or confirmed: then these people appear on the work list.',
-  levelHeading: (level: number, people: string): string => `Level ${level}: ${people}`,
+  levelCount: (level: number, people: string): string => `${people} on level ${level}`,
+  informAll: (count: number, people: string): string =>
+    count === 1 ? 'Inform 1 person' : `Inform all ${people}`,
+  correctAll: (count: number, people: string): string =>
+    count === 1 ? 'Correct 1 person' : `Correct all ${people}`,
+  callPeople: (people: string): string => `Call ${people}`,
+  level: 'Level',
+  ofLevel: (level: string): string => `Level ${level} · `,
+  met: 'Met',
+  phone: 'Telephone',
+  state: 'State',
+  until: 'Until',
+  done: 'Done',
+  actions: 'Actions',
+  actionsFor: (name: string): string => `Actions for ${name}`,
+  details: 'Details',
+  showEvidence: 'Evidence',
+  contestWith: (name: string): string => `Contest contact with ${name}`,
+  others: (people: string): string => `Other exposed people: ${people}`,
+  showOthers: (people: string): string => `Show all ${people}`,
   levelMeanings: new Map([
     [1, 'Met the person of the case in the window.'],
     [2, 'Met somebody of level 1 who could pass the disease on by then.'],
@@ -68,7 +91,6 @@ export const texts = {
   ]),
   notFollowedUp: (level: number): string =>
     `Not followed up: your company follows people up to level ${level}.`,
-  exposedColumn: 'Exposed',
   evidenceOf: (name: string, minutes: string): string => `${minutes}: evidence of ${name}`,
   sources: {
     MOBILE: 'Phones',
@@ -76,12 +98,25 @@ export const texts = {
     MANUAL: 'Added by hand',
   } satisfies Record<ContactSource, string>,
   sourceAndCarrier: (source: string, carrier: string): string => `${source} · with ${carrier}`,
-  followUp: 'Follow-up',
   nextStep: 'Next step',
-  contested: 'Contested',
   beingCounted: 'Calculating exposed people…',
   log: 'Log',
-  logMeaning: 'What was done to the case, newest first.',
+  logMeaning: 'Acts on the case and for its people, notices and contests, newest first.',
+  timelineFailed: 'Acts for the people, notices and contests could not be loaded.',
+  showWholeLog: (entries: string): string => `Show all ${entries} entries`,
+  andDetail: (detail: string): string => ` · ${detail}`,
+  nextName: ', ',
+  otherPeople: { one: 'other', other: 'others' },
+  andOthers: (others: string): string => ` and ${others}`,
+  noticesSent: {
+    EXPOSURE: (count: number): string => plural(count, { one: 'Notice to', other: 'Notices to' }),
+    CORRECTION: (count: number): string =>
+      plural(count, { one: 'Correction to', other: 'Corrections to' }),
+  } satisfies Record<NoticeKind, (count: number) => string>,
+  noticesRead: (count: string): string => `${count} read`,
+  noticesFailed: (count: string): string => `${count} not delivered`,
+  contactContested: 'Contact contested',
+  contestWithdrawn: 'Contest withdrawn',
   acts: {
     OPENED: 'Opened',
     CHANGED: 'Changed',
@@ -148,8 +183,13 @@ export const texts = {
       `The phones of ${silent} of ${colleagues} could detect nobody in the window. Only the phone of ${name} or a camera could record a contact with them, so please ask these people too.`,
     tooFewPhones: (silent: string, colleagues: string, name: string): string =>
       `Too few phones to trace: those of ${silent} of ${colleagues} could detect nobody in the window. Please ask ${name} first, then the own department and whoever was in the same room.`,
-    meaning:
-      'One report counts for the whole day, and for colleagues for the whole window. The person’s own department is listed first.',
+    showPeopleToAsk: 'Show whom to ask',
+    meaning: 'One report counts for the whole day, and for colleagues for the whole window.',
+    ownDepartmentFirst:
+      'Their phones could detect nobody. The person’s own department is listed first.',
+    ownDepartment: (department: string): string =>
+      `People of the own department, ${department}, whose phones could detect nobody.`,
+    showAll: (colleagues: string): string => `Show all ${colleagues}`,
     table: 'Colleagues to ask',
     pages: 'Pages of colleagues to ask',
     phone: 'Telephone',
