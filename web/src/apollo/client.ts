@@ -3,7 +3,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
-import { reportLostRequest } from '../lib/browser/connection.ts';
+import { onReconnect, reportLostRequest } from '../lib/browser/connection.ts';
 import { createCache } from './cache.ts';
 import { codeOf, reasonOf } from './errors.ts';
 import { from, switchMap, throwError } from 'rxjs';
@@ -79,7 +79,7 @@ const createClientFor = (session: SessionSource): ApolloClient => {
     },
   });
   // Load the lists that failed while the device was offline, and refresh the others.
-  window.addEventListener('online', () => {
+  onReconnect(() => {
     client.refetchObservableQueries().catch(() => undefined);
   });
   let token = session.token();

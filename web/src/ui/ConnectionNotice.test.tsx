@@ -27,6 +27,9 @@ it('says that the server does not answer, and loads what failed once it does', a
   vi.useFakeTimers({ shouldAdvanceTime: true });
   server.use(http.head('*/', () => HttpResponse.error()));
   loseConnection(MenuCountsDocument);
+  // The window is not told: another app in it, such as that of another test, has not lost its server.
+  const told = vi.fn<() => void>();
+  window.addEventListener('online', told);
   renderScreen(<Page />, { path: '/', at: '/' });
   expect(await screen.findByText(unreachable)).toBeVisible();
   server.use(http.head('*/', () => new HttpResponse()));
@@ -34,6 +37,8 @@ it('says that the server does not answer, and loads what failed once it does', a
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   expect(await screen.findByText('Cases: 3')).toBeVisible();
   expect(screen.queryByText(unreachable)).toBeNull();
+  window.removeEventListener('online', told);
+  expect(told).not.toHaveBeenCalled();
 });
 
 it('stays when a part of the app was loaded, perhaps from the cache of the browser', async () => {

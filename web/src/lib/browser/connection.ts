@@ -43,13 +43,24 @@ const checkOffline = async (): Promise<void> => {
   else setTimeout(() => void checkOffline(), recheckMs);
 };
 
+const reconnectListeners = new Set<() => void>();
+
+/** Calls back each time the network or the server has returned. Returns a function that stops it. */
+export const onReconnect = (listener: () => void): (() => void) => {
+  reconnectListeners.add(listener);
+  return () => reconnectListeners.delete(listener);
+};
+
+const announceReconnect = (): void => {
+  // An outdated page stays outdated.
+  if (reason !== 'outdated') setReason(null);
+  for (const listener of reconnectListeners) listener();
+};
+
 // There is no window while pages are prerendered.
 if (typeof window !== 'undefined') {
   window.addEventListener('offline', () => void checkOffline());
-  window.addEventListener('online', () => {
-    // An outdated page stays outdated.
-    if (reason !== 'outdated') setReason(null);
-  });
+  window.addEventListener('online', announceReconnect);
   void checkOffline();
 }
 
@@ -58,7 +69,7 @@ export const isOffline = (): boolean => reason === 'offline';
 /** Checks until the server answers. What failed or may be out of date is then loaded as after a lost network. */
 const waitForServer = async (): Promise<void> => {
   if (reason !== 'unreachable') return;
-  if (await isServerReachable()) window.dispatchEvent(new Event('online'));
+  if (await isServerReachable()) announceReconnect();
   else setTimeout(() => void waitForServer(), recheckMs);
 };
 

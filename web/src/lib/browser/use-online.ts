@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { onReconnect } from './connection.ts';
 
 /**
  * Calls back each time the connection returns. The listener is never replaced while the component is mounted: the event itself causes renders,
@@ -7,9 +8,5 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 export const useOnline = (onOnline: () => void): void => {
   const notify = useEffectEvent(onOnline);
   // A layout effect, so that no event is missed once the user sees the message.
-  useLayoutEffect(() => {
-    const listener = (): void => notify();
-    window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
-  }, []);
+  useLayoutEffect(() => onReconnect(() => notify()), []);
 };
