@@ -18,7 +18,7 @@ import { useCan } from '../../company/current/use-can.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import classes from './CallSheet.module.css';
 import { texts as followUpTexts } from '../follow-up/texts.tsx';
-import { useUndo } from '../follow-up/use-undo.ts';
+import { canUndo, useUndo } from '../follow-up/use-undo.ts';
 import type { CallRow, CallState } from './call-state.ts';
 import { texts } from './texts.tsx';
 
@@ -185,7 +185,7 @@ export function UndoCall({
   const can = useCan();
   const [undo, { isUndoing }] = useUndo();
   const act = 'act' in state ? state.act : null;
-  if (!act || act.channel === 'NOTICE' || !can('follow-up:update')) return null;
+  if (!act || !canUndo(act) || !can('follow-up:update')) return null;
   const what = act.callOutcome
     ? followUpTexts.callOutcomes[act.callOutcome]
     : followUpTexts.actNames.INFORMED;

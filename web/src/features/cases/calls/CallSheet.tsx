@@ -50,7 +50,7 @@ export function CallSheet({ rows, at, viewer, onOpen }: Props) {
   const can = useCan();
   const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
   const { remember } = useUndoKey();
-  const { refused, drop, send } = useActs(viewer.email, undefined);
+  const { refused, drop, send } = useActs(viewer.email, undefined, { isQuiet: true });
   useUnsavedGuard(Object.values(notes).some((note) => note.trim() !== ''));
   const current =
     at === end ? undefined : (rows.find(({ id }) => id === at) ?? findNext(rows, null, now));

@@ -5,7 +5,7 @@ import { useCan } from '../../company/current/use-can.ts';
 import { inSentence, formatDay, formatMoment } from '../../../lib/dates/dates.ts';
 import { Moment } from '../../company/current/Moment.tsx';
 import { texts as followUpTexts } from './texts.tsx';
-import { useUndo } from './use-undo.ts';
+import { canUndo, useUndo } from './use-undo.ts';
 import type { FollowUpDrawerQuery } from '../../../generated/graphql.ts';
 import { texts } from './page-texts.tsx';
 
@@ -29,7 +29,7 @@ function ActEntry({ act }: { act: Act }) {
   const { timeZone } = useCompany();
   const can = useCan();
   const [undo, { isUndoing }] = useUndo();
-  const { id, kind, at, by, note, result, channel, undoneAt, undoneBy } = act;
+  const { id, kind, at, by, note, result, undoneAt, undoneBy } = act;
   const detail = formatActDetail(act, {
     formatDay: (day) => inSentence(formatDay(day, timeZone)),
     formatMoment: (moment) => inSentence(formatMoment(moment, timeZone)),
@@ -57,7 +57,7 @@ function ActEntry({ act }: { act: Act }) {
           </Text>
         )}
       </div>
-      {undoneAt === null && channel !== 'NOTICE' && can('follow-up:update') && (
+      {canUndo(act) && can('follow-up:update') && (
         <Button
           size="compact-sm"
           variant="subtle"

@@ -58,7 +58,7 @@ export const texts = {
     TOO_FEW_CANDIDATES: (day: string | null, least: string): string =>
       day === null
         ? `Too few colleagues could have been the source, so that any notice would show who is ill: it takes ${least}.`
-        : `On ${day} fewer than ${least} colleagues were near them, so any notice would show who is ill.`,
+        : `Fewer than ${least} colleagues were near them on the day of the exposure, ${day}, so any notice would show who is ill.`,
     NO_ADDRESS: () => 'They have no email address.',
     UNCONFIRMED_ADDRESS: () =>
       'Somebody has changed their email, and nobody has confirmed it. Call them on a number that you know.',

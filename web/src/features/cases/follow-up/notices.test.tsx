@@ -172,7 +172,7 @@ describe('notices to several people', () => {
     const calls = within(await dialog.findByRole('region', { name: 'Call these people' }));
     expect(
       calls.getByText(
-        /^On .* fewer than 5 colleagues were near them, so any notice would show who is ill\.$/,
+        /^Fewer than 5 colleagues were near them on the day of the exposure, .*, so any notice would/,
       ),
     ).toBeVisible();
     expect(calls.getByText('They have no email address.')).toBeVisible();

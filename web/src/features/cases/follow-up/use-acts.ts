@@ -46,10 +46,12 @@ const explain = (error: ErrorLike): Record<string, string> => {
  * Adds acts, which the rows show before the gateway has answered. Refused acts are reverted and listed, oldest first, until they are dropped.
  * @param me email address of the signed-in account.
  * @param onUndone called when an act was undone from its alert.
+ * @param isQuiet shows no alert of what was saved, on a page that lists it with its undo.
  */
 export const useActs = (
   me: string | null,
-  onUndone: ((act: UndoableAct) => void) | undefined,
+  onUndone?: ((act: UndoableAct) => void) | undefined,
+  { isQuiet = false }: { isQuiet?: boolean } = {},
 ): {
   refused: readonly RefusedAct[];
   drop: (act: RefusedAct) => void;
@@ -108,7 +110,8 @@ export const useActs = (
       unanswered.current.delete(key);
       const { batchId: storedId, skipped } = data!.addFollowUpAct;
       const added = { id: storedId, result: expected.result, before };
-      notifyAct(formatDone(act, new Set(skipped.map(({ id }) => id))), added, onUndone);
+      if (!isQuiet)
+        notifyAct(formatDone(act, new Set(skipped.map(({ id }) => id))), added, onUndone);
       return added;
     } catch (error) {
       handleRefusal(act, error as ErrorLike);

@@ -3,6 +3,7 @@ import { messageOf } from '../../../apollo/errors.ts';
 import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
 import {
   useUndoFollowUpActMutation,
+  type ActLog_ActFragment,
   type FollowUpProgress_FollowUpFragment,
   type TestResult,
 } from '../../../generated/graphql.ts';
@@ -17,6 +18,14 @@ export interface UndoableAct {
   /** The follow-ups before the batch. */
   before?: readonly FollowUpProgress_FollowUpFragment[];
 }
+
+/** Whether an act can be undone: it is no notice, and the gateway has stored it. */
+export const canUndo = ({
+  batchId,
+  channel,
+  undoneAt,
+}: Pick<ActLog_ActFragment, 'batchId' | 'channel' | 'undoneAt'>): boolean =>
+  undoneAt === null && channel !== 'NOTICE' && batchId !== '';
 
 /** Undoes an act or all acts of a batch, shows an alert, and resolves with whether it worked. The rows change at once, and change back if it fails. */
 export const useUndo = (): [(act: UndoableAct) => Promise<boolean>, { isUndoing: boolean }] => {

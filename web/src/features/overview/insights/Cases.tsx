@@ -1,10 +1,6 @@
-import { Button, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { IconClipboardHeart } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { messageOf } from '../../../apollo/errors.ts';
-import { paths } from '../../../lib/paths.ts';
-import { useCan } from '../../company/current/use-can.ts';
-import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FailedState } from '../../../ui/FailedState.tsx';
 import { TableSkeleton } from '../../../ui/TableSkeleton.tsx';
@@ -23,8 +19,6 @@ const skeleton = <TableSkeleton rows={4} columns={5} />;
 
 /** Who is positive, and how many people were exposed. */
 export function Cases({ answer: { data, error, loading, refetch }, caseTraces }: Props) {
-  const { name: companyName } = useCompany();
-  const can = useCan();
   const cases = data?.positiveEmployees ?? [];
   return (
     <section className={classes.section} aria-labelledby="positive-cases">
@@ -45,13 +39,6 @@ export function Cases({ answer: { data, error, loading, refetch }, caseTraces }:
           order={3}
           title={texts.nobodyPositive}
           sentence={texts.nobodyPositiveHelp}
-          action={
-            can('case:update') && (
-              <Button component={Link} to={`${paths.cases(companyName)}?dialog=open`}>
-                {texts.openCase}
-              </Button>
-            )
-          }
         />
       )}
       {cases.length > 0 && <CaseTable cases={cases} caseTraces={caseTraces} />}

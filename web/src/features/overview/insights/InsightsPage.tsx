@@ -1,10 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Box, Text } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { useLiveFigures } from '../../../apollo/live.ts';
 import { useCan } from '../../company/current/use-can.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { longDay, todayIn } from '../../../lib/dates/dates.ts';
 import { caseTopics } from '../../cases/base/case-topics.ts';
+import { paths } from '../../../lib/paths.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { useInsightsPageQuery } from '../../../generated/graphql.ts';
 import { Today } from '../today/Today.tsx';
@@ -25,7 +27,7 @@ const liveQueries = ['InsightsPage', 'CurrentFigures', 'Breaches'];
 
 /** The daily overview: what needs the viewer today, the cases, figures of safety, the trend of breaches, and phones with problems. */
 export function InsightsPage() {
-  const { timeZone } = useCompany();
+  const { name: companyName, timeZone } = useCompany();
   const can = useCan();
   const hasCases = can('health:read') && can('tracing:read');
   const answer = useInsightsPageQuery({
@@ -58,7 +60,16 @@ export function InsightsPage() {
       <PageTitle
         title={texts.pageTitle}
         state={state()}
-        action={can('health:read') && can('employee:export') && <AppStatusExport />}
+        action={
+          <>
+            {can('health:read') && can('employee:export') && <AppStatusExport />}
+            {can('case:update') && (
+              <Button component={Link} to={`${paths.cases(companyName)}?dialog=open`}>
+                {texts.openCase}
+              </Button>
+            )}
+          </>
+        }
       />
       <Today />
       <SecondOwnerHint />

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { addPhone, sendMeeting, signInOverRest, type Phone } from './phones.ts';
+import { expect, product, test } from './product.ts';
+
+const ill = 'Hugo Brandl';
+/** Fewer than a notice needs as possible sources were near each of them, so all have to be called. */
+const exposed = [
+  'Alma Kern',
+  'Bela Kern',
+  'Carl Kern',
+  'Dora Kern',
+  'Edda Kern',
+  'Falk Kern',
+  'Gerd Kern',
+  'Hilde Kern',
+];
+
+const clicks = 'e2e-clicks';
+
+/** Counts what is pressed with the mouse, also over reloads. */
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript((key) => {
+    document.addEventListener(
+      'click',
+      ({ isTrusted }) => {
+        if (isTrusted) localStorage.setItem(key, String(Number(localStorage.getItem(key)) + 1));
+      },
+      true,
+    );
+  }, clicks);
+  return () => page.evaluate((key) => Number(localStorage.getItem(key)), clicks);
+}
+
+test('somebody calls in ill: names after 4 clicks, one click a call, 35 clicks in all', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const officer = await signInOverRest();
+  const sick = await addPhone(officer, ill, 'E2E-60');
+  const phones: Phone[] = [];
+  for (const [index, name] of exposed.entries()) {
+    const phone = await addPhone(officer, name, `E2E-${61 + index}`);
+    await sendMeeting(sick, phone, { minutesAgo: 90 - index, minutes: 20 });
+    phones.push(phone);
+  }
+  const clicked = await countClicks(page);
+
+  await test.step('sign in, open a case: all names', async () => {
+    await page.goto(`${product.url}/login`);
+    await page.getByLabel('Email').fill(product.email);
+    await page.getByLabel('Password', { exact: true }).fill(product.password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('link', { name: 'Open a case' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('combobox', { name: 'Person' })).toBeFocused();
+    await page.keyboard.type(ill);
+    await page.getByRole('option', { name: new RegExp(`^${ill}`, 'u') }).click();
+    await dialog.getByRole('button', { name: 'Open case' }).click();
+    for (const name of exposed)
+      await expect(page.getByText(name).filter({ visible: true }).first()).toBeVisible();
+    expect(await clicked()).toBeLessThanOrEqual(4);
+  });
+
+  await test.step('call everybody: one click a person', async () => {
+    await page.getByRole('link', { name: 'Follow-up' }).click();
+    await page.keyboard.press('/');
+    await page.keyboard.type('Kern');
+    await expect(page.getByText('8 people found', { exact: true })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Select everybody on this page' }).click();
+    const bar = page.getByRole('group', { name: 'Selected people' });
+    await bar.getByRole('link', { name: 'Call' }).click();
+    const before = await clicked();
+    for (const [index] of exposed.entries()) {
+      await expect(page.getByText(`${index + 1} of 8 · ${index} told`)).toBeVisible();
+      const call = page.getByRole('region').filter({ has: page.getByText('Do not say') });
+      await expect(call.getByRole('link', { name: /^Call .*, 7/u })).toBeVisible();
+      await expect(
+        call.getByText(/^‘Stay at home until we call you, at the latest on/u),
+      ).toBeVisible();
+      await call.getByRole('button', { name: 'Informed', exact: true }).click();
+    }
+    await expect(page.getByText('8 of 8 have been told.')).toBeVisible();
+    expect((await clicked()) - before).toBe(exposed.length);
+  });
+
+  await test.step('the last call can be undone on the sheet, and made again', async () => {
+    await page.getByRole('button', { name: `Undo: Informed, ${exposed[7]!}` }).click();
+    await expect(page.getByText('7 of 8 have been told.')).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Call the next' }).click();
+    await page.getByRole('button', { name: 'Informed', exact: true }).click();
+    await expect(page.getByText('8 of 8 have been told.')).toBeVisible();
+  });
+
+  await test.step('a test is entered', async () => {
+    await page.getByRole('link', { name: 'Back to the follow-up' }).click();
+    await page.getByLabel('Show').selectOption({ label: 'Everybody' });
+    await page.getByLabel('Search people to follow up').fill(exposed[0]!);
+    await page.getByRole('button', { name: `Actions for ${exposed[0]!}` }).click();
+    await page.getByRole('menuitem', { name: 'Tested' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'Negative' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(`${exposed[0]!} tested`)).toBeVisible();
+  });
+
+  expect(await clicked()).toBeLessThanOrEqual(35);
+});
