@@ -46,6 +46,7 @@ const samples: Record<string, string> = {
   'LocalDate!': '"2026-01-01"',
   'DiseaseChangePreviewInput!': '{ disease: MEASLES, figures: [] }',
   'EmployeeRef!': `{ id: "${unknownId}" }`,
+  'CallInput!': `{ employeeId: "${unknownId}" }`,
   'CameraRef!': `{ id: "${unknownId}" }`,
   'DiseaseCode!': 'MEASLES',
   'CompanyRef!': `{ id: "${unknownId}" }`,

@@ -15,6 +15,8 @@ const exposed = [
   'Hilde Kern',
 ];
 
+const [tested, last] = ['Alma Kern', 'Hilde Kern'];
+
 const clicks = 'e2e-clicks';
 
 /** Counts what is pressed with the mouse, also over reloads. */
@@ -62,13 +64,8 @@ test('somebody calls in ill: names after 4 clicks, one click a call, 35 clicks i
   });
 
   await test.step('call everybody: one click a person', async () => {
-    await page.getByRole('link', { name: 'Follow-up' }).click();
-    await page.keyboard.press('/');
-    await page.keyboard.type('Kern');
-    await expect(page.getByText('8 people found', { exact: true })).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Select everybody on this page' }).click();
-    const bar = page.getByRole('group', { name: 'Selected people' });
-    await bar.getByRole('link', { name: 'Call' }).click();
+    await page.getByRole('button', { name: 'Inform all 8' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Call 8 people' }).click();
     const before = await clicked();
     for (const [index] of exposed.entries()) {
       await expect(page.getByText(`${index + 1} of 8 · ${index} told`)).toBeVisible();
@@ -84,7 +81,7 @@ test('somebody calls in ill: names after 4 clicks, one click a call, 35 clicks i
   });
 
   await test.step('the last call can be undone on the sheet, and made again', async () => {
-    await page.getByRole('button', { name: `Undo: Informed, ${exposed[7]!}` }).click();
+    await page.getByRole('button', { name: `Undo: Informed, ${last}` }).click();
     await expect(page.getByText('7 of 8 have been told.')).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: 'Call the next' }).click();
@@ -95,13 +92,13 @@ test('somebody calls in ill: names after 4 clicks, one click a call, 35 clicks i
   await test.step('a test is entered', async () => {
     await page.getByRole('link', { name: 'Back to the follow-up' }).click();
     await page.getByLabel('Show').selectOption({ label: 'Everybody' });
-    await page.getByLabel('Search people to follow up').fill(exposed[0]!);
-    await page.getByRole('button', { name: `Actions for ${exposed[0]!}` }).click();
+    await page.getByLabel('Search people to follow up').fill(tested);
+    await page.getByRole('button', { name: `Actions for ${tested}` }).click();
     await page.getByRole('menuitem', { name: 'Tested' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: 'Negative' }).click();
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(`${exposed[0]!} tested`)).toBeVisible();
+    await expect(page.getByText(`${tested} tested`)).toBeVisible();
   });
 
   expect(await clicked()).toBeLessThanOrEqual(35);

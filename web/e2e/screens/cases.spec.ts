@@ -61,12 +61,22 @@ testScreens('cases and follow-up', {
     await expect(page.getByRole('heading', { name: 'Exposed people' })).toBeVisible();
   },
   'exposed person of a case': async (page, root) => {
-    await page.goto(`${root}/cases/1`);
+    await page.goto(`${root}/cases?classification=confirmed&disease=covid-19`);
+    await page
+      .getByRole('link', { name: /^C-\d+$/ })
+      .first()
+      .click();
     await page
       .getByRole('table', { name: 'Exposed people' })
       .getByRole('link', { name: /^[A-Z]/ })
       .first()
       .click();
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'Log' })).toBeVisible();
+  },
+  'call sheet': async (page, root) => {
+    await page.goto(`${root}/follow-up/calls`);
+    await expect(
+      page.getByRole('heading', { name: /^(?:Say|Nobody to call|Nobody else to call now)$/ }),
+    ).toBeVisible();
   },
 });

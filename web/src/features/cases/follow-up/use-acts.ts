@@ -50,7 +50,7 @@ const explain = (error: ErrorLike): Record<string, string> => {
  */
 export const useActs = (
   me: string | null,
-  onUndone?: ((act: UndoableAct) => void) | undefined,
+  onUndone: ((act: UndoableAct) => void) | undefined,
   { isQuiet = false }: { isQuiet?: boolean } = {},
 ): {
   refused: readonly RefusedAct[];

@@ -81,7 +81,7 @@ function Content({ coverage, person }: { coverage: Coverage; person: Person }) {
       <CoverageResult isGood={total === 0}>
         {formatColleagues(coverage, person.name)}{' '}
         {total > 0 && colleagues > 0 && (
-          <Anchor href="#people-to-ask" inherit className="screen-only">
+          <Anchor href="#people-to-ask" inherit underline="always" className="screen-only">
             {words.showPeopleToAsk}
           </Anchor>
         )}

@@ -323,7 +323,7 @@ describe('the log of a case', () => {
       ],
     });
     renderCase();
-    const log = within(await screen.findByRole('region', { name: 'Log' }));
+    const log = within(await screen.findByRole('region', { name: 'Log of the case' }));
     const items = await log.findAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Contest withdrawn Ana and Ben.* by other@acme\.test$/u),
@@ -342,7 +342,7 @@ describe('the log of a case', () => {
     const entries = Array.from({ length: 12 }, (_, index) => anEntry({ id: `e${index}` }));
     answerCase(aCase({ log: entries }));
     const { user } = renderCase();
-    const log = within(await screen.findByRole('region', { name: 'Log' }));
+    const log = within(await screen.findByRole('region', { name: 'Log of the case' }));
     expect(await log.findAllByRole('listitem')).toHaveLength(8);
     await user.click(log.getByRole('button', { name: 'Show all 12 entries' }));
     expect(log.getAllByRole('listitem')).toHaveLength(12);

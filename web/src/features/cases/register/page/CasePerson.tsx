@@ -34,7 +34,7 @@ export function PhoneLink({ person }: { person: Parameters<typeof formatPhone>[0
   const phone = formatPhone(person);
   if (phone === null) return null;
   return (
-    <Anchor href={telLink(phone)} inherit style={{ whiteSpace: 'nowrap' }}>
+    <Anchor href={telLink(phone)} inherit underline="always" style={{ whiteSpace: 'nowrap' }}>
       {phone}
     </Anchor>
   );

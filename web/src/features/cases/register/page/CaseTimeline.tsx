@@ -58,10 +58,8 @@ export function CaseTimeline({
   const entries = listTimeline(caseData, answer);
   const shown = isWhole || isPrinting ? entries : entries.slice(0, maxFolded);
   return (
-    <section aria-labelledby="log">
-      <Title order={2} id="log">
-        {texts.log}
-      </Title>
+    <section aria-label={texts.logOfCase}>
+      <Title order={2}>{texts.log}</Title>
       <Text size="sm" c="dimmed" mb="xs">
         {texts.logMeaning}
       </Text>

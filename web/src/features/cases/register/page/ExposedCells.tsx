@@ -82,6 +82,7 @@ function Evidence({ exposure, evidence }: { exposure: Exposure; evidence: string
         component={Link}
         to={`${evidence}&evidence=${person.id}`}
         inherit
+        underline="always"
         aria-label={texts.evidenceOf(person.name, formatMinutes(minutes))}
       >
         {formatMinutes(minutes)}

@@ -206,7 +206,7 @@ function People({ people }: { people: EntryOf<'ACT'>['people'] }) {
       {named.map((row, index) => (
         <Fragment key={row.id}>
           {index > 0 && texts.nextName}
-          <Anchor component={Link} {...linkTo(row)} inherit>
+          <Anchor component={Link} {...linkTo(row)} inherit underline="always">
             {row.person.name}
           </Anchor>
         </Fragment>

@@ -101,6 +101,7 @@ export const texts = {
   nextStep: 'Next step',
   beingCounted: 'Calculating exposed people…',
   log: 'Log',
+  logOfCase: 'Log of the case',
   logMeaning: 'Acts on the case and for its people, notices and contests, newest first.',
   timelineFailed: 'Acts for the people, notices and contests could not be loaded.',
   showWholeLog: (entries: string): string => `Show all ${entries} entries`,
