@@ -113,7 +113,7 @@ export const lostMutations: Record<string, Record<string, string>> = {
     WithdrawManualContact: 'can be tried again after the connection was lost',
   },
   'features/cases/register/page/CaseExposed.test.tsx': {
-    AddFollowUpAct: 'informs a person from their row',
+    AddFollowUpAct: 'informs a person from the details of their row, which have an address',
   },
   'features/cases/register/page/CasePage.test.tsx': {
     EditCaseDialog: 'saves with the version that was loaded',

@@ -11,6 +11,7 @@ import {
   IconMessageReport,
   IconMoon,
   IconPencilCheck,
+  IconPhone,
   IconPhoneCall,
   IconPolygon,
   IconRoute,
@@ -105,6 +106,14 @@ export const useQuickActions = ({
     },
   ];
   const ofSettings: OfferedAction[] = [
+    {
+      id: 'calls',
+      needs: ['follow-up:update'],
+      label: texts.calls,
+      keywords: texts.callsWords,
+      icon: IconPhone,
+      run: () => void navigate(paths.calls(companyName)),
+    },
     {
       id: 'contests',
       needs: ['case:read'],

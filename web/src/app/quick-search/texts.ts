@@ -29,6 +29,8 @@ export const texts = {
   importPeopleWords: ['upload csv excel'],
   exportPeople: 'Export all people',
   exportPeopleWords: ['download csv directory'],
+  calls: 'Call sheet',
+  callsWords: ['call telephone phone inform tell'],
   contests: 'Contested contacts',
   contestsWords: ['contest dispute wrong contact wall'],
   employeeReports: 'Reports of employees',

@@ -92,7 +92,7 @@ describe('contacts added by hand', () => {
     const contacts = await section();
     expect(await contacts.findByText('Ben Ng')).toBeVisible();
     expect(contacts.queryByRole('button')).toBeNull();
-    const entries = within(await screen.findByRole('region', { name: 'Log' }));
+    const entries = within(await screen.findByRole('region', { name: 'Log of the case' }));
     expect(entries.queryByRole('button')).toBeNull();
   });
 
@@ -114,7 +114,7 @@ describe('contacts added by hand', () => {
     ];
     answerCase(aCase({ log }));
     renderCase();
-    const entries = within(await screen.findByRole('region', { name: 'Log' }));
+    const entries = within(await screen.findByRole('region', { name: 'Log of the case' }));
     expect(await entries.findByText('Contact added by hand')).toBeVisible();
     expect(entries.getByText('Ben Ng, Mon 5 May, 10:00, 25 min')).toBeVisible();
     expect(entries.getAllByRole('button')).toHaveLength(1);
