@@ -111,7 +111,7 @@ test('a case lists everybody exposed in four steps, and includes late records', 
     await page.getByRole('option', { name: /^Ida Winter/ }).click();
     await dialog.getByRole('button', { name: 'Open case' }).click();
     await expect(page.getByRole('heading', { name: /^C-\d+ · Ida Winter$/ })).toBeVisible();
-    const exposed = page.getByRole('region', { name: 'Exposed people' });
+    const exposed = page.getByRole('region', { name: 'Exposed people', exact: true });
     for (const name of ['Noor Haas', 'Paul Stern'])
       await expect(exposed.getByRole('row', { name })).toContainText(/\d{1,2}:\d{2}/);
     await expect(row('Noor Haas')).toContainText(/25 min with case C-\d+ on \w{3} \d{1,2} \w{3}/);

@@ -25,7 +25,7 @@ test('a contact contested in its evidence stops counting until the contest is wi
 
   await signIn(page);
   const root = page.url().replace(/\/insights$/u, '');
-  const exposed = page.getByRole('region', { name: 'Exposed people' });
+  const exposed = page.getByRole('region', { name: 'Exposed people', exact: true });
   const row = exposed.getByRole('row', { name: /^Theo Falk/u });
   await openCase(page, root, 'Mila Berg');
   await expect(row).toContainText('25 min with case');

@@ -122,7 +122,7 @@ test('an employee’s report becomes a suspected case, and accepted objections r
     await row.getByRole('link', { name: /^C-\d+$/ }).click();
     await expect(page.getByRole('heading', { name: /^C-\d+ · Mara Lindt$/ })).toBeVisible();
     await expect(page.getByText('COVID-19, Suspected')).toBeVisible();
-    const exposed = page.getByRole('region', { name: 'Exposed people' });
+    const exposed = page.getByRole('region', { name: 'Exposed people', exact: true });
     await expect(exposed.getByRole('row', { name: /^Ivo Renn/ })).toContainText('25 min');
   });
 

@@ -16,7 +16,7 @@ async function openCase(page: Page, root: string): Promise<void> {
     .getByRole('link', { name: /^C-\d+$/ })
     .first()
     .click();
-  await expect(page.getByRole('heading', { name: 'Exposed people' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Exposed people', exact: true })).toBeVisible();
 }
 
 /** Prints by name: how to open each screen and print it. */

@@ -58,7 +58,7 @@ testScreens('cases and follow-up', {
   case: async (page, root) => {
     await page.goto(`${root}/cases/1`);
     await expect(page.getByRole('heading', { name: 'Log' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Exposed people' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Exposed people', exact: true })).toBeVisible();
   },
   'exposed person of a case': async (page, root) => {
     await page.goto(`${root}/cases?classification=confirmed&disease=covid-19`);
@@ -67,7 +67,7 @@ testScreens('cases and follow-up', {
       .first()
       .click();
     await page
-      .getByRole('table', { name: 'Exposed people' })
+      .getByRole('table', { name: 'Exposed people', exact: true })
       .getByRole('link', { name: /^[A-Z]/ })
       .first()
       .click();

@@ -206,6 +206,26 @@ describe('people exposed by a case', () => {
     expect(await screen.findByText(/A wall or glass between them$/u)).toBeVisible();
   });
 
+  it('names people who are not followed up and exposed only by contested contacts', async () => {
+    answerAccount();
+    answerCase(aCase());
+    answerTrace(aCase(), {
+      exposures: [],
+      contestedExposures: [
+        {
+          person: { ...aFollowUpOfBen().person, isDeleted: false },
+          level: 3,
+          exposedAt: '2025-05-05T03:00:00.000Z',
+          contests: [aContest()],
+        },
+      ],
+    });
+    renderCase();
+    expect(
+      await screen.findByRole('heading', { name: 'Exposed only by contested contacts' }),
+    ).toBeVisible();
+  });
+
   it('contests the contact that exposed a person', async () => {
     answerAccount();
     answerCase(aCase());

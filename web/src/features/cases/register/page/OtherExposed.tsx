@@ -35,7 +35,9 @@ export function OtherExposed({ exposures, contested, followedUpTo, evidence }: P
   return (
     <section aria-labelledby="other-exposed">
       <Title order={3} size="h5" id="other-exposed" mt="lg">
-        {texts.others(formatCount(exposures.length, texts.exposedCount))}
+        {exposures.length > 0
+          ? texts.others(formatCount(exposures.length, texts.exposedCount))
+          : texts.onlyContested}
       </Title>
       {followedUpTo > 0 && (
         <Text size="sm" c="dimmed">

@@ -82,6 +82,7 @@ export const texts = {
   details: 'Details',
   showEvidence: 'Evidence',
   contestWith: (name: string): string => `Contest contact with ${name}`,
+  onlyContested: 'Exposed only by contested contacts',
   others: (people: string): string => `Other exposed people: ${people}`,
   showOthers: (people: string): string => `Show all ${people}`,
   levelMeanings: new Map([
