@@ -217,7 +217,7 @@ function StateNotice({ row, state }: { row: CallRow; state: CallState }) {
           )
         : texts.toldElse}
       {row.toldUntil !== null &&
-        ` ${followUpTexts.toldUntil(inSentence(formatDay(row.toldUntil, timeZone)))}`}
+        ` ${followUpTexts.announcedUntil(inSentence(formatDay(row.toldUntil, timeZone)))}`}
     </Text>
   );
 }

@@ -1,4 +1,5 @@
 import type { CallSheetPageQuery } from '../../../generated/graphql.ts';
+import { isToBeTold } from '../follow-up/follow-up-words.ts';
 
 /** A person on the sheet. */
 export type CallRow = CallSheetPageQuery['followUps']['items'][number];
@@ -21,8 +22,7 @@ export const findCallState = (row: CallRow, now: number): CallState => {
     ({ kind, undoneAt }) =>
       undoneAt === null && (kind === 'CALLED' || kind === 'INFORMED' || kind === 'CORRECTED'),
   );
-  if (row.nextStep !== 'INFORM' && row.nextStep !== 'CORRECT')
-    return { kind: 'DONE', act: act && act.kind !== 'CALLED' ? act : null };
+  if (!isToBeTold(row)) return { kind: 'DONE', act: act && act.kind !== 'CALLED' ? act : null };
   const { callClaim } = row;
   if (callClaim && !callClaim.isMine && Date.parse(callClaim.expiresAt) > now)
     return { kind: 'TAKEN', by: callClaim.by };

@@ -6,6 +6,7 @@ import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { useCan } from '../../company/current/use-can.ts';
 import { paths } from '../../../lib/paths.ts';
 import { formatCallSearch } from './call-search.ts';
+import { isToBeTold } from './follow-up-words.ts';
 import type { RowAct } from './row-act.ts';
 import { ResendNotices } from './ResendNotices.tsx';
 import { formatRowAct, listActs } from './RowActions.tsx';
@@ -32,7 +33,7 @@ export function FollowUpBar({ selected, total = 0, onSelectAll, onAct, onClear }
   const { name: companyName } = useCompany();
   const [isSelecting, setSelecting] = useState(false);
   if (selected.length === 0 || !can('follow-up:update')) return null;
-  const toTell = selected.filter(({ nextStep }) => nextStep === 'INFORM' || nextStep === 'CORRECT');
+  const toTell = selected.filter(isToBeTold);
   const owesCorrection = selected.every((row) => row.owesCorrection);
   return (
     <SelectionBar

@@ -5,6 +5,7 @@ import type { FollowUpRow_FollowUpFragment, FollowUpStep } from '../../../genera
 import { texts as caseTexts } from '../base/texts.ts';
 import { useCan } from '../../company/current/use-can.ts';
 import { ResendNotices } from './ResendNotices.tsx';
+import { isToBeTold } from './follow-up-words.ts';
 import type { RowAct } from './row-act.ts';
 import { texts } from './texts.tsx';
 
@@ -19,7 +20,7 @@ const actsOfSteps: Record<FollowUpStep, RowAct | null> = {
 type Steps = Pick<FollowUpRow_FollowUpFragment, 'nextStep' | 'owesCorrection'>;
 
 export const listActs = ({ nextStep, owesCorrection }: Steps): RowAct[] => [
-  ...(nextStep === 'INFORM' || nextStep === 'CORRECT' ? ['NOTICE' as const] : []),
+  ...(isToBeTold({ nextStep }) ? ['NOTICE' as const] : []),
   'INFORMED',
   ...(owesCorrection ? ['CORRECTED' as const] : []),
   'TESTED',

@@ -26,6 +26,10 @@ export const formatReason = (reason: string): string =>
 export const formatWhy = (reason: string): string =>
   formatReason(reason.replace(/^until [^,]*, (?=because )/u, ''));
 
+/** Whether the person has to be told about an exposure or a correction. */
+export const isToBeTold = ({ nextStep }: Pick<Row, 'nextStep'>): boolean =>
+  nextStep === 'INFORM' || nextStep === 'CORRECT';
+
 /** Whether the next step is overdue, with the same rule as the gateway's filter. */
 export const isOverdue = ({ dueAt }: Pick<Row, 'dueAt'>, now: number): boolean =>
   dueAt !== null && Date.parse(dueAt) <= now;

@@ -18,7 +18,7 @@ export const texts = {
   people: { one: 'person', other: 'people' },
   assignedToAccount: (assignee: string): string => `Assigned to ${assignee}`,
   noContact: 'No phone number or email',
-  toldUntil: (day: string): string => `They know to stay at home until ${day}.`,
+  announcedUntil: (day: string): string => `They know to stay at home until ${day}.`,
   unconfirmedChange: 'Changed, not confirmed',
   noDay: '–',
   nextPart: ' · ',

@@ -1,4 +1,4 @@
-import { findInformed } from '../../follow-up/follow-up-words.ts';
+import { findInformed, isToBeTold } from '../../follow-up/follow-up-words.ts';
 import type { FollowUpRow_FollowUpFragment as Row } from '../../../../generated/graphql.ts';
 
 /** Whether a notice may reach the person: by an email address that is theirs, and about more than their own phone has reported. */
@@ -20,10 +20,6 @@ export const splitToTell = (rows: readonly Row[]): { toWrite: Row[]; toCall: Row
   const toInform = listWritable('INFORM');
   return {
     toWrite: toInform.length > 0 ? toInform : listWritable('CORRECT'),
-    toCall: rows.filter((row) =>
-      row.nextStep === 'INFORM' || row.nextStep === 'CORRECT'
-        ? !canBeWritten(row)
-        : isUndelivered(row),
-    ),
+    toCall: rows.filter((row) => (isToBeTold(row) ? !canBeWritten(row) : isUndelivered(row))),
   };
 };
