@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, product, signIn, test } from './product.ts';
 
 const pages = [
@@ -68,7 +69,8 @@ test('the app hydrates a page in a chosen dark color scheme without rendering it
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('data-of-the-build');
 });
 
-test('input from before the app starts is kept', async ({ page }) => {
+/** Opens a page whose code loads only when the returned function is called. */
+const openWithoutApp = async (page: Page, path: string): Promise<() => void> => {
   let release: () => void = () => undefined;
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
@@ -77,12 +79,25 @@ test('input from before the app starts is kept', async ({ page }) => {
     await isReleased;
     await route.continue();
   });
-  await page.goto(`${product.url}/login`, { waitUntil: 'commit' });
+  await page.goto(`${product.url}${path}`, { waitUntil: 'commit' });
+  return release;
+};
+
+test('credentials entered before the app starts are kept', async ({ page }) => {
+  const release = await openWithoutApp(page, '/login');
   await page.getByLabel('Email').fill(product.email);
   await page.getByLabel('Password', { exact: true }).fill(product.password);
   release();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/insights');
+});
+
+test('an address entered before the app starts is kept', async ({ page }) => {
+  const release = await openWithoutApp(page, '/forgot-password');
+  await page.getByLabel('Email').fill('nobody@harbourline.example');
+  release();
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Please check your email')).toBeVisible();
 });
 
 test('a signed-in user never sees the prerendered sign-in page', async ({ page }) => {

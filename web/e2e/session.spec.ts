@@ -4,6 +4,8 @@ test('a wrong password shows an error and keeps the address in the form', async 
   await page.goto(`${product.url}/`);
   await page.getByLabel('Email').fill(product.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
+  // A key pressed before the app has started does nothing.
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Wrong email address or password')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(product.email);
@@ -15,6 +17,7 @@ test('signing in works by keyboard and keeps the session', async ({ page }) => {
   await page.keyboard.type(product.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(product.password);
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/insights');
   await page.goto(`${product.url}/login`);

@@ -2,6 +2,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { validateRegisteredEmail } from './credentials.ts';
 import { texts } from './password-texts.ts';
+import { useEarlyInput } from './use-early-input.ts';
 
 interface Props {
   email?: string;
@@ -18,8 +19,13 @@ export function EmailForm({ email = '', action, isBusy, onSubmit }: Props) {
     validateInputOnChange: true,
     validateInputOnBlur: true,
   });
+  const element = useEarlyInput(form.setValues);
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => onSubmit(values.email.trim()))}>
+    <form
+      ref={element}
+      noValidate
+      onSubmit={form.onSubmit((values) => onSubmit(values.email.trim()))}
+    >
       <Stack gap="md">
         <TextInput
           label={texts.email}
@@ -30,6 +36,7 @@ export function EmailForm({ email = '', action, isBusy, onSubmit }: Props) {
           required
           withAsterisk={false}
           {...form.getInputProps('email')}
+          name="email"
         />
         <Button type="submit" size="md" fullWidth disabled={!form.isValid()} loading={isBusy}>
           {action}

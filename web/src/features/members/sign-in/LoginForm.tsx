@@ -1,9 +1,9 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useLayoutEffect, useRef } from 'react';
 import { CapsLockPasswordInput } from './CapsLockPasswordInput.tsx';
 import { validatePassword } from './credentials.ts';
 import { texts } from './sign-in-texts.tsx';
+import { useEarlyInput } from './use-early-input.ts';
 
 export interface Credentials {
   email: string;
@@ -25,12 +25,7 @@ export function LoginForm({ validateEmail, onSubmit, isBusy }: Props) {
     validateInputOnChange: true,
     validateInputOnBlur: true,
   });
-  const { setValues } = form;
-  const element = useRef<HTMLFormElement>(null);
-  // The page is prerendered, so the user or the browser may have filled the fields before hydration.
-  useLayoutEffect(() => {
-    if (element.current) setValues(Object.fromEntries(new FormData(element.current)));
-  }, [setValues]);
+  const element = useEarlyInput(form.setValues);
   return (
     <form
       ref={element}
