@@ -1,6 +1,6 @@
 import { Stack, UnstyledButton } from '@mantine/core';
 import { Link, useRouteError } from 'react-router-dom';
-import { FailedState } from '../ui/FailedState.tsx';
+import { Failure } from '../ui/Failure.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { useErrorReference } from '../ui/use-error-reference.ts';
 import { failureWords } from '../ui/failure-words.ts';
@@ -19,35 +19,32 @@ interface Props {
   error: unknown;
   /** Loads the page again, if it could not be loaded. */
   onRetry: () => void;
+  /** Whether it replaces a shell too: without its header, it still links home. */
+  isShell?: boolean;
 }
 
 /** A page that could not be loaded or crashed, and what to do about it. */
-export function PageFailure({ error, onRetry }: Props) {
+export function PageFailure({ error, onRetry, isShell = false }: Props) {
   const reference = useErrorReference(error);
   const reason = error instanceof PartUnavailable ? error.reason : null;
   const canRetry = reason === 'offline' || reason === 'unreachable';
   return (
-    <Stack justify="center" mih="60dvh" p="md">
-      <title>{texts.failedTitle}</title>
-      <FailedState
-        isPage
-        message={reason === null ? texts.crashed : messages[reason]}
-        reference={reason === null ? reference : undefined}
-        action={canRetry ? undefined : texts.reload}
-        onRetry={canRetry ? onRetry : reload}
-      />
-    </Stack>
-  );
-}
-
-/** A shell that could not be loaded: without its header, it still links home. */
-export function ShellFailure(failure: Props) {
-  return (
     <>
-      <UnstyledButton component={Link} to={paths.home} aria-label={texts.homeLink} m="md">
-        <Logo />
-      </UnstyledButton>
-      <PageFailure {...failure} />
+      {isShell && (
+        <UnstyledButton component={Link} to={paths.home} aria-label={texts.homeLink} m="md">
+          <Logo />
+        </UnstyledButton>
+      )}
+      <Stack justify="center" mih="60dvh" p="md">
+        <title>{texts.failedTitle}</title>
+        <Failure
+          size="page"
+          message={reason === null ? texts.crashed : messages[reason]}
+          reference={reason === null ? reference : undefined}
+          action={canRetry ? undefined : texts.reload}
+          onRetry={canRetry ? onRetry : reload}
+        />
+      </Stack>
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { ErrorAlert } from './ErrorAlert.tsx';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -36,11 +37,7 @@ export function Confirmation({
       <Text component="div" size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
         {children}
       </Text>
-      {refusal !== null && (
-        <Alert color="red" role="alert" mt="md">
-          {refusal}
-        </Alert>
-      )}
+      <ErrorAlert mt="md">{refusal}</ErrorAlert>
       <Group justify="flex-end" gap="sm" mt="lg">
         <Button variant="default" data-autofocus onClick={onCancel}>
           {cancelLabel}

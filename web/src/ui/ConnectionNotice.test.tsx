@@ -8,8 +8,7 @@ import { renderScreen } from '../testing/render.tsx';
 import { loseConnection, server } from '../testing/server.ts';
 import { somethingWentWrong } from '../apollo/errors.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-import { FailedLine } from './FailedLine.tsx';
-import { FailedState } from './FailedState.tsx';
+import { Failure } from './Failure.tsx';
 
 const unreachable = 'VisionCloud cannot be reached. Trying again…';
 
@@ -61,9 +60,9 @@ it('is the only alert while several parts of the page wait for the server', asyn
   loseConnection(MenuCountsDocument);
   const failed = (
     <>
-      <FailedState message={somethingWentWrong} onRetry={() => undefined} />
-      <FailedState message="The plans could not be loaded." onRetry={() => undefined} />
-      <FailedLine message="The people could not be loaded" onRetry={() => undefined} />
+      <Failure message={somethingWentWrong} onRetry={() => undefined} />
+      <Failure message="The plans could not be loaded." onRetry={() => undefined} />
+      <Failure size="line" message="The people could not be loaded" onRetry={() => undefined} />
     </>
   );
   renderScreen(

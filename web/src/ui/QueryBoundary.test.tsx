@@ -11,11 +11,16 @@ const failure = (code?: string) =>
     errors: [{ message: 'Refused', ...(code !== undefined && { extensions: { code } }) }],
   });
 
-const render = (result: Partial<QueryResult<{ name: string }>>) => {
+const render = (result: Partial<QueryResult<{ name: string }>>, size?: 'part' | 'line') => {
   const refetch = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const query = { loading: false, networkStatus: NetworkStatus.ready, refetch, ...result };
   const screenOf = (
-    <QueryBoundary query={query} failure="The people could not be loaded." fallback="Loading">
+    <QueryBoundary
+      query={query}
+      failure="The people could not be loaded."
+      fallback="Loading"
+      {...(size && { size })}
+    >
       {({ name }) => <p>{name}</p>}
     </QueryBoundary>
   );
@@ -42,6 +47,14 @@ describe('QueryBoundary', () => {
     const { user, refetch } = render({ error: failure() });
     expect(failedState()).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(refetch).toHaveBeenCalledOnce();
+  });
+
+  it('takes a line for a failure beside other parts of a page', async () => {
+    const { user, refetch } = render({ error: failure() }, 'line');
+    expect(failedLine()).toBeVisible();
+    expect(failedState()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'try again' }));
     expect(refetch).toHaveBeenCalledOnce();
   });
 

@@ -3,26 +3,28 @@ import { Suspense, type ReactNode } from 'react';
 import { messageOf } from '../apollo/errors.ts';
 import { getShownData, type QueryResult } from '../apollo/query-result.ts';
 import { useIsServerAway } from '../lib/browser/connection.ts';
-import { FailedLine } from './FailedLine.tsx';
-import { FailedState } from './FailedState.tsx';
+import { Failure } from './Failure.tsx';
 
 interface Props<Data> {
   query: QueryResult<Data>;
-  /** Shown until the first answer, and while a fragment of the children is missing in the cache. */
-  fallback: ReactNode;
+  /** Shown until the first answer, and while a fragment of the children is missing in the cache. Default: nothing. */
+  fallback?: ReactNode;
   /** Error message for users. Default: the message of the error. */
   failure?: string;
+  /** How much space a failure takes if there is no answer. Default: `part`. */
+  size?: 'part' | 'line';
   /** Renders a page for particular errors, such as an unknown person; returns undefined for all others. */
   renderError?: (error: ErrorLike) => ReactNode | undefined;
-  /** Renders the answer. It is called with the previous answer while the next one is pending. */
-  children: (data: Data) => ReactNode;
+  /** Renders the answer. It is called with the previous answer while the next one is pending. Default: nothing, for answers shown elsewhere. */
+  children?: (data: Data) => ReactNode;
 }
 
 /** Handles loading, failure and retry of one query. If it could not be loaded again, its last answer stays, below a line that says so. */
 export function QueryBoundary<Data>({
   query,
-  fallback,
+  fallback = null,
   failure,
+  size = 'part',
   renderError,
   children,
 }: Props<Data>) {
@@ -35,15 +37,16 @@ export function QueryBoundary<Data>({
       <Suspense fallback={fallback}>
         {/* Otherwise the notice at the top of the page says so. */}
         {error && !isServerAway && (
-          <FailedLine message={failure ?? messageOf(error)} onRetry={retry} />
+          <Failure size="line" message={failure ?? messageOf(error)} onRetry={retry} />
         )}
-        {children(data)}
+        {children?.(data)}
       </Suspense>
     );
   if (!error) return fallback;
   return (
     renderError?.(error) ?? (
-      <FailedState
+      <Failure
+        size={size}
         message={failure ?? messageOf(error)}
         // `messageOf` includes the reference.
         error={failure === undefined ? undefined : error}

@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import { loadPart } from '../../lib/browser/load-part.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
-import { PageFailure, ShellFailure } from '../PageFailure.tsx';
+import { PageFailure } from '../PageFailure.tsx';
 
 type Load = () => Promise<ComponentType>;
 
-const lazyRoute = (load: Load, Failure: typeof PageFailure) => async () => {
+const lazyRoute = (load: Load, isShell: boolean) => async () => {
   try {
     return { Component: await loadPart(load) };
   } catch (error) {
@@ -14,14 +14,16 @@ const lazyRoute = (load: Load, Failure: typeof PageFailure) => async () => {
     const Component = lazyPart(load, {
       failure: error,
       pending: <PageSkeleton />,
-      failed: (retry, _props, cause) => <Failure error={cause} onRetry={retry} />,
+      failed: (retry, _props, cause) => (
+        <PageFailure error={cause} onRetry={retry} isShell={isShell} />
+      ),
     });
     return { Component };
   }
 };
 
 /** Returns the `lazy` of a page's route. The previous page stays until the component is loaded. */
-export const lazyPage = (load: Load) => lazyRoute(load, PageFailure);
+export const lazyPage = (load: Load) => lazyRoute(load, false);
 
 /** Returns the `lazy` of a shell's route. */
-export const lazyShell = (load: Load) => lazyRoute(load, ShellFailure);
+export const lazyShell = (load: Load) => lazyRoute(load, true);

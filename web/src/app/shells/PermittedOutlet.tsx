@@ -3,7 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import { Link, Outlet, useMatches } from 'react-router-dom';
 import { useSession } from '../../apollo/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FailedState } from '../../ui/FailedState.tsx';
+import { Failure } from '../../ui/Failure.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { useCompany } from '../../features/company/current/CompanyContext.tsx';
@@ -31,7 +31,7 @@ export function PermittedOutlet({ role, isTrialOver, onRetry }: Props) {
   const isKnown = useSession()?.permissions !== undefined;
   if (!isKnown)
     return onRetry ? (
-      <FailedState message={texts.shellFailed} onRetry={onRetry} isPage />
+      <Failure size="page" message={texts.shellFailed} onRetry={onRetry} />
     ) : (
       <PageSkeleton />
     );

@@ -1,10 +1,11 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
 import type { CallSheetPageQuery } from '../../../generated/graphql.ts';
 import { useNow } from '../../../lib/browser/clock.ts';
 import { todayIn } from '../../../lib/dates/dates.ts';
 import { formatNumber } from '../../../lib/intl.ts';
+import { ErrorAlert } from '../../../ui/ErrorAlert.tsx';
 import { KeysPopover } from '../../../ui/KeysPopover.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { useUnsavedGuard } from '../../../ui/unsaved-guard.ts';
@@ -94,7 +95,7 @@ export function CallSheet({ rows, at, viewer, onOpen }: Props) {
         const [row] = act.rows;
         const { name } = row!.person;
         return (
-          <Alert key={row!.id} color="red" mb="md" role="alert">
+          <ErrorAlert key={row!.id} mb="md">
             <Group justify="space-between" gap="sm">
               {texts.notSaved(name, Object.values(act.errors)[0] ?? '')}
               <Button
@@ -109,7 +110,7 @@ export function CallSheet({ rows, at, viewer, onOpen }: Props) {
                 {texts.backTo(name)}
               </Button>
             </Group>
-          </Alert>
+          </ErrorAlert>
         );
       })}
       <div className={classes.sheet}>

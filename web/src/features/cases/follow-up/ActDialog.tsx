@@ -1,8 +1,9 @@
-import { Alert, Group, NativeSelect, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Group, NativeSelect, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useUnsavedGuard } from '../../../ui/unsaved-guard.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { ErrorAlert } from '../../../ui/ErrorAlert.tsx';
 import { DayInput } from '../../../ui/DayInput.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
@@ -133,11 +134,7 @@ function ActForm({ kind, rows, refused, me, assignees, onClose, onSave }: FormPr
     <form noValidate onSubmit={form.onSubmit(onSave)}>
       <Stack gap="md">
         {meaning !== null && <Text size="sm">{meaning}</Text>}
-        {form.errors['followUpIds'] && (
-          <Alert color="red" role="alert">
-            {form.errors['followUpIds']}
-          </Alert>
-        )}
+        <ErrorAlert>{form.errors['followUpIds']}</ErrorAlert>
         {has('channel') && (
           <Radio.Group label={texts.channel} {...form.getInputProps('channel')}>
             <Choices of={ownChannels} />

@@ -7,10 +7,10 @@ import { useNow } from '../../../lib/browser/clock.ts';
 import { useLiveFigures } from '../../../apollo/live.ts';
 import { reloadOutdated } from '../../../apollo/outdated-fields.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { FailedLine } from '../../../ui/FailedLine.tsx';
 import { NothingFound } from '../../../ui/NothingFound.tsx';
 import { notifyFailure } from '../../../ui/notify.tsx';
 import { PagedList } from '../../../ui/PagedList.tsx';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { caseTopics } from '../base/case-topics.ts';
 import { useCan } from '../../company/current/use-can.ts';
 import { ContestDialog, type ContestTarget } from '../contests/ContestDialog.tsx';
@@ -57,7 +57,8 @@ export function FollowUpPage() {
   // Of the rows on the screen: while another search is pending they are still those of the one before.
   const answered = useAnsweredVariables(query, variables);
   const selection = useSelection(JSON.stringify(answered.filter));
-  const { data: account, error: accountError, refetch: reloadAccount } = useFollowUpAccountQuery();
+  const accountQuery = useFollowUpAccountQuery();
+  const account = getShownData(accountQuery);
   const me = account?.viewer.email ?? null;
   const assignees = account?.followUpAssignees ?? [];
   const now = useNow();
@@ -132,12 +133,7 @@ export function FollowUpPage() {
           onChange={change}
           onPrint={setPrinted}
         />
-        {accountError && !account && (
-          <FailedLine
-            message={texts.accountFailed}
-            onRetry={() => void reloadAccount().catch(() => undefined)}
-          />
-        )}
+        <QueryBoundary query={accountQuery} failure={texts.accountFailed} size="line" />
         <PagedList
           page={state.page}
           pageSize={pageSize}

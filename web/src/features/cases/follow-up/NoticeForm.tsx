@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { codeOf, messageOf } from '../../../apollo/errors.ts';
 import { notifySuccess } from '../../../ui/notify.tsx';
+import { ErrorAlert } from '../../../ui/ErrorAlert.tsx';
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { fontWeights, icons } from '../../../ui/tokens.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -103,11 +104,9 @@ function Previews({ noticePreviews, rows, onClose, onSent, viewer }: Props & Not
       )}
       <ToCall previews={toCall} minCandidates={viewer.company?.minNoticeCandidates ?? 0} />
       {!isSent && <NothingToTell previews={previews} />}
-      {error && (
-        <Alert color="red" role="alert">
-          {codeOf(error) === 'NOT_FOUND' ? texts.somebodyLeft : messageOf(error)}
-        </Alert>
-      )}
+      <ErrorAlert>
+        {error && (codeOf(error) === 'NOT_FOUND' ? texts.somebodyLeft : messageOf(error))}
+      </ErrorAlert>
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={isSent ? onSent : onClose}>
           {ready.length > 0 ? texts.cancel : texts.done}

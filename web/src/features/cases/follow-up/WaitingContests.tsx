@@ -1,30 +1,27 @@
 import { Anchor, Box, Button, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { FailedLine } from '../../../ui/FailedLine.tsx';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { RequestTable } from '../contests/RequestTable.tsx';
 import { texts as contestTexts } from '../contests/texts.tsx';
-import { useWaitingContestsQuery } from '../../../generated/graphql.ts';
+import { useWaitingContestsQuery, type WaitingContestsQuery } from '../../../generated/graphql.ts';
 import { formatNumber } from '../../../lib/intl.ts';
 import { paths } from '../../../lib/paths.ts';
 import { texts } from './page-texts.tsx';
 
 /** Undecided requests of employees, and contests that wait for a second person. Renders nothing if there are none. */
 export function WaitingContests() {
-  const { name: companyName } = useCompany();
-  const { data, error, refetch } = useWaitingContestsQuery();
-  const page = paths.contests(companyName);
-  if (!data)
-    return (
-      error && (
-        <FailedLine
-          message={texts.requestsFailed}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )
-    );
-  const { items, total } = data.contestRequests;
-  const waiting = data.contests.total;
+  const query = useWaitingContestsQuery();
+  return (
+    <QueryBoundary query={query} failure={texts.requestsFailed} size="line">
+      {(data) => <Waiting {...data} />}
+    </QueryBoundary>
+  );
+}
+
+function Waiting({ contestRequests: { items, total }, contests }: WaitingContestsQuery) {
+  const page = paths.contests(useCompany().name);
+  const waiting = contests.total;
   return (
     <>
       {total > 0 && (

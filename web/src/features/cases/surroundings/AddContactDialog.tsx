@@ -1,6 +1,7 @@
-import { Alert, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useGatewayForm } from '../../../ui/use-gateway-form.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { ErrorAlert } from '../../../ui/ErrorAlert.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { notifySuccess } from '../../../ui/notify.tsx';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
@@ -56,11 +57,7 @@ function ContactForm({ caseId, person, onClose }: Omit<Props, 'isOpen'>) {
   return (
     <form noValidate autoComplete="off" onSubmit={submit}>
       <Stack gap="md">
-        {form.errors['caseId'] && (
-          <Alert color="red" role="alert">
-            {form.errors['caseId']}
-          </Alert>
-        )}
+        <ErrorAlert>{form.errors['caseId']}</ErrorAlert>
         <ContactFields form={form} person={person} />
         <DialogButtons action={texts.submit} loading={form.submitting} onCancel={onClose} />
       </Stack>

@@ -1,7 +1,7 @@
 import { Box, Skeleton } from '@mantine/core';
 import { messageOf } from '../../../apollo/errors.ts';
 import { useEmbeddedPageQuery } from '../../../generated/graphql.ts';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 
 interface Props {
   /** Accessible name. */
@@ -53,7 +53,7 @@ export function EmbeddedPage({ title, address, isTall = false }: Props) {
   const { data, error, loading, refetch } = useEmbeddedPageQuery({ variables: { url: address } });
   if (data) return <EmbeddedFrame title={title} path={data.embeddedPath} isTall={isTall} />;
   return error && !loading ? (
-    <FailedState message={messageOf(error)} onRetry={() => void refetch()} />
+    <Failure message={messageOf(error)} onRetry={() => void refetch()} />
   ) : (
     <Skeleton {...getLook(isTall)} />
   );

@@ -1,6 +1,6 @@
 import { getShownData } from '../../../apollo/query-result.ts';
 import { DownloadButton } from '../../../ui/DownloadButton.tsx';
-import { FailedLine } from '../../../ui/FailedLine.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { useAuditActorsQuery } from '../../../generated/graphql.ts';
 import { AuditLog } from './AuditLog.tsx';
@@ -31,7 +31,8 @@ export function CompanyAuditPage() {
         }
       />
       {error && !data && (
-        <FailedLine
+        <Failure
+          size="line"
           message={texts.actorsFailed}
           onRetry={() => void refetch().catch(() => undefined)}
         />

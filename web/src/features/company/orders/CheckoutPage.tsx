@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../../../apollo/session.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
 import { PublicPage } from '../../../ui/PublicPage.tsx';
 import { SignupSteps } from './SignupSteps.tsx';
@@ -67,7 +67,7 @@ export function CheckoutPage() {
           }
         />
       ) : error && !loading ? (
-        <FailedState message={texts.pricesFailed} error={error} onRetry={() => void refetch()} />
+        <Failure message={texts.pricesFailed} error={error} onRetry={() => void refetch()} />
       ) : (
         <PageSkeleton />
       )}

@@ -1,5 +1,5 @@
 import type { Country } from '../../../ui/countries.ts';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { TableSkeleton } from '../../../ui/TableSkeleton.tsx';
 import { blankBilling, type PendingOrder, type OrderDraft } from './pending-order.ts';
 import { useCompanyCheckoutQuery } from '../../../generated/graphql.ts';
@@ -30,7 +30,7 @@ export function CompanyCheckout({
   const { placeOrder, handleRefusal } = usePlaceOrder({ companyId, ordered, onPriceRefused });
   if (!data)
     return error && !loading ? (
-      <FailedState message={texts.companyFailed} error={error} onRetry={() => void refetch()} />
+      <Failure message={texts.companyFailed} error={error} onRetry={() => void refetch()} />
     ) : (
       <TableSkeleton rows={6} columns={1} />
     );

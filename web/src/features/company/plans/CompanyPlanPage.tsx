@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, SimpleGrid, Skeleton, Text } from '@mantine/core';
 import { IconClockPause } from '@tabler/icons-react';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { LicenceCounts } from '../current/LicenceCounts.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { icons } from '../../../ui/tokens.ts';
@@ -26,7 +26,7 @@ export function CompanyPlanPage() {
       <>
         <PageTitle title={texts.plan} state={'\u00a0'} />
         {error && !loading ? (
-          <FailedState message={texts.plansFailed} error={error} onRetry={() => void refetch()} />
+          <Failure message={texts.plansFailed} error={error} onRetry={() => void refetch()} />
         ) : (
           <SimpleGrid cols={{ base: 1, md: 3 }} aria-busy>
             <Skeleton h={280} radius="lg" />

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { useCompany } from '../current/CompanyContext.tsx';
 import { shortDay } from '../../../lib/dates/dates.ts';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { useOpenCasesQuery } from '../../../generated/graphql.ts';
 import { texts } from './subscription-texts.tsx';
 
@@ -20,7 +20,7 @@ export function OpenCases() {
         {texts.openCasesMeaning}
       </Text>
       {error && !data && (
-        <FailedState
+        <Failure
           message={texts.casesFailed}
           error={error}
           onRetry={() => void refetch()}

@@ -1,5 +1,5 @@
 import { Group, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { PublicPage } from '../../../ui/PublicPage.tsx';
 import { priceOf } from '../orders/plan-price.ts';
 import { useSelectedPlanId } from '../orders/selected-plan.ts';
@@ -45,7 +45,7 @@ export function PlansPage() {
               ))}
             </SimpleGrid>
           ) : error && !loading ? (
-            <FailedState
+            <Failure
               message={texts.plansFailed}
               error={error}
               onRetry={() => void refetch()}

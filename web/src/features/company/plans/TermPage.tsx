@@ -6,7 +6,7 @@ import { formatNumber } from '../../../lib/intl.ts';
 import { useSession } from '../../../apollo/session.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
 import { PublicPage } from '../../../ui/PublicPage.tsx';
 import { SignupSteps } from '../orders/SignupSteps.tsx';
@@ -54,7 +54,7 @@ export function TermPage() {
           }
         />
       ) : error && !loading ? (
-        <FailedState message={texts.plansFailed} error={error} onRetry={() => void refetch()} />
+        <Failure message={texts.plansFailed} error={error} onRetry={() => void refetch()} />
       ) : (
         <PageSkeleton />
       )}

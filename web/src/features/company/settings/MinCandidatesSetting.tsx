@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Group, NativeSelect, Skeleton, Stack, Table, Text } from '@mantine/core';
 import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { DescribedSection } from '../../../ui/DescribedSection.tsx';
-import { FailedLine } from '../../../ui/FailedLine.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { fontWeights } from '../../../ui/tokens.ts';
 import { useCan } from '../current/use-can.ts';
 import {
@@ -68,7 +68,8 @@ function Counts({ stored }: { stored: number }) {
   const { data, error, refetch } = useNoticeCountsQuery({ fetchPolicy: 'network-only' });
   if (error)
     return (
-      <FailedLine
+      <Failure
+        size="line"
         message={texts.noticeCountsFailed}
         onRetry={() => void refetch().catch(() => undefined)}
       />

@@ -2,7 +2,7 @@ import { Alert, Button, Fieldset, Stack, Skeleton, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../lib/intl.ts';
 import { messageOf } from '../../../apollo/errors.ts';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { useCan } from '../current/use-can.ts';
 import { useCompany } from '../current/CompanyContext.tsx';
 import { LicenceCounts } from '../current/LicenceCounts.tsx';
@@ -72,11 +72,7 @@ export function SettingsPage() {
         }
       />
       {error && !company && (
-        <FailedState
-          message={messageOf(error)}
-          onRetry={() => void refetch()}
-          isRetrying={loading}
-        />
+        <Failure message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
       )}
       {!company && !error && skeleton}
       {company && (

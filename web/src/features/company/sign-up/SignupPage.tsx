@@ -3,7 +3,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { SideBySide } from '../../../ui/SideBySide.tsx';
 import { useSession } from '../../../apollo/session.ts';
 import { paths } from '../../../lib/paths.ts';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
 import { PublicPage } from '../../../ui/PublicPage.tsx';
 import { SignupSteps } from '../orders/SignupSteps.tsx';
@@ -94,7 +94,7 @@ export function SignupPage() {
           </Box>
         </SideBySide>
       ) : error && !loading ? (
-        <FailedState message={texts.formFailed} error={error} onRetry={() => void refetch()} />
+        <Failure message={texts.formFailed} error={error} onRetry={() => void refetch()} />
       ) : (
         <PageSkeleton />
       )}

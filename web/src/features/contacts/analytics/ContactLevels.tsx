@@ -5,7 +5,7 @@ import { codeOf, messageOf } from '../../../apollo/errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { formatUnmeasured } from '../reporting/reporting-words.ts';
 import { TableSkeleton } from '../../../ui/TableSkeleton.tsx';
 import type { ContactLevelsQuery, useContactLevelsQuery } from '../../../generated/graphql.ts';
@@ -36,7 +36,7 @@ export function ContactLevels({ answer, through, onChooseThrough }: Props) {
   }
   if (error) {
     return (
-      <FailedState message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
+      <Failure message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
     );
   }
   if (!data) return <TableSkeleton rows={4} columns={3} />;

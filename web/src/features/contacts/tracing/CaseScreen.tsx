@@ -7,7 +7,7 @@ import { codeOf, fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { useCan } from '../../company/current/use-can.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { ExportButton } from '../../../ui/ExportButton.tsx';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { dayOf } from '../../../lib/dates/dates.ts';
 import { caseTopics } from '../../cases/base/case-topics.ts';
 import { OpenCaseDialog } from '../../cases/base/OpenCaseDialog.tsx';
@@ -152,11 +152,7 @@ export function CaseScreen({ employee, answer }: Props) {
           </Text>
         )}
         {error && !isWindowRefused && !isCaseUnknown && (
-          <FailedState
-            message={messageOf(error)}
-            onRetry={() => void refetch()}
-            isRetrying={loading}
-          />
+          <Failure message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
         )}
         {isWindowRefused && (
           <Text c="dimmed" py="xl">

@@ -1,7 +1,7 @@
 import { Anchor, Drawer, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { codeOf, messageOf } from '../../../apollo/errors.ts';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { TableSkeleton } from '../../../ui/TableSkeleton.tsx';
 import { useLastValue } from '../../../ui/use-last-value.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
@@ -75,7 +75,7 @@ function LoadedEvidence({ meeting, trace }: LoadedProps) {
   if (data) return <EvidencePanel meeting={data.meeting} trace={trace} />;
   if (error) {
     return (
-      <FailedState message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
+      <Failure message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
     );
   }
   return <TableSkeleton rows={6} columns={3} />;

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Anchor, Button, Container, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { messageOf } from '../../../apollo/errors.ts';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { arePasskeysSupported } from './passkeys.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUpAuthenticator } from './SetUpAuthenticator.tsx';
@@ -32,7 +32,7 @@ export function RequiredSetUp({ onSignOut }: { onSignOut: () => void }) {
         </div>
         <Paper withBorder p="lg">
           {error ? (
-            <FailedState message={messageOf(error)} onRetry={goOn} />
+            <Failure message={messageOf(error)} onRetry={goOn} />
           ) : isDone ? (
             <Skeleton h={120} />
           ) : (

@@ -2,7 +2,7 @@ import { Box, Button, Code, Group, Skeleton, Stack, Text, TextInput } from '@man
 import { useEffect } from 'react';
 import { messageOf } from '../../../apollo/errors.ts';
 import { useOnline } from '../../../lib/browser/use-online.ts';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { notifySuccess } from '../../../ui/notify.tsx';
 import { useGatewayForm } from '../../../ui/use-gateway-form.ts';
 import { QrCode } from '../../../ui/QrCode.tsx';
@@ -33,7 +33,7 @@ export function SetUpAuthenticator({ onDone, onCancel }: Props) {
   });
   if (error)
     return (
-      <FailedState
+      <Failure
         message={messageOf(error)}
         onRetry={() => void start().catch(() => undefined)}
         isRetrying={loading}

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { DescribedSection } from '../../../ui/DescribedSection.tsx';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
 import { useCan } from '../../company/current/use-can.ts';
 import { useSignInRulesQuery, useUpdateSignInRulesMutation } from '../../../generated/graphql.ts';
@@ -22,7 +22,7 @@ function SecondFactorRule() {
   });
   if (error && !data)
     return (
-      <FailedState
+      <Failure
         message={texts.failed}
         error={error}
         onRetry={() => void refetch().catch(() => undefined)}

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { finishStepUp } from '../../../apollo/step-up.ts';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { notifyFailure } from '../../../ui/notify.tsx';
 import { messageOfPasskey, signWithPasskey } from './passkeys.ts';
 import {
@@ -58,7 +58,7 @@ function Proof() {
     );
   }
   return error ? (
-    <FailedState
+    <Failure
       message={messageOf(error)}
       onRetry={() => void refetch().catch(() => undefined)}
       isRetrying={loading}

@@ -2,7 +2,7 @@ import { Button, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { notifyFailure } from '../../../ui/notify.tsx';
 import {
   useConfirmChangePageQuery,
@@ -55,7 +55,7 @@ export function ConfirmChangePage() {
           </Text>
         </Outcome>
       ) : error && !loading ? (
-        <FailedState message={texts.linkFailed} error={error} onRetry={() => void refetch()} />
+        <Failure message={texts.linkFailed} error={error} onRetry={() => void refetch()} />
       ) : (
         <Stack component="output" gap="lg">
           <VisuallyHidden>{texts.loading}</VisuallyHidden>

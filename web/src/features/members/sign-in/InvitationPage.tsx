@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { AppInstallSteps } from '../../people/phones/AppInstallSteps.tsx';
 import { EntryScreen } from './EntryScreen.tsx';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { notifyFailure } from '../../../ui/notify.tsx';
 import {
   useInvitationPageQuery,
@@ -56,7 +56,7 @@ export function InvitationPage() {
           </Text>
         </Outcome>
       ) : error && !loading ? (
-        <FailedState message={texts.linkFailed} error={error} onRetry={() => void refetch()} />
+        <Failure message={texts.linkFailed} error={error} onRetry={() => void refetch()} />
       ) : (
         <Stack component="output" gap="lg">
           <VisuallyHidden>{texts.loading}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import {
   useMailedLinkQuery,
   type LinkPurpose,
@@ -26,7 +26,7 @@ export function MailedLink({ token, purpose, children, bad }: Props) {
   });
   if (data) return data.linkStatus === 'GOOD' ? children : bad(data.linkStatus);
   if (error && !loading)
-    return <FailedState message={texts.linkFailed} error={error} onRetry={() => void refetch()} />;
+    return <Failure message={texts.linkFailed} error={error} onRetry={() => void refetch()} />;
   return (
     <Stack component="output" gap="lg">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>

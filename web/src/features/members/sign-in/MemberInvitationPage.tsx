@@ -1,7 +1,7 @@
 import { Anchor, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { useMemberInvitationPageQuery, type LinkStatus } from '../../../generated/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AcceptInvitation } from './AcceptInvitation.tsx';
@@ -32,7 +32,7 @@ export function MemberInvitationPage() {
       ) : invitation ? (
         <BadInvitation status={invitation.status} />
       ) : error && !loading ? (
-        <FailedState message={texts.failed} error={error} onRetry={() => void refetch()} />
+        <Failure message={texts.failed} error={error} onRetry={() => void refetch()} />
       ) : (
         <Stack component="output" gap="lg">
           <VisuallyHidden>{texts.loading}</VisuallyHidden>

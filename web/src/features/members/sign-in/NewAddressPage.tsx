@@ -2,7 +2,7 @@ import { Anchor, Button, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { notifyFailure } from '../../../ui/notify.tsx';
 import {
   useConfirmNewAddressMutation,
@@ -31,7 +31,7 @@ export function NewAddressPage() {
       ) : change ? (
         <BadLink status={change.status} />
       ) : error && !loading ? (
-        <FailedState message={texts.failed} error={error} onRetry={() => void refetch()} />
+        <Failure message={texts.failed} error={error} onRetry={() => void refetch()} />
       ) : (
         <Stack component="output" gap="lg">
           <VisuallyHidden>{texts.loading}</VisuallyHidden>

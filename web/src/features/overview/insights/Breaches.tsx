@@ -17,7 +17,7 @@ import {
 import { categorySearch } from '../../contacts/reporting/category.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { todayIn } from '../../../lib/dates/dates.ts';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { KeptFrom } from '../../company/current/KeptFrom.tsx';
 import { useBreachesQuery, useCurrentFiguresQuery } from '../../../generated/graphql.ts';
 import { formatReporting } from './coverage-words.ts';
@@ -73,11 +73,7 @@ export function Breaches() {
       </Group>
       <KeptFrom from={findComparisonStart(range, today)} mb="md" />
       {error && !data && (
-        <FailedState
-          message={messageOf(error)}
-          onRetry={() => void refetch()}
-          isRetrying={loading}
-        />
+        <Failure message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
       )}
       {history ? (
         <>

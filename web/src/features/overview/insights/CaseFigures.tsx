@@ -2,7 +2,7 @@ import { Anchor, Group, Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../../apollo/errors.ts';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { texts as caseTexts } from '../../cases/base/texts.ts';
 import { CountLink } from '../../company/current/CountLink.tsx';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
@@ -27,7 +27,7 @@ export function CaseFigures() {
   });
   if (error && !data)
     return (
-      <FailedState message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
+      <Failure message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
     );
   const show = (part: (figures: Figures) => ReactNode): ReactNode =>
     data ? part(data.caseFigures) : <Skeleton h={84} />;

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import { IconClipboardHeart } from '@tabler/icons-react';
 import { messageOf } from '../../../apollo/errors.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { TableSkeleton } from '../../../ui/TableSkeleton.tsx';
 import type { useInsightsPageQuery } from '../../../generated/graphql.ts';
 import { CaseTable } from './CaseTable.tsx';
@@ -26,11 +26,7 @@ export function Cases({ answer: { data, error, loading, refetch }, caseTraces }:
         {texts.positiveCases}
       </Title>
       {error && !data && (
-        <FailedState
-          message={messageOf(error)}
-          onRetry={() => void refetch()}
-          isRetrying={loading}
-        />
+        <Failure message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
       )}
       {!data && !error && skeleton}
       {data && cases.length === 0 && (

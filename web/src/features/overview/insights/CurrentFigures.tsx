@@ -6,7 +6,7 @@ import { messageOf } from '../../../apollo/errors.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { QrCode } from '../../../ui/QrCode.tsx';
 import { appSignInAddress } from '../../people/phones/app-sign-in.ts';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { fontWeights, icons } from '../../../ui/tokens.ts';
 import { NoDataYet } from '../../contacts/reporting/NoDataYet.tsx';
 import { SafetyIndicator } from '../../contacts/reporting/SafetyIndicator.tsx';
@@ -31,7 +31,7 @@ export function CurrentFigures() {
   });
   if (error && !data)
     return (
-      <FailedState message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
+      <Failure message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
     );
   return (
     <div className={classes.figures} aria-busy={!data}>

@@ -6,7 +6,7 @@ import { formatActive, formatWhoReported } from '../../contacts/reporting/covera
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { useCan } from '../../company/current/use-can.ts';
 import { todayIn } from '../../../lib/dates/dates.ts';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { useLastValue } from '../../../ui/use-last-value.ts';
 import { useMonitorPageQuery, type MonitorPageQuery } from '../../../generated/graphql.ts';
 import { HourColumns } from './HourColumns.tsx';
@@ -72,11 +72,7 @@ export function LiveMonitor() {
       ) : networkStatus === NetworkStatus.loading ? (
         <Skeleton h={420} radius="lg" />
       ) : (
-        <FailedState
-          message={texts.figuresFailed}
-          onRetry={refresh}
-          isRetrying={error === undefined}
-        />
+        <Failure message={texts.figuresFailed} onRetry={refresh} isRetrying={error === undefined} />
       )}
     </div>
   );

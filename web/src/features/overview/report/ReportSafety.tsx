@@ -3,7 +3,7 @@ import { MINUTE } from '../../../lib/durations.ts';
 import { messageOf } from '../../../apollo/errors.ts';
 import { SafetyIndicator } from '../../contacts/reporting/SafetyIndicator.tsx';
 import { formatWhoReported } from '../../contacts/reporting/coverage-words.ts';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { useReportSafetyQuery } from '../../../generated/graphql.ts';
 import { texts } from './texts.ts';
 
@@ -26,11 +26,7 @@ export function ReportSafety() {
           </Text>
         </>
       ) : error ? (
-        <FailedState
-          message={messageOf(error)}
-          onRetry={() => void refetch()}
-          isRetrying={loading}
-        />
+        <Failure message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
       ) : (
         <Skeleton h={104} />
       )}

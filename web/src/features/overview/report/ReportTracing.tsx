@@ -9,7 +9,7 @@ import { CategorySelect } from '../../contacts/reporting/CategorySelect.tsx';
 import { categorySearch } from '../../contacts/reporting/category.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { PlainTable } from '../../../ui/PlainTable.tsx';
 import { TableSkeleton } from '../../../ui/TableSkeleton.tsx';
 import { useReportTracesQuery, useReportTracingQuery } from '../../../generated/graphql.ts';
@@ -55,11 +55,7 @@ export function ReportTracing() {
         </div>
       </Group>
       {!data && error && (
-        <FailedState
-          message={messageOf(error)}
-          onRetry={() => void refetch()}
-          isRetrying={loading}
-        />
+        <Failure message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
       )}
       {!data && !error && <TableSkeleton rows={3} columns={6} />}
       {data && cases.length === 0 && (

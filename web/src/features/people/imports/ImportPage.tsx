@@ -11,7 +11,7 @@ import { reloadOutdated } from '../../../apollo/outdated-fields.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { useLastValue } from '../../../ui/use-last-value.ts';
 import { Steps } from '../../../ui/Steps.tsx';
@@ -100,7 +100,7 @@ export function ImportPage() {
             action={<Button onClick={() => go(null)}>{texts.chooseFile}</Button>}
           />
         ) : answer.error ? (
-          <FailedState
+          <Failure
             message={texts.importFailed}
             onRetry={() => void answer.refetch()}
             isRetrying={answer.loading}

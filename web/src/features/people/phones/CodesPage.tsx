@@ -9,7 +9,7 @@ import { codeOf, messageOf } from '../../../apollo/errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { notifyFailure } from '../../../ui/notify.tsx';
 import { WorkInProgress } from '../../../ui/WorkInProgress.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
@@ -79,7 +79,7 @@ function CodesOfRun({ runId }: { runId: string }) {
           }
         />
       ) : error ? (
-        <FailedState
+        <Failure
           message={texts.codesFailed}
           error={error}
           onRetry={() => void refetch()}

@@ -7,7 +7,7 @@ import { messageOf } from '../../../apollo/errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import {
   useIssueAppCodesMutation,
   useIssueCodesCandidatesQuery,
@@ -121,7 +121,7 @@ function IssueCodesForm({ target, onClose }: { target: CodesTarget; onClose: () 
           </Stack>
         </Radio.Group>
         {candidates.error && !counts ? (
-          <FailedState
+          <Failure
             message={texts.countFailed}
             error={candidates.error}
             onRetry={() => void candidates.refetch()}

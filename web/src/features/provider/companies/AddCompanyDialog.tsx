@@ -1,6 +1,6 @@
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { browserTimeZone } from '../../../lib/intl.ts';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { TableSkeleton } from '../../../ui/TableSkeleton.tsx';
 import { notifySuccess } from '../../../ui/notify.tsx';
 import {
@@ -35,7 +35,7 @@ function AddCompany({ onClose, onAdded }: Omit<Props, 'isOpen'>) {
   });
   if (!choices.data)
     return choices.error && !choices.loading ? (
-      <FailedState
+      <Failure
         message={texts.formFailed}
         error={choices.error}
         onRetry={() => void choices.refetch()}

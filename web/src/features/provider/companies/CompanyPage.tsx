@@ -7,7 +7,7 @@ import { usePageParams } from '../../../ui/page-params.ts';
 import { codeOf, messageOf } from '../../../apollo/errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { TableSkeleton } from '../../../ui/TableSkeleton.tsx';
 import { companyRef } from '../../people/person/reference.ts';
@@ -50,11 +50,7 @@ function CompanyById({ companyId }: { companyId: string }) {
           sentence={texts.companyNotFoundHelp}
         />
       ) : error ? (
-        <FailedState
-          message={messageOf(error)}
-          onRetry={() => void refetch()}
-          isRetrying={loading}
-        />
+        <Failure message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
       ) : (
         <TableSkeleton rows={8} columns={3} />
       )}

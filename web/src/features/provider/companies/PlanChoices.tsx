@@ -1,5 +1,5 @@
 import { Group, Radio, Stack, Text } from '@mantine/core';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { TableSkeleton } from '../../../ui/TableSkeleton.tsx';
 import { usePlanChoicesQuery } from '../../../generated/graphql.ts';
 import { listPlanChanges, type ComparedPlan } from '../../company/orders/plan-changes.ts';
@@ -19,7 +19,7 @@ export function PlanChoices({ current, chosen, onChoose }: Props) {
   const { data, error, loading, refetch } = usePlanChoicesQuery();
   if (!data)
     return error && !loading ? (
-      <FailedState message={texts.plansFailed} error={error} onRetry={() => void refetch()} />
+      <Failure message={texts.plansFailed} error={error} onRetry={() => void refetch()} />
     ) : (
       <TableSkeleton rows={3} columns={1} />
     );

@@ -3,7 +3,7 @@ import { IconNews } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { FailedState } from '../../../ui/FailedState.tsx';
+import { Failure } from '../../../ui/Failure.tsx';
 import { PublicPage } from '../../../ui/PublicPage.tsx';
 import { useBlogPageQuery } from '../../../generated/graphql.ts';
 import { BlogCard } from './BlogCard.tsx';
@@ -32,7 +32,7 @@ export function BlogPage() {
           }
         />
       ) : error && !loading ? (
-        <FailedState
+        <Failure
           message={texts.failed}
           error={error}
           onRetry={() => void refetch()}

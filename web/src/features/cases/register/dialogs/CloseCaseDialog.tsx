@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Alert, Modal, Radio, Stack, Text } from '@mantine/core';
+import { Modal, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '../../../../apollo/errors.ts';
 import { reloadOutdated } from '../../../../apollo/outdated-fields.ts';
@@ -14,6 +14,7 @@ import {
 import { describeClosing } from './consequence-words.ts';
 import { notifyAct } from './ActNotice.tsx';
 import { texts } from './texts.ts';
+import { ErrorAlert } from '../../../../ui/ErrorAlert.tsx';
 import { DialogButtons } from '../../../../ui/DialogButtons.tsx';
 
 interface Props {
@@ -94,11 +95,7 @@ function CloseCase({ caseData: { id, number, version }, onClose }: Omit<Props, '
       <Text size="sm" c="dimmed">
         {texts.closeHelp}
       </Text>
-      {refusal !== null && (
-        <Alert color="red" role="alert">
-          {refusal}
-        </Alert>
-      )}
+      <ErrorAlert>{refusal}</ErrorAlert>
       <DialogButtons
         action={texts.close}
         loading={loading}

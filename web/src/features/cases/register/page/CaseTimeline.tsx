@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { getShownData } from '../../../../apollo/query-result.ts';
 import { useIsPrinting } from '../../../../lib/browser/printing.ts';
 import { formatNumber } from '../../../../lib/intl.ts';
-import { FailedLine } from '../../../../ui/FailedLine.tsx';
 import { notifySuccess } from '../../../../ui/notify.tsx';
+import { QueryBoundary } from '../../../../ui/QueryBoundary.tsx';
 import { TableSkeleton } from '../../../../ui/TableSkeleton.tsx';
 import { useConfirm } from '../../../../ui/use-confirm.tsx';
 import { useCompany } from '../../../company/current/CompanyContext.tsx';
@@ -63,12 +63,7 @@ export function CaseTimeline({
       <Text size="sm" c="dimmed" mb="xs">
         {texts.logMeaning}
       </Text>
-      {query.error && !answer && (
-        <FailedLine
-          message={texts.timelineFailed}
-          onRetry={() => void query.refetch().catch(() => undefined)}
-        />
-      )}
+      <QueryBoundary query={query} failure={texts.timelineFailed} size="line" />
       {answer || query.error ? (
         <ul>
           {shown.map((entry) => {

@@ -6,7 +6,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { useCompany } from '../../../company/current/CompanyContext.tsx';
 import { EmbeddedPage } from '../../../company/current/EmbeddedPage.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { FailedState } from '../../../../ui/FailedState.tsx';
+import { Failure } from '../../../../ui/Failure.tsx';
 import { PageTitle } from '../../../../ui/PageTitle.tsx';
 import { TableSkeleton } from '../../../../ui/TableSkeleton.tsx';
 import { useRoiPageQuery } from '../../../../generated/graphql.ts';
@@ -54,7 +54,7 @@ function OwnRoi() {
         }
       />
       {!data && error && (
-        <FailedState
+        <Failure
           message={texts.listFailed}
           error={error}
           onRetry={() => void refetch()}

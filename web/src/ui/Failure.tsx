@@ -1,13 +1,16 @@
 import type { ErrorLike } from '@apollo/client';
-import { Button, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { referenceOf, somethingWentWrong } from '../apollo/errors.ts';
 import { useIsServerAway } from '../lib/browser/connection.ts';
+import { texts as listTexts } from './list-texts.tsx';
 import { texts } from './texts.ts';
 import { fontWeights, icons } from './tokens.ts';
 
 interface Props {
   message: string;
+  /** `page` replaces a whole page, and the message is its heading; `line` stands for a small part beside others. Default: `part`. */
+  size?: 'page' | 'part' | 'line';
   /** The error, whose reference is shown. Omit it if the message includes the reference. */
   error?: ErrorLike | undefined;
   /** Reference for support. Default: the reference of `error`. */
@@ -16,23 +19,33 @@ interface Props {
   action?: string | undefined;
   onRetry: () => void;
   isRetrying?: boolean;
-  /** Whether it replaces a whole page; the message is then the page's heading. */
-  isPage?: boolean;
 }
 
-/** An error message with a button to retry. Quiet while the line at the top of the page says that the server does not answer. */
-export function FailedState({
+/** Says what could not be loaded, with a button to retry. Quiet while the line at the top of the page says that the server does not answer. */
+export function Failure({
   message,
+  size = 'part',
   error,
   reference = referenceOf(error),
   action = texts.tryAgain,
   onRetry,
   isRetrying = false,
-  isPage = false,
 }: Props) {
   const isQuiet = useIsServerAway();
+  const role = isQuiet ? {} : { role: 'alert' };
+  if (size === 'line')
+    return (
+      <Text size="sm" mb="md" {...role}>
+        {listTexts.failedPart(
+          message.replace(/\.$/u, ''),
+          <Anchor component="button" type="button" inherit onClick={onRetry}>
+            {listTexts.tryAgain}
+          </Anchor>,
+        )}
+      </Text>
+    );
   return (
-    <Stack align="center" gap="sm" py={56} px="md" ta="center" {...(!isQuiet && { role: 'alert' })}>
+    <Stack align="center" gap="sm" py={56} px="md" ta="center" {...role}>
       <Stack
         align="center"
         justify="center"
@@ -45,7 +58,7 @@ export function FailedState({
       >
         <IconCloudOff {...icons.xxl} />
       </Stack>
-      <Text component={isPage ? 'h1' : 'p'} fw={fontWeights.medium} maw={420} mt="sm">
+      <Text component={size === 'page' ? 'h1' : 'p'} fw={fontWeights.medium} maw={420} mt="sm">
         {isQuiet && message === somethingWentWrong ? texts.waitsForServer : message}
       </Text>
       {reference !== undefined && (

@@ -2,17 +2,13 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { FailedState } from './FailedState.tsx';
+import { Failure } from './Failure.tsx';
 
 const failed = (extensions: Record<string, unknown>) => {
   const error = new CombinedGraphQLErrors({ errors: [{ message: 'x', extensions }] });
   render(
     <MantineProvider>
-      <FailedState
-        message="The plans could not be loaded."
-        error={error}
-        onRetry={() => undefined}
-      />
+      <Failure message="The plans could not be loaded." error={error} onRetry={() => undefined} />
     </MantineProvider>,
   );
   return screen.getByRole('alert');
