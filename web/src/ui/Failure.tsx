@@ -37,7 +37,8 @@ export function Failure({
     return (
       <Text size="sm" mb="md" {...role}>
         {listTexts.failedPart(
-          message.replace(/\.$/u, ''),
+          // The line asks to try again itself.
+          message.replace(', Please try again!', '.').replace(/\.$/u, ''),
           <Anchor component="button" type="button" inherit onClick={onRetry}>
             {listTexts.tryAgain}
           </Anchor>,

@@ -1,6 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { QueryResult } from '../apollo/query-result.ts';
 import { renderRoutes } from '../testing/render.tsx';
@@ -11,7 +12,10 @@ const failure = (code?: string) =>
     errors: [{ message: 'Refused', ...(code !== undefined && { extensions: { code } }) }],
   });
 
-const render = (result: Partial<QueryResult<{ name: string }>>, size?: 'part' | 'line') => {
+const render = (
+  result: Partial<QueryResult<{ name: string }>>,
+  props: Pick<ComponentProps<typeof QueryBoundary>, 'size' | 'dropsPrevious'> = {},
+) => {
   const refetch = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const query = { loading: false, networkStatus: NetworkStatus.ready, refetch, ...result };
   const screenOf = (
@@ -19,7 +23,7 @@ const render = (result: Partial<QueryResult<{ name: string }>>, size?: 'part' | 
       query={query}
       failure="The people could not be loaded."
       fallback="Loading"
-      {...(size && { size })}
+      {...props}
     >
       {({ name }) => <p>{name}</p>}
     </QueryBoundary>
@@ -43,6 +47,12 @@ describe('QueryBoundary', () => {
     expect(screen.getByText('Anna')).toBeVisible();
   });
 
+  it('shows the fallback in place of an answer to other variables if told so', () => {
+    render({ previousData: { name: 'Anna' }, loading: true }, { dropsPrevious: true });
+    expect(screen.queryByText('Anna')).toBeNull();
+    expect(screen.getByText('Loading')).toBeVisible();
+  });
+
   it('sends the query again after a failure', async () => {
     const { user, refetch } = render({ error: failure() });
     expect(failedState()).toBeVisible();
@@ -51,7 +61,7 @@ describe('QueryBoundary', () => {
   });
 
   it('takes a line for a failure beside other parts of a page', async () => {
-    const { user, refetch } = render({ error: failure() }, 'line');
+    const { user, refetch } = render({ error: failure() }, { size: 'line' });
     expect(failedLine()).toBeVisible();
     expect(failedState()).toBeNull();
     await user.click(screen.getByRole('button', { name: 'try again' }));

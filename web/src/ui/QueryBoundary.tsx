@@ -13,9 +13,11 @@ interface Props<Data> {
   failure?: string;
   /** How much space a failure takes if there is no answer. Default: `part`. */
   size?: 'part' | 'line';
+  /** Whether to show the fallback, not the previous answer, while the answer to other variables is pending: for what the page around it names. */
+  dropsPrevious?: boolean;
   /** Renders a page for particular errors, such as an unknown person; returns undefined for all others. */
   renderError?: (error: ErrorLike) => ReactNode | undefined;
-  /** Renders the answer. It is called with the previous answer while the next one is pending. Default: nothing, for answers shown elsewhere. */
+  /** Renders the answer. By default it is called with the previous answer while the next one is pending. Omit it if the answer is shown elsewhere. */
   children?: (data: Data) => ReactNode;
 }
 
@@ -25,34 +27,35 @@ export function QueryBoundary<Data>({
   fallback = null,
   failure,
   size = 'part',
+  dropsPrevious = false,
   renderError,
   children,
 }: Props<Data>) {
   const { error, loading: isLoading, refetch } = query;
   const isServerAway = useIsServerAway();
-  const data = getShownData(query);
+  const data = getShownData(dropsPrevious ? { ...query, previousData: undefined } : query);
   const retry = () => void refetch().catch(() => undefined);
-  if (data !== undefined)
+  if (error && data === undefined)
     return (
-      <Suspense fallback={fallback}>
-        {/* Otherwise the notice at the top of the page says so. */}
-        {error && !isServerAway && (
-          <Failure size="line" message={failure ?? messageOf(error)} onRetry={retry} />
-        )}
-        {children?.(data)}
-      </Suspense>
+      renderError?.(error) ?? (
+        <Failure
+          size={size}
+          message={failure ?? messageOf(error)}
+          // `messageOf` includes the reference.
+          error={failure === undefined ? undefined : error}
+          onRetry={retry}
+          isRetrying={isLoading}
+        />
+      )
     );
-  if (!error) return fallback;
   return (
-    renderError?.(error) ?? (
-      <Failure
-        size={size}
-        message={failure ?? messageOf(error)}
-        // `messageOf` includes the reference.
-        error={failure === undefined ? undefined : error}
-        onRetry={retry}
-        isRetrying={isLoading}
-      />
-    )
+    <Suspense fallback={fallback}>
+      {/* Otherwise the notice at the top of the page says so. */}
+      {error && !isServerAway && (
+        <Failure size="line" message={failure ?? messageOf(error)} onRetry={retry} />
+      )}
+      {/* In the same place, so that what the fallback and the answer have in common stays. */}
+      {data === undefined ? fallback : children?.(data)}
+    </Suspense>
   );
 }

@@ -2,7 +2,6 @@ import { Group, Skeleton, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { MINUTE } from '../../../lib/durations.ts';
 import { usePageParams } from '../../../ui/page-params.ts';
-import { messageOf } from '../../../apollo/errors.ts';
 import { BreachHistoryChart } from './BreachHistoryChart.tsx';
 import { BreachRangePicker } from './BreachRangePicker.tsx';
 import { BreachTrend } from './BreachTrend.tsx';
@@ -17,7 +16,7 @@ import {
 import { categorySearch } from '../../contacts/reporting/category.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { todayIn } from '../../../lib/dates/dates.ts';
-import { Failure } from '../../../ui/Failure.tsx';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { KeptFrom } from '../../company/current/KeptFrom.tsx';
 import { useBreachesQuery, useCurrentFiguresQuery } from '../../../generated/graphql.ts';
 import { formatReporting } from './coverage-words.ts';
@@ -27,8 +26,6 @@ import { texts } from './texts.ts';
 /** Poll intervals in milliseconds; shorter while records are still to be counted. */
 const pollInterval = { settled: MINUTE, stale: 5_000 };
 
-const skeleton = <Skeleton h={240} />;
-
 /** How breaches develop, when and where they happen. Period and category are in the address. */
 export function Breaches() {
   const { timeZone } = useCompany();
@@ -36,13 +33,13 @@ export function Breaches() {
   const today = todayIn(timeZone);
   const range = readBreachRange(search, today);
   const { category } = categorySearch.read(search);
-  const { data, error, loading, refetch, startPolling, stopPolling } = useBreachesQuery({
-    variables: { source: category, ...daysOfRange(range, today) },
-  });
   const figures = useCurrentFiguresQuery({ fetchPolicy: 'cache-first' });
   const coverage = figures.data?.coverage;
-  const history = data?.breachHistory;
-  const isStale = history?.isStale === true;
+  const query = useBreachesQuery({
+    variables: { source: category, ...daysOfRange(range, today) },
+  });
+  const { data, startPolling, stopPolling } = query;
+  const isStale = data?.breachHistory.isStale === true;
   useEffect(() => {
     startPolling(isStale ? pollInterval.stale : pollInterval.settled);
     return stopPolling;
@@ -72,24 +69,21 @@ export function Breaches() {
         </Group>
       </Group>
       <KeptFrom from={findComparisonStart(range, today)} mb="md" />
-      {error && !data && (
-        <Failure message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
-      )}
-      {history ? (
-        <>
-          <BreachHistoryChart
-            history={history}
-            before={formatPeriodBefore(range)}
-            timeZone={timeZone}
-          />
-          <Title order={2} size="h3" mt={40} mb="md">
-            {texts.breachTrend}
-          </Title>
-          <BreachTrend history={history} />
-        </>
-      ) : (
-        !error && skeleton
-      )}
+      <QueryBoundary query={query} dropsPrevious fallback={<Skeleton h={240} />}>
+        {({ breachHistory }) => (
+          <>
+            <BreachHistoryChart
+              history={breachHistory}
+              before={formatPeriodBefore(range)}
+              timeZone={timeZone}
+            />
+            <Title order={2} size="h3" mt={40} mb="md">
+              {texts.breachTrend}
+            </Title>
+            <BreachTrend history={breachHistory} />
+          </>
+        )}
+      </QueryBoundary>
     </section>
   );
 }

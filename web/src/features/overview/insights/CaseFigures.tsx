@@ -1,8 +1,7 @@
 import { Anchor, Group, Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { messageOf } from '../../../apollo/errors.ts';
-import { Failure } from '../../../ui/Failure.tsx';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { texts as caseTexts } from '../../cases/base/texts.ts';
 import { CountLink } from '../../company/current/CountLink.tsx';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
@@ -22,17 +21,20 @@ const pollInterval = MINUTE;
 
 /** How many cases are open, and the progress of the follow-up. */
 export function CaseFigures() {
-  const { data, error, loading, refetch } = useCaseFiguresQuery({
-    pollInterval,
-  });
-  if (error && !data)
-    return (
-      <Failure message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
-    );
-  const show = (part: (figures: Figures) => ReactNode): ReactNode =>
-    data ? part(data.caseFigures) : <Skeleton h={84} />;
+  const query = useCaseFiguresQuery({ pollInterval });
   return (
-    <div className={`${classes.figures} ${classes.ofCases}`} aria-busy={!data}>
+    <QueryBoundary query={query} fallback={<FigureRow />}>
+      {({ caseFigures }) => <FigureRow figures={caseFigures} />}
+    </QueryBoundary>
+  );
+}
+
+/** The figures side by side, with placeholders until they are known. */
+function FigureRow({ figures }: { figures?: Figures }) {
+  const show = (part: (known: Figures) => ReactNode): ReactNode =>
+    figures ? part(figures) : <Skeleton h={84} />;
+  return (
+    <div className={`${classes.figures} ${classes.ofCases}`} aria-busy={!figures}>
       <Figure title={texts.openCases} id="open-cases">
         {show(({ openCases }) => (
           <OpenCases openCases={openCases} />

@@ -2,15 +2,14 @@ import { Box, Button, Group, Popover, Skeleton, Text } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
 import { MINUTE } from '../../../lib/durations.ts';
 import { formatNumber } from '../../../lib/intl.ts';
-import { messageOf } from '../../../apollo/errors.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { QrCode } from '../../../ui/QrCode.tsx';
 import { appSignInAddress } from '../../people/phones/app-sign-in.ts';
-import { Failure } from '../../../ui/Failure.tsx';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { fontWeights, icons } from '../../../ui/tokens.ts';
 import { NoDataYet } from '../../contacts/reporting/NoDataYet.tsx';
 import { SafetyIndicator } from '../../contacts/reporting/SafetyIndicator.tsx';
-import { useCurrentFiguresQuery } from '../../../generated/graphql.ts';
+import { useCurrentFiguresQuery, type CurrentFiguresQuery } from '../../../generated/graphql.ts';
 import { CoverageFacts } from './CoverageFacts.tsx';
 import classes from './CurrentFigures.module.css';
 import { CountLink } from '../../company/current/CountLink.tsx';
@@ -25,14 +24,17 @@ const pollInterval = MINUTE;
 
 /** The current state: safety indicator with its coverage, people active, and pass-key. */
 export function CurrentFigures() {
+  const query = useCurrentFiguresQuery({ pollInterval });
+  return (
+    <QueryBoundary query={query} fallback={<FigureRow />}>
+      {(data) => <FigureRow data={data} />}
+    </QueryBoundary>
+  );
+}
+
+/** The figures side by side, with placeholders until they are known. */
+function FigureRow({ data }: { data?: CurrentFiguresQuery }) {
   const employees = paths.employees(useCompany().name);
-  const { data, error, loading, refetch } = useCurrentFiguresQuery({
-    pollInterval,
-  });
-  if (error && !data)
-    return (
-      <Failure message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
-    );
   return (
     <div className={classes.figures} aria-busy={!data}>
       <Figure title={texts.safetyIndicator} id="safety-indicator">

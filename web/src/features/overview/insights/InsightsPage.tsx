@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { getShownData } from '../../../apollo/query-result.ts';
 import { useLiveFigures } from '../../../apollo/live.ts';
 import { useCan } from '../../company/current/use-can.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
@@ -30,9 +31,8 @@ export function InsightsPage() {
   const { name: companyName, timeZone } = useCompany();
   const can = useCan();
   const hasCases = can('health:read') && can('tracing:read');
-  const answer = useInsightsPageQuery({
-    skip: !hasCases,
-  });
+  const query = useInsightsPageQuery({ skip: !hasCases });
+  const data = getShownData(query);
   const client = useApolloClient();
   useLiveFigures((moved) => {
     const ofCases = !moved || moved.some((topic) => caseTopics.includes(topic));
@@ -41,13 +41,13 @@ export function InsightsPage() {
       include: hasCaseFigures ? [...liveQueries, 'CaseFigures'] : liveQueries,
     });
   });
-  const cases = answer.data?.positiveEmployees ?? [];
+  const cases = data?.positiveEmployees ?? [];
   const ids = cases.map((employee) => employee.id);
   const caseTraces = useCaseTraces(ids);
 
   const state = () => {
     if (!hasCases) return texts.figuresOnly;
-    if (!answer.data) return '\u00a0';
+    if (!data) return '\u00a0';
     if (cases.length === 0) return texts.noCase;
     const traces = ids.map((id) => caseTraces.traces.get(id));
     const isComplete = traces.every((trace) => trace !== undefined);
@@ -73,7 +73,7 @@ export function InsightsPage() {
       />
       <Today />
       <SecondOwnerHint />
-      {hasCases && <Cases answer={answer} caseTraces={caseTraces} />}
+      {hasCases && <Cases query={query} caseTraces={caseTraces} />}
       {can('follow-up:read') && <CaseFigures />}
       <CurrentFigures />
       <Breaches />
