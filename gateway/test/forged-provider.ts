@@ -16,6 +16,8 @@ import {
 export class ForgedProvider {
   /** Claims of the next ID tokens, over those of an honest provider. */
   claims: Record<string, unknown> = {};
+  /** Values of its configuration, over the usual ones. */
+  configuration: Record<string, unknown> = {};
   /** Changes the next ID tokens after they are signed. */
   tamper: (token: string) => string = (token) => token;
   /** Answers of paths in place of its own. */
@@ -49,6 +51,7 @@ export class ForgedProvider {
   /** Becomes honest again. */
   reset(): void {
     this.claims = {};
+    this.configuration = {};
     this.tamper = (token) => token;
     this.answers = {};
   }
@@ -81,6 +84,7 @@ export class ForgedProvider {
         response_types_supported: ['code'],
         subject_types_supported: ['public'],
         id_token_signing_alg_values_supported: ['RS256'],
+        ...this.configuration,
       };
     if (path === '/keys') return { keys: [this.jwk] };
     if (path !== '/token') return undefined;

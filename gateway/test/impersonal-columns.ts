@@ -66,9 +66,9 @@ export const impersonalColumns: Record<string, string> = {
   insight_room_day: 'company_id day camera_id breaches minutes max_people',
   mail: 'company_id is_confidential claimed_at claimed_by',
   mail_domain: 'company_id id name token proven_at checked_at missing_since created_at',
-  member: 'company_id id account_id role created_at last_signed_in_at',
+  member: 'company_id id account_id role name created_at last_signed_in_at',
   member_invitation:
-    'company_id id email role invited_by provisioned_id token_hash created_at expires_at used_at',
+    'company_id id email name role invited_by provisioned_id token_hash created_at expires_at used_at',
   mailed_link: 'company_id account_id session_id new_email',
   manual_contact: 'company_id',
   migration: 'id timestamp name',
@@ -79,7 +79,7 @@ export const impersonalColumns: Record<string, string> = {
   person_read: 'company_id',
   plan: 'id name price description max_employee is_payable access position',
   recovery_code: 'account_id code_hash used_at',
-  provisioned_member: 'company_id id email external_id roles deactivated_at',
+  provisioned_member: 'company_id id email name external_id roles deactivated_at',
   retention_run: 'company_id id kept_from contacts breaches health_reports figures cases ran_at',
   session:
     'company_id account_id device network last_used_at proved_at proved_by provider_asked_factor',

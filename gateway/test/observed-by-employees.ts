@@ -74,6 +74,11 @@ export const observedTypes: Record<string, Placed & { fields: string }> = {
     is: OWN,
     why: 'What the own phone has just reported.',
   },
+  MemberName: {
+    fields: 'email name role',
+    is: COMPANY,
+    why: 'Empty for phones and own files, see `Viewer.memberNames`.',
+  },
   MyNotice: {
     fields: 'id readAt sentAt subject text',
     is: TOLD,
@@ -142,9 +147,9 @@ export const observedTypes: Record<string, Placed & { fields: string }> = {
     why: 'It depends on the records of this phone and the directory; held are those above what one phone can record in a day.',
   },
   Viewer: {
-    fields: 'company email employee lacksSecondFactor permissions role',
+    fields: 'company email employee lacksSecondFactor memberNames name permissions role',
     is: OWN,
-    why: 'The session. The company is null for phones and own files.',
+    why: 'The session. Company and name are null for phones and own files, and the names of members empty.',
   },
 };
 

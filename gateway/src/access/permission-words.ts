@@ -21,6 +21,7 @@ export const permissionWords = [
   'own-sign-in:read',
   'own-sign-in:update',
   'own-sign-in:confirm',
+  'own-name:update',
   'sign-in-rules:update',
   'guide:read',
   'mail:read',

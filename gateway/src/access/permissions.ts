@@ -13,6 +13,7 @@ const memberPermissions = [
   'own-sign-in:read',
   'own-sign-in:update',
   'own-sign-in:confirm',
+  'own-name:update',
 ] as const;
 
 const safetyOfficerPermissions = [

@@ -41,6 +41,7 @@ import { PhoneNumbers1763596861000 } from '../../../migrations/1763596861000-pho
 import { TrustedAddresses1763596862000 } from '../../../migrations/1763596862000-trusted-addresses.js';
 import { MinActivePercent1763596863000 } from '../../../migrations/1763596863000-min-active-percent.js';
 import { Calls1763596870000 } from '../../../migrations/1763596870000-calls.js';
+import { MemberNames1763596872000 } from '../../../migrations/1763596872000-member-names.js';
 
 /** Oldest first. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   TrustedAddresses1763596862000,
   MinActivePercent1763596863000,
   Calls1763596870000,
+  MemberNames1763596872000,
 ];

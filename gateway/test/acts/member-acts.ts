@@ -54,6 +54,23 @@ export const memberActs: Acts = {
       detail: `${email}, SAFETY_OFFICER`,
     };
   },
+  async updateMemberName(company, { gateway }) {
+    const { id, email } = await makeJoinedMember(gateway.app, company, Role.VIEWER);
+    return {
+      ...byAdmin(company),
+      given: `input: { id: "${id}", name: "Ana Lim" }`,
+      action: 'MEMBER_RENAMED',
+      detail: `${email}, no name to Ana Lim`,
+    };
+  },
+  async updateOwnName(company) {
+    return {
+      ...byAdmin(company),
+      given: 'input: { name: "Ana Lim" }',
+      action: 'MEMBER_RENAMED',
+      detail: `${company.email}, no name to Ana Lim`,
+    };
+  },
   async updateMemberRole(company, { gateway }) {
     const { id, email } = await makeJoinedMember(gateway.app, company, Role.VIEWER);
     return {

@@ -14,7 +14,7 @@ export interface Session {
     hasCameras?: boolean;
   };
   /** Undefined until the server has answered. */
-  member?: { email: string; role: Role };
+  member?: { email: string; role: Role; name?: string | null };
   /** Permissions of the member; undefined until the server has answered. */
   permissions?: readonly string[];
 }
@@ -65,10 +65,12 @@ export const useRefusal = (): RefusalReason | null => useStored(storedReason);
 export const readMember = ({
   email,
   role,
+  name,
 }: {
   email: string | null;
   role: Role;
-}): Pick<Session, 'member'> => (email === null ? {} : { member: { email, role } });
+  name: string | null;
+}): Pick<Session, 'member'> => (email === null ? {} : { member: { email, role, name } });
 
 /** Updates the stored company, member and permissions with the server's answer. */
 export const updateSession = ({ company, member, permissions }: Omit<Session, 'token'>): void => {

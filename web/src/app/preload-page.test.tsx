@@ -58,6 +58,8 @@ beforeEach(() => {
     viewer: {
       email: 'anna@acme.test',
       role: 'OWNER',
+      name: null,
+      memberNames: [],
       lacksSecondFactor: false,
       permissions: [...ownerPermissions],
       company: aCompany(),

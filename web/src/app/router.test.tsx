@@ -66,6 +66,8 @@ describe('routes', () => {
       viewer: {
         email: 'anna@acme.test',
         role: 'OWNER',
+        name: null,
+        memberNames: [],
         lacksSecondFactor: false,
         permissions: [...ownerPermissions],
         company: aCompany(),
@@ -147,6 +149,8 @@ describe('routes', () => {
       viewer: {
         email: 'anna@acme.test',
         role: 'OWNER',
+        name: null,
+        memberNames: [],
         lacksSecondFactor: false,
         permissions: [...ownerPermissions],
         company: aCompany(),
@@ -167,6 +171,8 @@ describe('routes', () => {
       viewer: {
         email: 'anna@acme.test',
         role: 'OWNER',
+        name: null,
+        memberNames: [],
         lacksSecondFactor: false,
         permissions: [...ownerPermissions],
         company: aCompany(),

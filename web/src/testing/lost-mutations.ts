@@ -201,6 +201,8 @@ export const lostMutations: Record<string, Record<string, string>> = {
     ChangeRoleDialog: 'changes the role',
     InviteDialog: 'requires an address and a role, and lists the invitation',
     RemoveMemberDialog: 'removes a member after confirmation',
+    RenameMember: 'changes the name, and says why one is refused',
+    RenameSelf: 'changes and removes the own name, also of an only owner',
     ResendInvitation: 'can be sent again, and withdrawn',
     WithdrawInvitation: 'can be sent again, and withdrawn',
     TransferOwnershipDialog: 'transfers the ownership after an explanation',

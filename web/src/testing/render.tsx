@@ -11,7 +11,7 @@ import { App } from '../app/App.tsx';
 import { RoleApolloProvider } from '../app/RoleClients.tsx';
 import { createRootRoute } from '../app/Root.tsx';
 import type { Permission } from '../generated/permissions.ts';
-import { CompanyProvider } from '../features/company/current/CompanyContext.tsx';
+import { CompanyProvider, type MemberName } from '../features/company/current/CompanyContext.tsx';
 import { mount } from './mount.ts';
 import { ownerPermissions } from './permissions.ts';
 
@@ -74,7 +74,14 @@ export const renderScreen = (
     at,
     session = aSession(),
     keptFrom = null,
-  }: { path: string; at: string; session?: Session; keptFrom?: string | null },
+    memberNames = [],
+  }: {
+    path: string;
+    at: string;
+    session?: Session;
+    keptFrom?: string | null;
+    memberNames?: readonly MemberName[];
+  },
 ): Rendered => {
   startSession(session);
   return renderRoutes(
@@ -82,7 +89,7 @@ export const renderScreen = (
       {
         path,
         element: (
-          <CompanyProvider company={{ ...session.company, keptFrom }}>
+          <CompanyProvider company={{ ...session.company, keptFrom, memberNames }}>
             <ModalsProvider>{screen}</ModalsProvider>
           </CompanyProvider>
         ),

@@ -30,12 +30,14 @@ export const renderShell = (at = '/dashboard/acme/emp') =>
   );
 
 /** Announces the company of the shell, for which nothing waits. */
-export const acmeAnswers = (company = aCompany()) => {
+export const acmeAnswers = (company = aCompany(), name: string | null = null) => {
   answerToday({ viewer: { company: { ...company, isMailSetUp: true } } });
   return answer(DashboardShellDocument, {
     viewer: {
       email: 'anna@acme.test',
       role: 'OWNER',
+      name,
+      memberNames: [],
       lacksSecondFactor: false,
       permissions: [...ownerPermissions],
       company,

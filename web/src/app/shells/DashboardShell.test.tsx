@@ -124,6 +124,8 @@ describe('DashboardShell', () => {
       viewer: {
         email: 'aud@acme.test',
         role: 'AUDITOR',
+        name: null,
+        memberNames: [],
         lacksSecondFactor: false,
         permissions: ['audit:read', 'disease:read', 'retention:read'],
         company: aCompany(),
@@ -174,6 +176,8 @@ describe('DashboardShell', () => {
         viewer: {
           email: 'anna@acme.test',
           role: 'OWNER',
+          name: null,
+          memberNames: [],
           lacksSecondFactor: false,
           permissions: [...ownerPermissions],
           company: aCompany(),
@@ -197,6 +201,8 @@ describe('DashboardShell', () => {
         viewer: {
           email: 'anna@acme.test',
           role: 'OWNER',
+          name: null,
+          memberNames: [],
           lacksSecondFactor: false,
           permissions: [...ownerPermissions],
           company: aCompany(),
@@ -285,6 +291,18 @@ describe('CompanyMenu', () => {
     const menu = await screen.findByRole('menu');
     expect(menu).toHaveTextContent('anna@acme.test');
     expect(menu).toHaveTextContent('Owner');
+  });
+
+  it('shows the name of the signed-in member in the menu, and changes it there', async () => {
+    acmeAnswers(aCompany(), 'Anna Koh');
+    startSession(aSession());
+    const { user } = renderShell();
+    await screen.findByText('Acme in Asia/Singapore');
+    await user.click(screen.getByRole('button', { name: /^Company menu/u }));
+    expect(await screen.findByRole('menu')).toHaveTextContent('Anna Kohanna@acme.testOwner');
+    await user.click(screen.getByRole('menuitem', { name: 'Your name' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your name' }));
+    expect(dialog.getByLabelText('Name')).toHaveValue('Anna Koh');
   });
 
   it('links to the profile', async () => {

@@ -145,6 +145,7 @@ function SignedInShell({ company }: { company: Session['company'] }) {
   const { data, error, refetch: reload } = useDashboardShellQuery();
   const answered = data?.viewer.company;
   const viewer = data?.viewer;
+  const memberNames = viewer?.memberNames;
   useEffect(() => {
     if (answered && viewer)
       updateSession({
@@ -191,6 +192,7 @@ function SignedInShell({ company }: { company: Session['company'] }) {
       company={{
         ...company,
         keptFrom: answered?.keptFrom ?? null,
+        ...(memberNames && { memberNames }),
         isTrialOver: trial?.isOver === true,
       }}
     >

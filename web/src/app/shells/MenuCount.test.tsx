@@ -47,6 +47,8 @@ describe('MenuCount', () => {
       viewer: {
         email: 'vic@acme.test',
         role: 'VIEWER',
+        name: null,
+        memberNames: [],
         lacksSecondFactor: false,
         permissions,
         company: aCompany(),

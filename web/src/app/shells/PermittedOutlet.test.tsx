@@ -33,6 +33,8 @@ const announce = (role: Role, permissions: Permission[]) =>
     viewer: {
       email: 'anna@acme.test',
       role,
+      name: null,
+      memberNames: [],
       lacksSecondFactor: false,
       permissions,
       company: aCompany(),

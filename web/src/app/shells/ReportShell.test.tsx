@@ -56,6 +56,8 @@ const answerViewer = (viewer: Partial<Viewer> = {}) =>
     viewer: {
       email: 'anna@acme.test',
       role: 'OWNER',
+      name: null,
+      memberNames: [],
       permissions: [...ownerPermissions],
       company: { ...aCompany(), passKey: 'acme-pass' },
       ...viewer,

@@ -45,6 +45,7 @@ function SignedInReport({ company }: { company: Session['company'] }) {
   const isRefused = useSession()?.permissions !== undefined && !can('figures:read');
   const { data, error, refetch } = useReportShellQuery();
   const answered = data?.viewer.company;
+  const memberNames = data?.viewer.memberNames;
   useEffect(() => {
     if (answered)
       updateSession({
@@ -59,7 +60,13 @@ function SignedInReport({ company }: { company: Session['company'] }) {
   const isBelow = pathname.replace(/\/$/u, '') !== report;
   if (answered?.trial?.isOver) return <Navigate to={paths.plan(company.name)} replace />;
   return (
-    <CompanyProvider company={{ ...company, keptFrom: answered?.keptFrom ?? null }}>
+    <CompanyProvider
+      company={{
+        ...company,
+        keptFrom: answered?.keptFrom ?? null,
+        ...(memberNames && { memberNames }),
+      }}
+    >
       <SkipLink />
       <ShellHeader to={paths.dashboard(company.name)} label={texts.dashboardLink}>
         <Group gap="xs" wrap="nowrap" miw={0} className="screen-only">

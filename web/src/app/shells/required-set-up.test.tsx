@@ -19,6 +19,8 @@ describe('member without the required second factor', () => {
         email: 'anna@acme.test',
         role: 'VIEWER' as const,
         permissions: ['figures:read'],
+        name: null,
+        memberNames: [],
         lacksSecondFactor,
         company: aCompany(),
       },

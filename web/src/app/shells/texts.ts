@@ -32,6 +32,7 @@ export const texts = {
   administratorMenu: 'Administrator menu',
   dashboard: 'Dashboard',
   profile: 'Profile',
+  ownName: 'Your name',
   changePassword: 'Change Password',
   security: 'Sign-in & security',
   webhooks: 'Webhooks',

@@ -114,6 +114,7 @@ const descriptions = {
   INVITATION_TAKEN_BACK: "A member's invitation was withdrawn.",
   MEMBER_JOINED: 'An invited person became a member and signed in.',
   MEMBER_ROLE_CHANGED: "A member's role was changed.",
+  MEMBER_RENAMED: "A member's name was changed.",
   MEMBER_REMOVED: 'A member was removed from a company.',
   OWNERSHIP_TRANSFERRED: 'An owner transferred the owner role to another member.',
   APP_CODES_REQUESTED: 'New app codes were requested for many people.',

@@ -15,6 +15,7 @@ import { ScimError } from './scim-error.js';
 interface NewMember {
   id: string;
   email: string;
+  name: string | null;
   role: MemberRole;
 }
 
@@ -39,14 +40,14 @@ export async function addMember(context: RequestContext, added: NewMember): Prom
 
 async function join(
   context: RequestContext,
-  { id, email, role }: NewMember,
+  { id, email, name, role }: NewMember,
   accountId: string,
 ): Promise<void> {
   const { db, companyId } = context;
   // Of an earlier name, whose person may not join any more.
   await withdrawRequest(context, id);
   await endInvitationByEmail(db, companyId, email);
-  await (await db.manager()).insert(Member, { companyId, id, accountId, role });
+  await (await db.manager()).insert(Member, { companyId, id, accountId, role, name });
   await recordMemberChange(db, companyId, id);
   const detail = `${email}, ${role}`;
   await writeAudit(context, { companyId, action: AuditAction.MEMBER_JOINED, detail });

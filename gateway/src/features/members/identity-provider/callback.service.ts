@@ -21,6 +21,7 @@ import {
   findMemberByEmail,
   isAskedForConsent,
   markVerified,
+  storeFirstName,
   storeResult,
   consumeCallback,
 } from './single-sign-on.queries.js';
@@ -81,7 +82,7 @@ async function verifyCallback(
 async function findMember(
   db: TenantTransaction,
   companyId: string,
-  { issuer, subject, email }: ProvenPerson,
+  { issuer, subject, email, name }: ProvenPerson,
 ): Promise<AttemptResult> {
   // A concurrent first sign-in waits here, and then finds the link.
   await lockCompany(db, companyId);
@@ -93,6 +94,7 @@ async function findMember(
     (await isDomainProven(manager, companyId, getMailDomain(verifiedEmail)));
   if (link) {
     if (isProven) await markVerified(db, link.accountId, verifiedEmail);
+    await storeFirstName(db, { companyId, accountId: link.accountId }, name);
     return { accountId: link.accountId };
   }
   if ('problem' in email) return { refusal: email.problem };
@@ -114,5 +116,6 @@ async function findMember(
     };
   await manager.insert(SingleSignOnLink, { companyId, accountId, issuer, subject });
   await markVerified(db, accountId, email.verified);
+  await storeFirstName(db, { companyId, accountId }, name);
   return { accountId };
 }

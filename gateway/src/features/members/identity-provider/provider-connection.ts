@@ -14,6 +14,7 @@ import {
 } from 'openid-client';
 import { findJsonProblem } from '../../../http/json-limits.js';
 import type { OutboundClient } from '../../../http/outbound-client.js';
+import { readProvidedName } from '../team/member-name.js';
 import type { IdentityProvider } from './identity-provider.entity.js';
 import { describeFailure, ProviderFailure } from './provider-failure.js';
 
@@ -37,11 +38,15 @@ export interface ProvenPerson {
   subject: string;
   /** The address that the provider has verified, in lower case, or what its claims lack. */
   email: { verified: string } | { problem: string };
+  /** Null if the provider sends none. */
+  name: string | null;
 }
 
 /** Key sets of large providers have some tens of kilobytes. */
 const maxAnswerBytes = 512 * 1024;
 const scope = 'openid email';
+/** Brings the name. Requested only of providers that say they know it, because others may refuse the sign-in. */
+const scopeOfNames = 'profile';
 /** Clocks of providers in their customers' own hands are often minutes off. A nonce and a code that work once bind a token to its sign-in. */
 const maxClockDifferenceSeconds = 300;
 
@@ -101,7 +106,9 @@ export async function makeSignInUrl(
 ): Promise<string> {
   return buildAuthorizationUrl(connection, {
     redirect_uri: redirectUri,
-    scope,
+    scope: connection.serverMetadata().scopes_supported?.includes(scopeOfNames)
+      ? `${scope} ${scopeOfNames}`
+      : scope,
     state,
     nonce,
     code_challenge: await calculatePKCECodeChallenge(codeVerifier),
@@ -136,7 +143,12 @@ export async function redeemCode(
       claims['email'] === undefined && connection.serverMetadata().userinfo_endpoint
         ? await fetchUserInfo(connection, tokens.access_token, subject)
         : claims;
-    return { issuer, subject, email: readEmail(profile, provider) };
+    return {
+      issuer,
+      subject,
+      email: readEmail(profile, provider),
+      name: readProvidedName(claims['name'] ?? profile['name']),
+    };
   });
 }
 

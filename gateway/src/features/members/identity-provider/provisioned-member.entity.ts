@@ -18,6 +18,10 @@ export class ProvisionedMember {
   @Column({ type: 'text' })
   email: string;
 
+  /** Name that the provider has sent; null if it sent none. */
+  @Column({ type: 'text', nullable: true })
+  name: string | null;
+
   /** Id that the identity provider uses; null if it sent none. */
   @Column({ type: 'text', nullable: true })
   externalId: string | null;

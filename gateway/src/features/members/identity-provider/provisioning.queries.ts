@@ -7,6 +7,8 @@ export interface ScimUser {
   /** The `userName`: of a renamed member not yet the address of the account. */
   email: string;
   externalId: string | null;
+  /** A member's own, else the one that the provider has sent; null: not known. */
+  name: string | null;
   /** Roles of the provider's groups; null if it has never provisioned the member. */
   grantedRoles: MemberRole[] | null;
   /** Null: deactivated, or waiting. */
@@ -21,7 +23,7 @@ export interface ScimUser {
  */
 const users = `
   WITH member_user AS (
-    SELECT member.id, coalesce(provisioned_member.email, account.email) AS email, external_id AS "externalId", roles AS "grantedRoles",
+    SELECT member.id, coalesce(provisioned_member.email, account.email) AS email, external_id AS "externalId", member.name, roles AS "grantedRoles",
       json_build_object('accountId', account_id, 'email', account.email, 'role', role) AS member, false AS "isWaiting"
     FROM member JOIN account ON account.id = account_id
     LEFT JOIN provisioned_member ON provisioned_member.company_id = $1 AND provisioned_member.id = member.id
@@ -30,13 +32,13 @@ const users = `
   ), scim_user AS (
     SELECT * FROM member_user
     UNION ALL
-    SELECT id, email, external_id, roles, NULL, deactivated_at IS NULL FROM provisioned_member AS absent
+    SELECT id, email, external_id, name, roles, NULL, deactivated_at IS NULL FROM provisioned_member AS absent
     WHERE company_id = $1 AND (deactivated_at IS NOT NULL OR EXISTS (SELECT FROM member_invitation AS asked
         WHERE asked.company_id = $1 AND asked.provisioned_id = absent.id AND asked.used_at IS NULL))
       AND NOT EXISTS (SELECT FROM member_user WHERE member_user.id = absent.id OR member_user.email = absent.email)
   )`;
 
-const columns = 'id, email, "externalId", "grantedRoles", member, "isWaiting"';
+const columns = 'id, email, "externalId", name, "grantedRoles", member, "isWaiting"';
 
 /** Lists a page of the users by id, and counts all of them. @param filter null: all. */
 export async function listUsers(
@@ -82,6 +84,7 @@ export interface StoredUser {
   id: string;
   email: string;
   externalId: string | null;
+  name: string | null;
   roles: readonly MemberRole[];
   isActive: boolean;
 }
@@ -90,7 +93,7 @@ export interface StoredUser {
 export async function storeUser(
   db: Rows,
   companyId: string,
-  { id, email, externalId, roles, isActive }: StoredUser,
+  { id, email, externalId, name, roles, isActive }: StoredUser,
 ): Promise<void> {
   await db.rows(
     {
@@ -102,13 +105,33 @@ export async function storeUser(
   await db.rows(
     {
       name: 'store-provisioned-member',
-      text: `INSERT INTO provisioned_member (company_id, id, email, external_id, roles, deactivated_at)
-        VALUES ($1, $2, $3, $4, $5, $6)
+      text: `INSERT INTO provisioned_member (company_id, id, email, external_id, roles, deactivated_at, name)
+        VALUES ($1, $2, $3, $4, $5, $6, $7)
         ON CONFLICT (company_id, id) DO UPDATE SET email = excluded.email, external_id = excluded.external_id,
-          roles = excluded.roles, deactivated_at = excluded.deactivated_at`,
+          roles = excluded.roles, deactivated_at = excluded.deactivated_at, name = excluded.name`,
     },
-    [companyId, id, email, externalId, roles, isActive ? null : new Date()],
+    [companyId, id, email, externalId, roles, isActive ? null : new Date(), name],
   );
+}
+
+/**
+ * Stores the name that the provider has sent for a member. That of an owner, who is out of its reach, it can only fill in.
+ * @returns whether the name has changed.
+ */
+export async function storeProvidedName(
+  db: Rows,
+  companyId: string,
+  { id, name }: Pick<StoredUser, 'id' | 'name'>,
+): Promise<boolean> {
+  const stored = await db.rows(
+    {
+      name: 'store-provided-name',
+      text: `UPDATE member SET name = $3
+        WHERE company_id = $1 AND id = $2 AND (role <> 'OWNER' OR name IS NULL) AND name IS DISTINCT FROM $3 RETURNING id`,
+    },
+    [companyId, id, name],
+  );
+  return stored.length > 0;
 }
 
 /** Returns whether another user has an id of the identity provider, also one whom the company has removed by hand. */

@@ -122,12 +122,12 @@ async function setRole(
   role: MemberRole,
   isGranted: boolean,
 ): Promise<void> {
-  const { id, email, externalId, member } = user;
+  const { id, email, externalId, name, member } = user;
   if (member?.role === Role.OWNER) return;
   const others = grantedRoles(user).filter((each) => each !== role);
   const roles = isGranted ? [...others, role] : others;
   const { db, companyId } = context;
-  await storeUser(db, companyId, { id, email, externalId, roles, isActive: isActive(user) });
+  await storeUser(db, companyId, { id, email, externalId, name, roles, isActive: isActive(user) });
   const next = getGroupRole(roles);
   if (user.isWaiting) await updateRequestedRole(db, companyId, id, next);
   if (member && member.role !== next) await updateRole(context, { id, ...member }, next);

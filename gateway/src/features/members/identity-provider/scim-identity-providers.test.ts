@@ -51,6 +51,8 @@ describe('requests of Microsoft Entra ID', () => {
       id,
       externalId: 'ana',
       userName: email,
+      displayName: 'Ana Lim',
+      name: { formatted: 'Ana Lim' },
       active: true,
       emails: [{ value: email, type: 'work', primary: true }],
       groups: [],

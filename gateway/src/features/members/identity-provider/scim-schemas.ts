@@ -12,7 +12,7 @@ const groupSchema = `${core}:Group`;
 
 /** Formats a user as RFC 7643 describes it. */
 export function formatUser(user: ScimUser, publicUrl: string): Record<string, unknown> {
-  const { id, email, externalId } = user;
+  const { id, email, externalId, name } = user;
   const roles = isActive(user) ? grantedRoles(user) : [];
   const groups = roleGroups.filter(({ role }) => roles.includes(role));
   return {
@@ -20,6 +20,7 @@ export function formatUser(user: ScimUser, publicUrl: string): Record<string, un
     id,
     ...(externalId === null ? {} : { externalId }),
     userName: email,
+    ...(name === null ? {} : { displayName: name, name: { formatted: name } }),
     active: isActive(user),
     emails: [{ value: email, type: 'work', primary: true }],
     groups: groups.map((group) => ({
@@ -111,7 +112,7 @@ interface Attribute {
   name: string;
   type: 'string' | 'boolean' | 'complex';
   description: string;
-  mutability: 'readOnly' | 'readWrite' | 'immutable';
+  mutability: 'readOnly' | 'readWrite' | 'immutable' | 'writeOnly';
   isRequired?: boolean;
   isMultiple?: boolean;
   isUnique?: boolean;
@@ -140,6 +141,23 @@ const userAttributes: Attribute[] = [
     mutability: 'readWrite',
     isRequired: true,
     isUnique: true,
+  },
+  {
+    name: 'displayName',
+    type: 'string',
+    description: 'Name of the member. That of an owner can only be filled in.',
+    mutability: 'readWrite',
+  },
+  {
+    name: 'name',
+    type: 'complex',
+    description: 'Name of the member, if displayName is absent.',
+    mutability: 'readWrite',
+    subAttributes: [
+      { name: 'formatted', type: 'string', description: 'Full name.', mutability: 'readWrite' },
+      { name: 'givenName', type: 'string', description: 'First name.', mutability: 'writeOnly' },
+      { name: 'familyName', type: 'string', description: 'Last name.', mutability: 'writeOnly' },
+    ],
   },
   {
     name: 'active',

@@ -13,6 +13,8 @@ import { findRoomFor } from '../team/member-invitation.queries.js';
 import { withdrawRequest } from '../team/member-invitation.service.js';
 import { maxMembers } from '../team/member.service.js';
 import { endMembership } from '../team/membership.service.js';
+import { readProvidedName } from '../team/member-name.js';
+import { publishNewName } from '../team/membership.service.js';
 import { addMember } from './add-member.js';
 import {
   deleteUser,
@@ -21,6 +23,7 @@ import {
   lockMembers,
   type ScimUser,
   type StoredUser,
+  storeProvidedName,
   storeUser,
 } from './provisioning.queries.js';
 import { ScimError } from './scim-error.js';
@@ -28,6 +31,7 @@ import {
   deactivates,
   getAttribute,
   isFalse,
+  isObject,
   type Json,
   listChanges,
   listReadableChanges,
@@ -43,6 +47,8 @@ interface UserChanges {
   /** Null removes it. */
   externalId?: string | null;
   active?: boolean;
+  /** Null removes it. */
+  name?: string | null;
 }
 
 /** @throws NotFound for unknown users, those of other companies, and members whom the provider must not see, alike. */
@@ -75,7 +81,7 @@ export async function findUsers(
  * @throws ScimError uniqueness for an existing user; invalidValue for an address without a proven domain.
  */
 export async function createUser(context: RequestContext, body: Json): Promise<ScimUser> {
-  const { userName: given = '', externalId = null, active = true } = readUser(body);
+  const { userName: given = '', externalId = null, active = true, name = null } = readUser(body);
   const userName = given.toLowerCase();
   await lockMemberships(context);
   if ((await findUsers(context, { attribute: 'userName', value: userName }, firstUser)).total > 0)
@@ -84,6 +90,7 @@ export async function createUser(context: RequestContext, body: Json): Promise<S
     id: uuidv7(),
     email: await assertAddress(context, userName),
     externalId,
+    name,
     roles: [],
     isActive: active,
   };
@@ -120,10 +127,13 @@ export async function updateUser(
     email:
       isRenamed || (isActiveNext && !user.member) ? await assertAddress(context, email) : email,
     externalId: changes.externalId === undefined ? user.externalId : changes.externalId,
+    name: changes.name === undefined ? user.name : changes.name,
     roles: grantedRoles(user),
     isActive: isActiveNext,
   };
   await storeUniqueUser(context, stored);
+  if (user.member && (await storeProvidedName(db, companyId, stored)))
+    await publishNewName(context, user.member.email, { before: user.name, after: stored.name });
   if (isActiveNext && !user.member) await activate(context, stored);
   else if (isRenamed && user.member) await startEmailChange(context, user.member, email);
   return findUser(context, id);
@@ -168,6 +178,7 @@ async function makeInactive(
     id,
     email: isFreeName ? email : user.email,
     externalId: isFreeId ? externalId : user.externalId,
+    name: user.name,
     roles: grantedRoles(user),
     isActive: false,
   };
@@ -208,7 +219,7 @@ export function grantedRoles({ grantedRoles: granted, member }: ScimUser): Store
 /** Reads a complete user. Of one who is not active, attributes that cannot be read are left out. @throws ScimError */
 export function readUser(body: Json): UserChanges {
   const isLeaving = isFalse(getAttribute(body, 'active'));
-  const changes = ['userName', 'externalId', 'active'].flatMap((name) => {
+  const changes = ['userName', 'externalId', 'active', 'displayName', 'name'].flatMap((name) => {
     const value = getAttribute(body, name);
     const isLeftOut = value === undefined || (name === 'active' && value === null);
     return isLeftOut ? [] : [{ name, value }];
@@ -241,16 +252,32 @@ function readAttributes(
   isLeaving: boolean,
 ): UserChanges {
   const result: UserChanges = {};
+  let displayed: unknown;
+  let formatted: unknown;
   for (const { name, value } of given)
     try {
       const key = name.toLowerCase();
       if (key === 'username') result.userName = readText(value, 'userName').trim();
       else if (key === 'active') result.active = readBoolean(value, 'active');
       else if (key === 'externalid') result.externalId = readExternalId(value);
+      else if (key === 'displayname') displayed = value;
+      else if (key === 'name' || key === 'name.formatted') formatted = readFormattedName(value);
     } catch (error) {
       if (!isLeaving) throw error;
     }
+  // Names were not always stored, so one that cannot be shown prevents nothing.
+  const name = readProvidedName(displayed) ?? readProvidedName(formatted);
+  if (name !== null || displayed === null) result.name = name;
   return isLeaving ? { ...result, active: false } : result;
+}
+
+/** Returns the whole name of the attribute `name`, or of its attribute `formatted`. */
+function readFormattedName(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const [formatted, given, family] = ['formatted', 'givenName', 'familyName'].map((part) =>
+    getAttribute(value, part),
+  );
+  return formatted ?? [given, family].filter((part) => typeof part === 'string').join(' ');
 }
 
 const firstUser = { startIndex: 1, count: 1 };
@@ -297,7 +324,12 @@ async function activate(context: RequestContext, user: StoredUser): Promise<void
   if (isMember) throw uniquenessError('userName');
   if (others >= maxMembers)
     throw new ScimError(403, undefined, `A company has at most ${maxMembers} members`);
-  await addMember(context, { id: user.id, email: user.email, role: getGroupRole(user.roles) });
+  await addMember(context, {
+    id: user.id,
+    email: user.email,
+    name: user.name,
+    role: getGroupRole(user.roles),
+  });
 }
 
 /** Ends a membership, or the request for one. @throws ScimError for the last owner. */

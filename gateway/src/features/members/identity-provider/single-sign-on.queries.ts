@@ -109,6 +109,22 @@ export async function markVerified(db: Rows, accountId: string, email: string): 
   );
 }
 
+/** Stores the name that an identity provider has sent for a member who has none. */
+export async function storeFirstName(
+  db: Rows,
+  { companyId, accountId }: { companyId: string; accountId: string },
+  name: string | null,
+): Promise<void> {
+  if (name === null) return;
+  await db.rows(
+    {
+      name: 'store-first-name',
+      text: 'UPDATE member SET name = $3 WHERE company_id = $1 AND account_id = $2 AND name IS NULL',
+    },
+    [companyId, accountId, name],
+  );
+}
+
 /** Returns whether an address has been asked for its consent to the membership that the identity provider has added. */
 export async function isAskedForConsent(
   db: Rows,

@@ -59,6 +59,27 @@ describe('a sign-in through an identity provider', () => {
     );
   });
 
+  it('asks for the name of providers that know the scope, and gives it to a member who has none', async () => {
+    provider.configuration = { scopes_supported: ['openid', 'email', 'profile'] };
+    const { url } = await new SignInBrowser(gateway).start(customer.member.email);
+    expect(url!.searchParams.get('scope')).toBe('openid email profile');
+    provider.claims['name'] = 'Mia Lim';
+    const readName = async () => {
+      const { token } = await signInThroughProvider(gateway, customer);
+      return (await gateway.graphql(token!, '{ viewer { name } }')).data.viewer.name;
+    };
+    expect(await readName()).toBe('Mia Lim');
+    provider.claims['name'] = 'Somebody Else';
+    expect(await readName()).toBe('Mia Lim');
+  });
+
+  it('ignores a name that is none', async () => {
+    provider.claims['name'] = { first: 'Mia' };
+    const { token } = await signInThroughProvider(gateway, customer);
+    const { data } = await gateway.graphql(token!, '{ viewer { name } }');
+    expect(data.viewer.name).toBeNull();
+  });
+
   it('makes the network known to the account and the company', async () => {
     await signInThroughProvider(gateway, customer);
     const subjects = [customer.member.email, customer.company.company.id];

@@ -43,7 +43,11 @@ import {
 } from './invited.service.js';
 import type { MemberInvitation } from '../team/member-invitation.entity.js';
 import type { AcceptInvitationInput } from './accept-invitation.inputs.js';
-import { endInvitation, lockAccountByEmail } from '../team/member-invitation.queries.js';
+import {
+  endInvitation,
+  findProvisionedName,
+  lockAccountByEmail,
+} from '../team/member-invitation.queries.js';
 import type { AcceptInvitationPayload, InvitationPreview } from './accept-invitation.types.js';
 import type { CompanySession } from './sign-in.types.js';
 
@@ -159,8 +163,12 @@ export async function acceptInvitation(
   await endInvitation(db, companyId, invitation.id);
   const manager = await db.manager();
   const memberId = provisionedId ?? uuidv7();
+  const name =
+    provisionedId === null
+      ? invitation.name
+      : await findProvisionedName(db, companyId, provisionedId);
   await mapUniqueViolation({ member_account_key: ['token', 'You are already a member'] }, () =>
-    manager.insert(Member, { companyId, id: memberId, accountId, role }),
+    manager.insert(Member, { companyId, id: memberId, accountId, role, name }),
   );
   await recordMemberChange(db, companyId, memberId);
   const session =

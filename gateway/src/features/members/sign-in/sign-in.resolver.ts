@@ -4,9 +4,12 @@ import { isMemberRole } from '../../../access/role.js';
 import type { RequestContext } from '../../../request/context.js';
 import { Company } from '../../company/profile/company.entity.js';
 import { ownCompany } from '../../company/profile/company.service.js';
+import { findOwnName, listReadableNames } from '../team/member.service.js';
+import { MemberName } from '../team/member.types.js';
 import {
   AdministratorSession,
   CompanySession,
+  type IdentityWithoutFields,
   SignOutPayload,
   ViewerIdentity,
 } from './sign-in.types.js';
@@ -22,8 +25,18 @@ import {
 export class SignInResolver {
   @Authorized<Permission>('session:read')
   @Query(() => ViewerIdentity, { description: 'The person, device or system that is signed in.' })
-  viewer(@Ctx() context: RequestContext): Omit<ViewerIdentity, 'company' | 'employee'> {
+  viewer(@Ctx() context: RequestContext): IdentityWithoutFields {
     return getViewerIdentity(context);
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  name(@Ctx() context: RequestContext): Promise<string | null> {
+    return findOwnName(context);
+  }
+
+  @FieldResolver(() => [MemberName])
+  memberNames(@Ctx() context: RequestContext): Promise<MemberName[]> {
+    return listReadableNames(context);
   }
 
   @FieldResolver(() => Company, { nullable: true })

@@ -27,7 +27,7 @@ import type {
   AdministratorSession,
   CompanySession,
   SignOutPayload,
-  ViewerIdentity,
+  IdentityWithoutFields,
 } from './sign-in.types.js';
 import type { SignInAdministratorInput, SignInCompanyInput } from './sign-in.inputs.js';
 
@@ -148,9 +148,7 @@ export async function signOut(context: RequestContext): Promise<SignOutPayload> 
 }
 
 /** Returns the viewer's role, permissions and address. */
-export function getViewerIdentity(
-  context: RequestContext,
-): Omit<ViewerIdentity, 'company' | 'employee'> {
+export function getViewerIdentity(context: RequestContext): IdentityWithoutFields {
   const { viewer } = context;
   if (!viewer) throw new Unauthenticated();
   const { role, email } = viewer;

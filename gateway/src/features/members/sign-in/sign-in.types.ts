@@ -2,6 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { GraphQLISODateTime } from '../../../scalars.js';
 import type { Permission } from '../../../access/permissions.js';
 import { Role } from '../../../access/role.js';
+import { MemberName } from '../team/member.types.js';
 import { Company } from '../../company/profile/company.entity.js';
 
 @ObjectType('Viewer', { description: 'The person, device or system that is signed in.' })
@@ -21,6 +22,18 @@ export class ViewerIdentity {
   })
   email: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the member; null for other viewers, and if only the address is known.',
+  })
+  name: string | null;
+
+  @Field(() => [MemberName], {
+    description:
+      "Names of the members of the company, by email address, for showing who did something; at most 500. Empty for viewers who read nobody's names.",
+  })
+  memberNames: MemberName[];
+
   @Field(() => Boolean, {
     description:
       'Whether the member lacks a second factor that the company requires. Until one is set up, the session cannot be used for anything else.',
@@ -33,6 +46,9 @@ export class ViewerIdentity {
   })
   company: Company | null;
 }
+
+/** The viewer without what field resolvers add. */
+export type IdentityWithoutFields = Omit<ViewerIdentity, 'company' | 'memberNames' | 'name'>;
 
 @ObjectType({ description: 'A new session of a member of a company.' })
 export class CompanySession {

@@ -86,6 +86,7 @@ describe('mutations and files that need a recent confirmation', () => {
       'startPasskey',
       'transferOwnership',
       'updateIdentityProvider',
+      'updateMemberName',
       'updateMemberRole',
       'updateSignInRules',
       'updateWebhook',

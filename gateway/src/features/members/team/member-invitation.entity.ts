@@ -28,6 +28,13 @@ export class MemberInvitation {
 
   @Field(() => String, {
     nullable: true,
+    description: 'Name that the new member will have; null: not given.',
+  })
+  @Column({ type: 'text', nullable: true })
+  name: string | null;
+
+  @Field(() => String, {
+    nullable: true,
     description:
       'Email address of the member who sent the invitation; null if the account has none.',
   })

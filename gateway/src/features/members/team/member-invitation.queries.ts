@@ -2,7 +2,7 @@ import type { Rows } from '../../../database/tenant.js';
 import type { Account } from '../accounts/account.entity.js';
 import type { MemberInvitation } from './member-invitation.entity.js';
 
-const columns = `company_id AS "companyId", id, email, role, invited_by AS "invitedBy", provisioned_id AS "provisionedId", token_hash AS "tokenHash",
+const columns = `company_id AS "companyId", id, email, role, name, invited_by AS "invitedBy", provisioned_id AS "provisionedId", token_hash AS "tokenHash",
   created_at AS "createdAt", expires_at AS "expiresAt", used_at AS "usedAt"`;
 
 /** Lists the invitations that were not accepted, withdrawn or replaced, newest first. */
@@ -98,6 +98,22 @@ export async function updateRequestedRole(
     },
     [companyId, provisionedId, role],
   );
+}
+
+/** Finds the name that the identity provider has sent for a membership that it asks for; null: none. */
+export async function findProvisionedName(
+  db: Rows,
+  companyId: string,
+  provisionedId: string,
+): Promise<string | null> {
+  const found = await db.row<{ name: string | null }>(
+    {
+      name: 'provisioned-name',
+      text: 'SELECT name FROM provisioned_member WHERE company_id = $1 AND id = $2',
+    },
+    [companyId, provisionedId],
+  );
+  return found?.name ?? null;
 }
 
 /** Marks somebody who has declined a membership as deactivated for the identity provider. */

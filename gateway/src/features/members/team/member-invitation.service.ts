@@ -8,6 +8,7 @@ import { AuditAction } from '../../audit/entries/audit-entry.entity.js';
 import { writeAudit } from '../../audit/entries/audit.service.js';
 import { lockCompany } from '../../company/profile/company.queries.js';
 import { ownCompany } from '../../company/profile/company.service.js';
+import { trimMemberName } from './member-name.js';
 import { maxMembers } from './member.service.js';
 import { consentMail } from './consent.mail.js';
 import { MemberInvitation } from './member-invitation.entity.js';
@@ -50,7 +51,13 @@ export async function inviteMember(
   if (others >= maxMembers)
     throw new Conflict('email', `A company has at most ${maxMembers} members`);
   const invitedBy = context.viewer?.email ?? null;
-  return insertInvitation(context, { email, role: input.role, invitedBy, provisionedId: null });
+  return insertInvitation(context, {
+    email,
+    role: input.role,
+    name: input.name ? trimMemberName(input.name) : null,
+    invitedBy,
+    provisionedId: null,
+  });
 }
 
 /** A membership that the identity provider asks for. */
@@ -71,7 +78,7 @@ export async function askForConsent(
   if (open?.email === email && open.expiresAt.getTime() > Date.now())
     return updateRequestedRole(db, companyId, provisionedId, role);
   await app.limits.takeOrRefuse('mailbox', `invitation:${companyId}:${email}`);
-  await insertInvitation(context, { email, role, invitedBy: null, provisionedId });
+  await insertInvitation(context, { email, role, name: null, invitedBy: null, provisionedId });
 }
 
 /** Ends the request for a membership that the identity provider has withdrawn. */
@@ -87,7 +94,7 @@ export async function withdrawRequest(
 /** Stores an invitation in place of an open one of the same address or membership, and mails its link. */
 async function insertInvitation(
   context: RequestContext,
-  given: Pick<MemberInvitation, 'email' | 'role' | 'invitedBy' | 'provisionedId'>,
+  given: Pick<MemberInvitation, 'email' | 'role' | 'name' | 'invitedBy' | 'provisionedId'>,
 ): Promise<MemberInvitation> {
   const { app, db, companyId } = context;
   const before = given.provisionedId && (await findRequested(db, companyId, given.provisionedId));

@@ -16,6 +16,10 @@ export class Member {
   @Column({ type: 'text' })
   role: MemberRole;
 
+  /** Null: only the email address is known. */
+  @Column({ type: 'text', nullable: true })
+  name: string | null;
+
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   createdAt: Date;
 

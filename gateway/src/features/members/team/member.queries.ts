@@ -1,7 +1,7 @@
 import type { MemberRole } from '../../../access/role.js';
 import { endSessions } from '../../../access/sessions.js';
 import type { Rows, TenantTransaction } from '../../../database/tenant.js';
-import type { ListedMember } from './member.types.js';
+import type { ListedMember, MemberName } from './member.types.js';
 import { recordWebhookEvents } from '../../company/webhooks/record-events.js';
 import { WebhookEvent } from '../../company/webhooks/webhook-enums.js';
 
@@ -67,13 +67,57 @@ export function listCompanyMembers(
   return db.rows(
     {
       name: 'members',
-      text: `SELECT member.id, account_id AS "accountId", email, role, account_id IS NOT DISTINCT FROM $2 AS "isSelf",
+      text: `SELECT member.id, account_id AS "accountId", email, name, role, account_id IS NOT DISTINCT FROM $2 AS "isSelf",
           member.created_at AS "joinedAt", last_signed_in_at AS "lastSignedInAt"
         FROM member JOIN account ON account.id = account_id
         WHERE company_id = $1
         ORDER BY role <> 'OWNER', email, member.id LIMIT $3`,
     },
     [companyId, viewerId, limit],
+  );
+}
+
+/** Lists the names of a company's members. */
+export function listNames(db: Rows, companyId: string, limit: number): Promise<MemberName[]> {
+  return db.rows(
+    {
+      name: 'member-names',
+      text: `SELECT email, name, role FROM member JOIN account ON account.id = account_id
+        WHERE company_id = $1 ORDER BY email LIMIT $2`,
+    },
+    [companyId, limit],
+  );
+}
+
+/** Finds the name of the member with an account; null: only the address is known, or it is no member. */
+export async function findNameOfAccount(
+  db: Rows,
+  companyId: string,
+  accountId: string,
+): Promise<string | null> {
+  const found = await db.row<{ name: string | null }>(
+    {
+      name: 'name-of-account',
+      text: 'SELECT name FROM member WHERE company_id = $1 AND account_id = $2',
+    },
+    [companyId, accountId],
+  );
+  return found?.name ?? null;
+}
+
+/** Stores another name of a member. */
+export async function storeName(
+  db: Rows,
+  companyId: string,
+  id: string,
+  name: string | null,
+): Promise<void> {
+  await db.rows(
+    {
+      name: 'store-name',
+      text: 'UPDATE member SET name = $3 WHERE company_id = $1 AND id = $2',
+    },
+    [companyId, id, name],
   );
 }
 

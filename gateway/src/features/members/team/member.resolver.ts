@@ -2,12 +2,18 @@ import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Permission } from '../../../access/permissions.js';
 import type { RequestContext } from '../../../request/context.js';
 import { GraphQLUUID } from '../../../scalars.js';
-import { UpdateMemberRoleInput } from './member.inputs.js';
+import {
+  UpdateMemberNameInput,
+  UpdateMemberRoleInput,
+  UpdateOwnNameInput,
+} from './member.inputs.js';
 import {
   listMembers,
   removeMember,
   transferOwnership,
+  updateMemberName,
   updateMemberRole,
+  updateOwnName,
 } from './member.service.js';
 import { ListedMember, RemoveMemberPayload } from './member.types.js';
 
@@ -32,6 +38,26 @@ export class MemberResolver {
     input: UpdateMemberRoleInput,
   ): Promise<ListedMember> {
     return updateMemberRole(context, input);
+  }
+
+  @Authorized<Permission>('member:update')
+  @Mutation(() => ListedMember, { description: 'Changes the name of a member.' })
+  updateMemberName(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => UpdateMemberNameInput, { description: 'The member, and the new name.' })
+    input: UpdateMemberNameInput,
+  ): Promise<ListedMember> {
+    return updateMemberName(context, input);
+  }
+
+  @Authorized<Permission>('own-name:update')
+  @Mutation(() => ListedMember, { description: "Changes the viewer's own name." })
+  updateOwnName(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => UpdateOwnNameInput, { description: 'The new name.' })
+    input: UpdateOwnNameInput,
+  ): Promise<ListedMember> {
+    return updateOwnName(context, input);
   }
 
   @Authorized<Permission>('member:update')

@@ -1,13 +1,31 @@
-import { Role } from '../../../access/role.js';
+import { may } from '../../../access/permissions.js';
+import { isMemberRole, Role } from '../../../access/role.js';
 import { BadUserInput, Conflict, Forbidden, NotFound } from '../../../errors.js';
 import type { RequestContext } from '../../../request/context.js';
 import { AuditAction } from '../../audit/entries/audit-entry.entity.js';
 import { writeAudit } from '../../audit/entries/audit.service.js';
 import { ownCompany } from '../../company/profile/company.service.js';
-import type { UpdateMemberRoleInput } from './member.inputs.js';
-import { listCompanyMembers, lockOwners } from './member.queries.js';
-import type { ListedMember, RemoveMemberPayload } from './member.types.js';
-import { storeRoleChange, endMembership, updateRole, mailMembers } from './membership.service.js';
+import type {
+  UpdateMemberNameInput,
+  UpdateMemberRoleInput,
+  UpdateOwnNameInput,
+} from './member.inputs.js';
+import { trimMemberName } from './member-name.js';
+import {
+  findNameOfAccount,
+  listCompanyMembers,
+  listNames,
+  lockOwners,
+  storeName,
+} from './member.queries.js';
+import type { ListedMember, MemberName, RemoveMemberPayload } from './member.types.js';
+import {
+  endMembership,
+  mailMembers,
+  publishNewName,
+  storeRoleChange,
+  updateRole,
+} from './membership.service.js';
 import { ownershipTransferredMail } from './ownership-transferred.mail.js';
 
 /** Maximum members of a company, open invitations included. */
@@ -33,6 +51,62 @@ export async function updateMemberRole(
     throw new Conflict('role', 'A company needs an owner: please make somebody else owner first');
   await updateRole(context, member, role);
   return findMember(context, id);
+}
+
+/** Lists the names of the company's members, by address, for members who read who did something. Empty for others. */
+export async function listReadableNames({
+  db,
+  companyId,
+  viewer,
+}: RequestContext): Promise<MemberName[]> {
+  const isReader =
+    viewer &&
+    isMemberRole(viewer.role) &&
+    !viewer.lacksSecondFactor &&
+    (may(viewer, 'employee:read') || may(viewer, 'audit:read'));
+  return isReader ? listNames(db, companyId, maxMembers) : [];
+}
+
+/** Finds the viewer's own name; null for viewers who are no members, and if only the address is known. */
+export async function findOwnName({
+  db,
+  companyId,
+  viewer,
+}: RequestContext): Promise<string | null> {
+  if (!viewer?.accountId || !isMemberRole(viewer.role)) return null;
+  return findNameOfAccount(db, companyId, viewer.accountId);
+}
+
+/** Changes the name of a member. @throws NotFound */
+export async function updateMemberName(
+  context: RequestContext,
+  { id, name }: UpdateMemberNameInput,
+): Promise<ListedMember> {
+  await lockOwnersAsOwner(context);
+  return renameMember(context, await findMember(context, id), name);
+}
+
+/** Changes the viewer's own name. @throws Forbidden for viewers who are no members. */
+export async function updateOwnName(
+  context: RequestContext,
+  { name }: UpdateOwnNameInput,
+): Promise<ListedMember> {
+  const own = (await listMembers(context)).find(({ isSelf }) => isSelf);
+  if (!own) throw new Forbidden();
+  return renameMember(context, own, name);
+}
+
+async function renameMember(
+  context: RequestContext,
+  member: ListedMember,
+  given: string | null | undefined,
+): Promise<ListedMember> {
+  const { db, companyId } = context;
+  const name = given ? trimMemberName(given) : null;
+  if (name === member.name) return member;
+  await storeName(db, companyId, member.id, name);
+  await publishNewName(context, member.email, { before: member.name, after: name });
+  return { ...member, name };
 }
 
 /**

@@ -15,6 +15,12 @@ export class ListedMember {
   @Field(() => String, { description: 'Email address that the member uses to sign in.' })
   email: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the member; null: only the email address is known.',
+  })
+  name: string | null;
+
   @Field(() => MemberRole, { description: 'Role of the member.' })
   role: MemberRole;
 
@@ -29,6 +35,25 @@ export class ListedMember {
     description: 'When the member last signed in to this company; null: never.',
   })
   lastSignedInAt: Date | null;
+}
+
+@ObjectType({
+  description:
+    'Name and role of a member, by which the email address of who did something is shown.',
+  simpleResolvers: true,
+})
+export class MemberName {
+  @Field(() => String, { description: 'Email address of the member.' })
+  email: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the member; null: only the email address is known.',
+  })
+  name: string | null;
+
+  @Field(() => MemberRole, { description: 'Role of the member.' })
+  role: MemberRole;
 }
 
 @ObjectType({ description: 'Result of removing a member.', simpleResolvers: true })

@@ -5,6 +5,7 @@ import { queueMail } from '../../../mail/outbox.js';
 import type { RequestContext } from '../../../request/context.js';
 import { AuditAction } from '../../audit/entries/audit-entry.entity.js';
 import { writeAudit } from '../../audit/entries/audit.service.js';
+import { publishCompanyChange } from '../../company/profile/publish-company-change.js';
 import { ownCompany } from '../../company/profile/company.service.js';
 import { deleteMember, storeRole, recordMemberChange } from './member.queries.js';
 import type { ListedMember } from './member.types.js';
@@ -25,6 +26,18 @@ export async function updateRole(
   await mailMembers(context, [member], roleChangedMail(name, { role, by: getActorName(context) }));
   const detail = `${member.email}, ${member.role} to ${role}`;
   await writeAudit(context, { companyId, action: AuditAction.MEMBER_ROLE_CHANGED, detail });
+}
+
+/** Makes open pages show a member's new name, and logs it. */
+export async function publishNewName(
+  context: RequestContext,
+  email: string,
+  { before, after }: { before: string | null; after: string | null },
+): Promise<void> {
+  const { companyId } = context;
+  await publishCompanyChange(context, companyId);
+  const detail = `${email}, ${before ?? 'no name'} to ${after ?? 'no name'}`;
+  await writeAudit(context, { companyId, action: AuditAction.MEMBER_RENAMED, detail });
 }
 
 /** Stores another role of a member, and publishes it to open pages and webhooks. */

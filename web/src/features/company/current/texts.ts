@@ -2,6 +2,8 @@
 export const texts = {
   printed: (company: string, moment: string, by: string | null): string =>
     `Confidential. ${company}, printed ${moment}${by === null ? '' : ` by ${by}`}.`,
+  nameWithRole: (name: string, role: string): string => `${name}, ${role}`,
+  nameWithAddress: (name: string, email: string): string => `${name} (${email})`,
   email: 'Email',
   companyName: 'Company name',
   website: 'Website',

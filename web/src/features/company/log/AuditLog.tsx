@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { NothingFound } from '../../../ui/NothingFound.tsx';
 import { PagedList } from '../../../ui/PagedList.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
+import { useActorNames } from '../current/actor-names.ts';
 import { AuditTable } from './AuditTable.tsx';
 import {
   auditPageSize,
@@ -29,6 +30,7 @@ interface Props {
 /** The log with its filters: search, actor, action and days. */
 export function AuditLog({ log, isOfOneCompany = false, actors }: Props) {
   const { filter, page, query, narrow, turn } = log;
+  const { formatName } = useActorNames();
   const clear = (): void => narrow({ search: '', actor: '', action: '', from: '', to: '' });
   return (
     <>
@@ -44,7 +46,9 @@ export function AuditLog({ log, isOfOneCompany = false, actors }: Props) {
             aria-label={texts.actorLabel}
             data={[
               { value: '', label: texts.everyActor },
-              ...new Set([...actors, ...(filter.actor === '' ? [] : [filter.actor])]),
+              ...[...new Set([...actors, ...(filter.actor === '' ? [] : [filter.actor])])].map(
+                (value) => ({ value, label: formatName(value) }),
+              ),
             ]}
             value={filter.actor}
             onChange={(event) => narrow({ actor: event.currentTarget.value })}

@@ -3,7 +3,13 @@ import { useTimeZone } from '../current/CompanyContext.tsx';
 import { type Column, ListTable } from '../../../ui/ListTable.tsx';
 import { MailAddress } from '../../../ui/MailAddress.tsx';
 import { Moment } from '../current/Moment.tsx';
-import type { AuditRow_EntryFragment, AuditAction } from '../../../generated/graphql.ts';
+import { useActorNames } from '../current/actor-names.ts';
+import { roleNames } from '../current/role-names.ts';
+import type {
+  AuditRow_EntryFragment,
+  AuditAction,
+  MemberRole,
+} from '../../../generated/graphql.ts';
 import { AuditOrigin } from './AuditOrigin.tsx';
 import { formatDetail } from './audit-detail.ts';
 import { texts } from './texts.ts';
@@ -46,17 +52,7 @@ export function AuditTable({ entries, hasCompany, onCompany, onActor }: Props) {
     entry.actor === null ? (
       formatActor(entry)
     ) : (
-      <Anchor
-        component="button"
-        type="button"
-        inherit
-        ta="left"
-        style={{ overflowWrap: 'anywhere' }}
-        aria-label={texts.onlyDoneBy(entry.actor)}
-        onClick={() => onActor(entry.actor ?? '')}
-      >
-        <MailAddress address={entry.actor} />
-      </Anchor>
+      <Actor actor={entry.actor} role={entry.role} onActor={onActor} />
     );
   const timeZone = useTimeZone();
   const company = ({ company: whose }: Entry) =>
@@ -112,7 +108,13 @@ export function AuditTable({ entries, hasCompany, onCompany, onActor }: Props) {
             </Text>
           )}
           {hasCompany && <Box hiddenFrom="sm">{company(entry)}</Box>}
-          <Text size="xs" c="dimmed" hiddenFrom="md" style={{ overflowWrap: 'anywhere' }}>
+          <Text
+            size="xs"
+            c="dimmed"
+            hiddenFrom="md"
+            component="div"
+            style={{ overflowWrap: 'anywhere' }}
+          >
             {actor(entry)}
           </Text>
           <Box hiddenFrom="md">
@@ -140,4 +142,43 @@ export function AuditTable({ entries, hasCompany, onCompany, onActor }: Props) {
     },
   ];
   return <ListTable columns={columns} rows={entries} keepsHeaderOnPhones />;
+}
+
+interface ActorProps {
+  actor: string;
+  role: Entry['role'];
+  onActor: (actor: string) => void;
+}
+
+/** Name, role and address of who acted. The role is that of then. */
+function Actor({ actor, role, onActor }: ActorProps) {
+  const { formatName } = useActorNames();
+  const name = formatName(actor);
+  const roleName = role !== null && role in roleNames ? roleNames[role as MemberRole] : null;
+  return (
+    <>
+      <Anchor
+        component="button"
+        type="button"
+        inherit
+        ta="left"
+        style={{ overflowWrap: 'anywhere' }}
+        aria-label={texts.onlyDoneBy(name)}
+        onClick={() => onActor(actor)}
+      >
+        {name === actor ? <MailAddress address={actor} /> : name}
+      </Anchor>
+      {roleName !== null && (
+        <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {roleName}
+          {name !== actor && (
+            <>
+              {', '}
+              <MailAddress address={actor} />
+            </>
+          )}
+        </Text>
+      )}
+    </>
+  );
 }

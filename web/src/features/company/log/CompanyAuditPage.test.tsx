@@ -4,6 +4,7 @@ import { AuditActorsDocument, AuditPageDocument } from '../../../generated/graph
 import { renderScreen } from '../../../testing/render.tsx';
 import { captureSavedFiles } from '../../../testing/saved-files.ts';
 import { answer, answerFile, loseConnection, loseFile } from '../../../testing/server.ts';
+import type { MemberName } from '../current/CompanyContext.tsx';
 import { CompanyAuditPage } from './CompanyAuditPage.tsx';
 
 const company = { id: '01900000-0000-7000-8000-000000000001', name: 'Acme' };
@@ -35,8 +36,8 @@ const announce = (items: object[] = [entry, byProvider], total = 14) => {
   return answer(AuditPageDocument, { auditEntries: { items: items as [typeof entry], total } });
 };
 
-const renderPage = (at = '/dashboard/acme/audit') =>
-  renderScreen(<CompanyAuditPage />, { path: '/dashboard/:companyName/audit', at });
+const renderPage = (at = '/dashboard/acme/audit', memberNames: MemberName[] = []) =>
+  renderScreen(<CompanyAuditPage />, { path: '/dashboard/:companyName/audit', at, memberNames });
 
 it('shows who did what, and names the provider without a person', async () => {
   const asked = announce();
@@ -48,6 +49,19 @@ it('shows who did what, and names the provider without a person', async () => {
   expect(screen.getByText('14 entries')).toBeVisible();
   expect(screen.queryByRole('columnheader', { name: 'COMPANY' })).toBeNull();
   expect(asked.at(-1)).toMatchObject({ company: null, actor: null });
+});
+
+it('shows names with the role of then and the address, and filters by the address', async () => {
+  const asked = announce();
+  const { user } = renderPage(undefined, [
+    { email: 'ana@acme.example', name: 'Ana Lim', role: 'SAFETY_OFFICER' },
+  ]);
+  const row = await screen.findByRole('row', { name: /Opened a case/u });
+  expect(row).toHaveTextContent('Ana LimOwner, ana@acme.example');
+  const filter = screen.getByLabelText('Who did it');
+  expect(within(filter).getByRole('option', { name: 'Ana Lim' })).toHaveValue('ana@acme.example');
+  await user.click(within(row).getAllByRole('button', { name: 'Only what Ana Lim did' })[0]!);
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ actor: 'ana@acme.example' }));
 });
 
 it('says that the people to choose from failed to load, and loads them again', async () => {

@@ -125,6 +125,7 @@ export const texts = {
     INVITATION_TAKEN_BACK: 'Withdrew an invitation',
     MEMBER_JOINED: 'Joined the company',
     MEMBER_ROLE_CHANGED: 'Changed the role of a member',
+    MEMBER_RENAMED: 'Changed the name of a member',
     MEMBER_REMOVED: 'Removed a member',
     OWNERSHIP_TRANSFERRED: 'Transferred the ownership',
     APP_CODES_REQUESTED: 'Requested app codes',

@@ -22,8 +22,13 @@ export function InvitationTable({ invitations }: { invitations: Invitation[] }) 
       render: (invitation) => (
         <>
           <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-            {invitation.email}
+            {invitation.name ?? invitation.email}
           </Text>
+          {invitation.name && (
+            <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+              {invitation.email}
+            </Text>
+          )}
           <Text
             size="xs"
             c="dimmed"

@@ -27,14 +27,18 @@ export function InviteDialog({ isOpen, role, onClose }: Props) {
 function InviteForm({ role, onClose }: Pick<Props, 'role' | 'onClose'>) {
   const [invite] = useInviteDialogMutation();
   const { form, submit } = useGatewayForm({
-    initialValues: { email: '', role: role ?? '' },
+    initialValues: { email: '', name: '', role: role ?? '' },
     validate: {
       email: (email) => validateEmail(email, texts.emailMissing),
       role: (chosen) => (chosen === '' ? texts.roleMissing : null),
     },
     clearInputErrorOnChange: true,
     send: async (values) => {
-      const input = { email: values.email.trim(), role: values.role as MemberRole };
+      const input = {
+        email: values.email.trim(),
+        name: values.name.trim() || null,
+        role: values.role as MemberRole,
+      };
       const { data } = await invite({ variables: { input } });
       notifySuccess(texts.wasInvited(data!.inviteMember.email));
       onClose();
@@ -53,6 +57,7 @@ function InviteForm({ role, onClose }: Pick<Props, 'role' | 'onClose'>) {
           data-autofocus
           {...form.getInputProps('email')}
         />
+        <TextInput label={texts.optionalName} autoComplete="off" {...form.getInputProps('name')} />
         <RoleChoice required {...form.getInputProps('role')} />
         <DialogButtons action={texts.sendInvitation} loading={form.submitting} onCancel={onClose} />
       </Stack>

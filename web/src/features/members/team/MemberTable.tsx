@@ -13,10 +13,11 @@ import { useConfirmedActs } from './use-confirmed-acts.ts';
 interface Props {
   members: Member[];
   onChangeRole: (member: Member) => void;
+  onRename: (member: Member) => void;
 }
 
 /** The members, owners first. The only owner can neither be removed nor get another role. */
-export function MemberTable({ members, onChangeRole }: Props) {
+export function MemberTable({ members, onChangeRole, onRename }: Props) {
   const can = useCan();
   const isLastOwner = ({ role }: Member): boolean =>
     role === 'OWNER' && members.filter((member) => member.role === 'OWNER').length === 1;
@@ -28,10 +29,15 @@ export function MemberTable({ members, onChangeRole }: Props) {
         <>
           <Group gap={8}>
             <Text size="sm" fw={fontWeights.medium} style={{ overflowWrap: 'anywhere' }}>
-              {member.email}
+              {member.name ?? member.email}
             </Text>
             {member.isSelf && <Tag tone="accent">{texts.you}</Tag>}
           </Group>
+          {member.name !== null && (
+            <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+              {member.email}
+            </Text>
+          )}
           <Box hiddenFrom="sm">
             <RoleWords member={member} isLastOwner={isLastOwner(member)} />
             <Text size="xs" c="dimmed" component="div">
@@ -68,10 +74,14 @@ export function MemberTable({ members, onChangeRole }: Props) {
       key: 'actions',
       title: <VisuallyHidden>{texts.actions}</VisuallyHidden>,
       align: 'right',
-      render: (member) =>
-        !isLastOwner(member) && (
-          <MemberMenu member={member} onChangeRole={() => onChangeRole(member)} />
-        ),
+      render: (member) => (
+        <MemberMenu
+          member={member}
+          isLastOwner={isLastOwner(member)}
+          onChangeRole={() => onChangeRole(member)}
+          onRename={() => onRename(member)}
+        />
+      ),
     });
   return <ListTable columns={columns} rows={members} isDense />;
 }
@@ -93,7 +103,14 @@ function LastSignIn({ member: { lastSignedInAt } }: { member: Member }) {
   return lastSignedInAt === null ? texts.never : <Moment at={lastSignedInAt} />;
 }
 
-function MemberMenu({ member, onChangeRole }: { member: Member; onChangeRole: () => void }) {
+interface MenuProps {
+  member: Member;
+  isLastOwner: boolean;
+  onChangeRole: () => void;
+  onRename: () => void;
+}
+
+function MemberMenu({ member, isLastOwner, onChangeRole, onRename }: MenuProps) {
   const { transferOwnership, removeMember } = useConfirmedActs();
   return (
     <Menu position="bottom-end">
@@ -108,14 +125,19 @@ function MemberMenu({ member, onChangeRole }: { member: Member; onChangeRole: ()
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={onChangeRole}>{texts.changeRole}</Menu.Item>
-        {!member.isSelf && (
-          <Menu.Item onClick={() => transferOwnership(member)}>{texts.makeOwner}</Menu.Item>
+        <Menu.Item onClick={onRename}>{texts.changeName}</Menu.Item>
+        {!isLastOwner && (
+          <>
+            <Menu.Item onClick={onChangeRole}>{texts.changeRole}</Menu.Item>
+            {!member.isSelf && (
+              <Menu.Item onClick={() => transferOwnership(member)}>{texts.makeOwner}</Menu.Item>
+            )}
+            <Menu.Divider />
+            <Menu.Item color="red" onClick={() => removeMember(member)}>
+              {member.isSelf ? texts.leave : texts.remove}
+            </Menu.Item>
+          </>
         )}
-        <Menu.Divider />
-        <Menu.Item color="red" onClick={() => removeMember(member)}>
-          {member.isSelf ? texts.leave : texts.remove}
-        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

@@ -5,6 +5,8 @@ import {
   InviteDialogDocument,
   MembersPageDocument,
   RemoveMemberDialogDocument,
+  RenameMemberDocument,
+  RenameSelfDocument,
   ResendInvitationDocument,
   WithdrawInvitationDocument,
   TransferOwnershipDialogDocument,
@@ -30,12 +32,19 @@ describe('members of a company', () => {
     expect(screen.getByText('2 members, 1 open invitation')).toBeVisible();
   });
 
+  it('show their names above their addresses', async () => {
+    answerMembers([anna, aMember({ name: 'Ben Ong' })], [anInvitation({ name: 'Cara Ng' })]);
+    renderMembers();
+    expect((await rowOf(/^Ben Ong/u)).getByText('ben@acme.test')).toBeVisible();
+    expect((await rowOf(/^Cara Ng/u)).getByText('cara@acme.test')).toBeVisible();
+  });
+
   it('include an only owner whose role cannot change', async () => {
     answerMembers([anna, ben]);
     renderMembers();
     const own = await rowOf(/^anna@acme\.test/u);
     expect(own.getAllByText(/^The only owner\. A company always needs one/u).at(-1)).toBeVisible();
-    expect(own.queryByRole('button')).toBeNull();
+    expect(own.getAllByRole('button')).toHaveLength(1);
   });
 
   it('are read-only without permission', async () => {
@@ -67,6 +76,7 @@ describe('inviting a member', () => {
     expect(form.getByText('Please enter an email address')).toBeVisible();
     expect(form.getByText('Please choose a role')).toBeVisible();
     await user.type(form.getByLabelText(/^Email/u), ' cara@acme.test');
+    await user.type(form.getByLabelText('Name (optional)'), ' Cara Ng');
     await user.click(form.getByRole('radio', { name: 'Viewer' }));
     refuse(InviteDialogDocument, {
       code: 'BAD_USER_INPUT',
@@ -81,7 +91,7 @@ describe('inviting a member', () => {
     });
     await user.click(form.getByRole('button', { name: 'Send invitation' }));
     expect(await screen.findByText('Invitation sent to cara@acme.test')).toBeVisible();
-    expect(sent).toEqual([{ input: { email: 'cara@acme.test', role: 'VIEWER' } }]);
+    expect(sent).toEqual([{ input: { email: 'cara@acme.test', name: 'Cara Ng', role: 'VIEWER' } }]);
     expect(await screen.findByRole('row', { name: /^cara@acme\.test/u })).toBeVisible();
   });
 
@@ -152,6 +162,46 @@ describe('actions of an owner on a member', () => {
     await rendered.user.click(await screen.findByRole('menuitem', { name: item }));
     return { ...rendered, dialog: within(await screen.findByRole('dialog')) };
   };
+
+  it('changes the name, and says why one is refused', async () => {
+    const members = [anna, ben];
+    answerMembers(members);
+    const { user, dialog } = await choose('Change name');
+    await user.type(dialog.getByLabelText('Name'), ' a@b ');
+    const problem = 'Please enter a name, not an email address';
+    refuse(RenameMemberDocument, {
+      code: 'BAD_USER_INPUT',
+      message: problem,
+      fields: [{ field: 'name', message: problem }],
+    });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(problem)).toBeVisible();
+    await user.clear(dialog.getByLabelText('Name'));
+    await user.type(dialog.getByLabelText('Name'), ' Ben Ong ');
+    const sent = loseOnce(RenameMemberDocument, () => {
+      members[1] = { ...ben, name: 'Ben Ong' };
+      return { updateMemberName: members[1] };
+    });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The name is now Ben Ong')).toBeVisible();
+    expect(sent).toEqual([{ input: { id: ben.id, name: 'Ben Ong' } }]);
+    expect(await screen.findByRole('row', { name: /^Ben Ong/u })).toBeVisible();
+  });
+
+  it('changes and removes the own name, also of an only owner', async () => {
+    const named = { ...anna, name: 'Anna Koh' };
+    answerMembers([named, ben]);
+    const { user } = renderMembers();
+    await user.click(await screen.findByRole('button', { name: 'Actions for anna@acme.test' }));
+    expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+    await user.click(screen.getByRole('menuitem', { name: 'Change name' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your name' }));
+    await user.clear(dialog.getByLabelText('Name'));
+    const sent = loseOnce(RenameSelfDocument, { updateOwnName: anna });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Name removed')).toBeVisible();
+    expect(sent).toEqual([{ input: { name: null } }]);
+  });
 
   it('changes the role', async () => {
     answerMembers([anna, ben]);

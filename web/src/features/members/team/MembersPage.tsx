@@ -24,6 +24,7 @@ import { InvitationTable } from './InvitationTable.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { ChangeRoleDialog } from './ChangeRoleDialog.tsx';
 import { MemberTable } from './MemberTable.tsx';
+import { RenameDialog, type RenamedMember } from './RenameDialog.tsx';
 import { texts } from './texts.tsx';
 
 /** The members of the company with their roles, and open invitations. */
@@ -83,6 +84,7 @@ interface Props extends MembersPageQuery {
 function Members({ members, memberInvitations, onInvite }: Props) {
   const can = useCan();
   const [changed, setChanged] = useState<MemberTable_MemberFragment | null>(null);
+  const [renamed, setRenamed] = useState<RenamedMember | null>(null);
   return (
     <>
       {isAloneAsOwner(members, memberInvitations) && can('member:update') && (
@@ -95,7 +97,13 @@ function Members({ members, memberInvitations, onInvite }: Props) {
           </Button>
         </Alert>
       )}
-      <MemberTable members={[...members]} onChangeRole={setChanged} />
+      <MemberTable
+        members={[...members]}
+        onChangeRole={setChanged}
+        onRename={({ id, email, name, isSelf }) =>
+          setRenamed({ email, name, ...(isSelf ? {} : { id }) })
+        }
+      />
       <DescribedSection title={texts.invitations} sentence={texts.invitationsMeaning} isWide>
         {memberInvitations.length === 0 ? (
           <Text size="sm" c="dimmed">
@@ -114,6 +122,7 @@ function Members({ members, memberInvitations, onInvite }: Props) {
           ))}
         </Facts>
       </DescribedSection>
+      <RenameDialog member={renamed} onClose={() => setRenamed(null)} />
       <ChangeRoleDialog member={changed} onClose={() => setChanged(null)} />
     </>
   );

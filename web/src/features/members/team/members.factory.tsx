@@ -17,6 +17,7 @@ const nextId = (): string => {
 export const aMember = (overrides: Partial<Member> = {}): Member => ({
   id: nextId(),
   email: 'ben@acme.test',
+  name: null,
   role: 'SAFETY_OFFICER',
   isSelf: false,
   joinedAt: '2026-01-05T01:00:00.000Z',
@@ -35,6 +36,7 @@ export const anna = aMember({
 export const anInvitation = (overrides: Partial<Invitation> = {}): Invitation => ({
   id: nextId(),
   email: 'cara@acme.test',
+  name: null,
   role: 'VIEWER',
   invitedBy: 'anna@acme.test',
   createdAt: '2026-01-05T01:00:00.000Z',

@@ -1,14 +1,9 @@
 import type { MemberRole } from '../../../generated/graphql.ts';
+import { roleNames } from '../../company/current/role-names.ts';
 
 /** Texts about a company's members and their roles. */
 export const texts = {
-  roleNames: {
-    OWNER: 'Owner',
-    SAFETY_OFFICER: 'Safety officer',
-    DIRECTORY_MANAGER: 'Directory manager',
-    VIEWER: 'Viewer',
-    AUDITOR: 'Auditor',
-  } satisfies Record<MemberRole, string>,
+  roleNames,
   roleMeanings: {
     OWNER:
       'May do everything, and is the only one who changes plans and members or deletes the company.',
