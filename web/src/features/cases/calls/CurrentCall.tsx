@@ -13,6 +13,7 @@ import {
 } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useActorNames } from '../../company/current/actor-names.ts';
 import {
   useNoticePreviewsQuery,
   type CallOutcome,
@@ -72,6 +73,7 @@ export function CurrentCall({
 }: Props) {
   const can = useCan();
   const mayAct = can('follow-up:update');
+  const { formatName } = useActorNames();
   const isDone = state.kind === 'DONE';
   const takenBy =
     claim && !claim.isMine ? claim.by : state.kind === 'TAKEN' && !claim ? state.by : null;
@@ -95,7 +97,7 @@ export function CurrentCall({
       <PersonHead row={row} onStep={onStep} />
       <Stack gap="md" mt="md">
         <StateNotice row={row} state={state} />
-        {takenBy !== null && <Alert color="yellow">{texts.taken(takenBy)}</Alert>}
+        {takenBy !== null && <Alert color="yellow">{texts.taken(formatName(takenBy))}</Alert>}
         {isDone ? (
           <DoneActions row={row} state={state} onNext={onNext} />
         ) : (

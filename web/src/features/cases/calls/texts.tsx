@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Actor } from '../../company/current/Actor.tsx';
 
 /** Texts of the call sheet. */
 export const texts = {
@@ -66,7 +67,12 @@ export const texts = {
   told: (how: string, by: string | null, moment: ReactNode): ReactNode => (
     <>
       {how} {moment}
-      {by !== null && ` by ${by}`}
+      {by !== null && (
+        <>
+          {' by '}
+          <Actor by={by} />
+        </>
+      )}
     </>
   ),
   toldElse: 'Nothing more has to be said to them.',

@@ -1,6 +1,7 @@
 import { Popover, Stack, UnstyledButton } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useActorNames } from '../../company/current/actor-names.ts';
 import { Tag } from '../../../ui/Tag.tsx';
 import { icons } from '../../../ui/tokens.ts';
 import type { Contest_ContestFragment as Contest } from '../../../generated/graphql.ts';
@@ -20,6 +21,7 @@ interface Props {
 /** Marks a contested contact. A click shows the contests, with a button to withdraw each; who contested, when and why stands below. */
 export function ContestedMark({ contests, isWhole }: Props) {
   const { timeZone } = useCompany();
+  const { formatActor } = useActorNames();
   const [isOpen, setOpen] = useState(false);
   const [act, setAct] = useState<ContestAct | null>(null);
   if (contests.length === 0) return null;
@@ -59,7 +61,7 @@ export function ContestedMark({ contests, isWhole }: Props) {
       </Popover>
       {contests.map((contest) => (
         <div key={contest.id} className={classes.written}>
-          {formatContest(contest, timeZone)}
+          {formatContest(contest, { timeZone, formatActor })}
         </div>
       ))}
       <ContestActDialog act={act} onClose={() => setAct(null)} />

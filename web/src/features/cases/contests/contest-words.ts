@@ -1,3 +1,4 @@
+import type { ActorNames } from '../../company/current/actor-names.ts';
 import type {
   Contest_ContestFragment as Contest,
   ContestEffectKind,
@@ -48,17 +49,20 @@ const formatOnPaper = (instant: string, timeZone: string): string =>
   `${shortDay(dayOf(instant, timeZone))}, ${formatTime(instant, timeZone)}`;
 
 /** Formats reason, note, person and time for print, without relative days such as 'today'. */
-export const formatContest = (contest: Contest, timeZone: string): string => {
+export const formatContest = (
+  contest: Contest,
+  { timeZone, formatActor }: { timeZone: string } & Pick<ActorNames, 'formatActor'>,
+): string => {
   const { reason, note, contestedAt, contestedBy, confirmedAt, confirmedBy } = contest;
   const words = texts.onPaper(
     texts.reasons[reason],
     note,
     formatOnPaper(contestedAt, timeZone),
-    contestedBy,
+    formatActor(contestedBy),
   );
   return confirmedAt === null
     ? words
-    : texts.confirmedOnPaper(words, formatOnPaper(confirmedAt, timeZone), confirmedBy);
+    : texts.confirmedOnPaper(words, formatOnPaper(confirmedAt, timeZone), formatActor(confirmedBy));
 };
 
 type Effect = Preview['people'][number];

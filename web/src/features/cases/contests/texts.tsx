@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Actor } from '../../company/current/Actor.tsx';
 import type {
   ContactSource,
   ContestEffectKind,
@@ -38,19 +39,34 @@ export const texts = {
   contestedBy: (moment: ReactNode, by: string | null): ReactNode => (
     <>
       Contested {moment}
-      {by !== null && ` by ${by}`}
+      {by !== null && (
+        <>
+          {' by '}
+          <Actor by={by} />
+        </>
+      )}
     </>
   ),
   confirmedBy: (moment: ReactNode, by: string | null): ReactNode => (
     <>
       Confirmed {moment}
-      {by !== null && ` by ${by}`}
+      {by !== null && (
+        <>
+          {' by '}
+          <Actor by={by} />
+        </>
+      )}
     </>
   ),
   takenBackBy: (moment: ReactNode, by: string | null): ReactNode => (
     <>
       Withdrawn {moment}
-      {by !== null && ` by ${by}`}
+      {by !== null && (
+        <>
+          {' by '}
+          <Actor by={by} />
+        </>
+      )}
     </>
   ),
   ofRequest: 'At the request of the employee',
@@ -140,13 +156,23 @@ export const texts = {
   acceptedBy: (moment: ReactNode, by: string | null): ReactNode => (
     <>
       Accepted {moment}
-      {by !== null && ` by ${by}`}
+      {by !== null && (
+        <>
+          {' by '}
+          <Actor by={by} />
+        </>
+      )}
     </>
   ),
   declinedBy: (moment: ReactNode, by: string | null): ReactNode => (
     <>
       Declined {moment}
-      {by !== null && ` by ${by}`}
+      {by !== null && (
+        <>
+          {' by '}
+          <Actor by={by} />
+        </>
+      )}
     </>
   ),
   answerWas: (answer: string): string => `Answer: ${answer}`,

@@ -1,4 +1,5 @@
 import { Text, Title } from '@mantine/core';
+import { useActorNames } from '../../company/current/actor-names.ts';
 import { PagedList } from '../../../ui/PagedList.tsx';
 import { PlainTable } from '../../../ui/PlainTable.tsx';
 import { defineSearch, pageNumber, useSearch } from '../../../ui/search-params.ts';
@@ -18,6 +19,7 @@ const search = defineSearch({ page: pageNumber('changes') });
 
 /** The changes of a disease, newest first. The page is in the address. */
 export function DiseaseHistory({ code }: { code: DiseaseCode }) {
+  const { formatActor } = useActorNames();
   const [{ page }, change] = useSearch(search);
   const query = useDiseaseHistoryQuery({ variables: { code, page, pageSize } });
   return (
@@ -56,7 +58,7 @@ export function DiseaseHistory({ code }: { code: DiseaseCode }) {
                     <Moment at={entry.changedAt} />
                   </td>
                   <td data-name={texts.who} style={{ overflowWrap: 'anywhere' }}>
-                    {entry.changedBy ?? texts.somebody}
+                    {formatActor(entry.changedBy) ?? texts.somebody}
                   </td>
                 </tr>
               ))}

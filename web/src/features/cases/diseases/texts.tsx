@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Actor } from '../../company/current/Actor.tsx';
 import type { FigureName, ReleaseTest, Spread } from '../../../generated/graphql.ts';
 
 export const texts = {
@@ -42,7 +43,12 @@ export const texts = {
   changedBy: (by: string | null, moment: ReactNode): ReactNode => (
     <>
       {moment}
-      {by !== null && ` by ${by}`}
+      {by !== null && (
+        <>
+          {' by '}
+          <Actor by={by} />
+        </>
+      )}
     </>
   ),
   readOn: (day: string): string => `Read on ${day}`,

@@ -1,6 +1,7 @@
 import { Group, NativeSelect, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { useActorNames } from '../../company/current/actor-names.ts';
 import { useUnsavedGuard } from '../../../ui/unsaved-guard.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { ErrorAlert } from '../../../ui/ErrorAlert.tsx';
@@ -117,6 +118,7 @@ interface FormProps extends Pick<Props, 'me' | 'assignees' | 'onClose'> {
 function ActForm({ kind, rows, refused, me, assignees, onClose, onSave }: FormProps) {
   const { timeZone } = useCompany();
   const today = todayIn(timeZone);
+  const { formatName } = useActorNames();
   const form = useForm<ActValues>({
     initialValues: refused?.values ?? {
       ...emptyAct,
@@ -177,7 +179,7 @@ function ActForm({ kind, rows, refused, me, assignees, onClose, onSave }: FormPr
             data-autofocus
             data={[
               { value: '', label: texts.nobody },
-              ...assignees.map((value) => ({ value, label: value })),
+              ...assignees.map((value) => ({ value, label: formatName(value) })),
             ]}
             {...form.getInputProps('assignee')}
           />

@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { useActorNames } from '../../company/current/actor-names.ts';
 import { fontWeights } from '../../../ui/tokens.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { useCan } from '../../company/current/use-can.ts';
@@ -27,12 +28,14 @@ export function ActLog({ acts }: { acts: readonly Act[] }) {
 
 function ActEntry({ act }: { act: Act }) {
   const { timeZone } = useCompany();
+  const { formatName } = useActorNames();
   const can = useCan();
   const [undo, { isUndoing }] = useUndo();
   const { id, kind, at, by, note, result, undoneAt, undoneBy } = act;
   const detail = formatActDetail(act, {
     formatDay: (day) => inSentence(formatDay(day, timeZone)),
     formatMoment: (moment) => inSentence(formatMoment(moment, timeZone)),
+    formatName,
   });
   return (
     <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm">
@@ -76,7 +79,11 @@ function ActEntry({ act }: { act: Act }) {
 /** Returns the details of an act, shown beside its name; null for none. */
 export const formatActDetail = (
   { channel, callOutcome, callBackAt, day, test, result, assignee, quarantineUntil, kind }: Act,
-  inSentences: { formatDay: (day: string) => string; formatMoment: (moment: string) => string },
+  inSentences: {
+    formatDay: (day: string) => string;
+    formatMoment: (moment: string) => string;
+    formatName: (email: string) => string;
+  },
 ): string | null => {
   if (kind === 'INFORMED' && channel)
     return texts.informedUntil(
@@ -98,6 +105,9 @@ export const formatActDetail = (
       ? outcome
       : followUpTexts.callAgain(outcome, inSentences.formatMoment(callBackAt));
   }
-  if (kind === 'ASSIGNED') return texts.assignedTo(assignee ?? texts.nobody.toLowerCase());
+  if (kind === 'ASSIGNED')
+    return texts.assignedTo(
+      assignee === null ? texts.nobody.toLowerCase() : inSentences.formatName(assignee),
+    );
   return null;
 };

@@ -1,5 +1,6 @@
 import { Anchor, Drawer, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { useActorNames } from '../../company/current/actor-names.ts';
 import { Fact, Facts } from '../../../ui/Facts.tsx';
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { useLastValue } from '../../../ui/use-last-value.ts';
@@ -121,6 +122,7 @@ function Details({ row, now, onAct }: Props & { row: FollowUpDrawerQuery['follow
 
 function FollowUpFacts({ row, now }: { row: FollowUpDrawerQuery['followUp']; now: number }) {
   const { name: companyName, timeZone } = useCompany();
+  const { formatName } = useActorNames();
   const formatDayInSentence = (day: string): string => inSentence(formatDay(day, timeZone));
   const { person, quarantineUntil, releaseTestDay, assignee } = row;
   return (
@@ -157,7 +159,7 @@ function FollowUpFacts({ row, now }: { row: FollowUpDrawerQuery['followUp']; now
       <Fact term={texts.nextStep}>
         <NextStep row={row} now={now} />
       </Fact>
-      <Fact term={texts.assignee}>{assignee ?? texts.nobody}</Fact>
+      <Fact term={texts.assignee}>{assignee === null ? texts.nobody : formatName(assignee)}</Fact>
     </Facts>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { IconFilter, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useActorNames } from '../../company/current/actor-names.ts';
 import { FilterSelect } from '../../../ui/FilterSelect.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { icons } from '../../../ui/tokens.ts';
@@ -30,6 +31,7 @@ interface Props {
 /** Search, filters and order of the work list. */
 export function FollowUpFilters({ state, me, assignees, onChange }: Props) {
   const { assignee, caseNumber } = state;
+  const { formatName } = useActorNames();
   const [isOpen, setOpen] = useState(false);
   const others = new Set(assignees.filter((each) => each !== me));
   if (assignee !== '' && assignee !== nobody && assignee !== me) others.add(assignee);
@@ -71,7 +73,7 @@ export function FollowUpFilters({ state, me, assignees, onChange }: Props) {
             { value: '', label: texts.everyAssignee },
             ...(me === null ? [] : [{ value: me, label: texts.mine }]),
             { value: nobody, label: texts.nobodyAssigned },
-            ...[...others].map((value) => ({ value, label: value })),
+            ...[...others].map((value) => ({ value, label: formatName(value) })),
           ]}
           value={assignee}
           onChange={(event) => onChange({ assignee: event.currentTarget.value })}

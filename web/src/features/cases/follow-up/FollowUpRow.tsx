@@ -1,5 +1,6 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { useActorNames } from '../../company/current/actor-names.ts';
 import { useNow } from '../../../lib/browser/clock.ts';
 import { OpenButton } from '../../../ui/OpenButton.tsx';
 import { MailAddress } from '../../../ui/MailAddress.tsx';
@@ -43,7 +44,8 @@ export function PersonLines({ row, onOpen }: { row: Row; onOpen: () => void }) {
   const { timeZone } = useCompany();
   const { code, department, name } = row.person;
   const about = [code, department, caseTexts.diseaseNames[row.disease]].filter(Boolean).join(' · ');
-  const news = row.isChanged ? texts.changedTo(formatNews(row, timeZone)) : null;
+  const { formatActor } = useActorNames();
+  const news = row.isChanged ? texts.changedTo(formatNews(row, { timeZone, formatActor })) : null;
   return (
     <Lines
       title={news === null ? about : `${news} · ${about}`}
@@ -170,6 +172,7 @@ export function StateCell({
 
 /** When, how and by whom the person was informed. */
 export function Told({ row }: { row: Pick<Row, 'informedAt' | 'acts'> }) {
+  const { formatActor } = useActorNames();
   const informed = findInformed(row);
   if (!informed?.channel)
     return (
@@ -181,7 +184,7 @@ export function Told({ row }: { row: Pick<Row, 'informedAt' | 'acts'> }) {
     <>
       <Moment size="sm" at={informed.at} />
       <Text size="xs" c="dimmed" style={{ overflowWrap: 'break-word' }}>
-        {texts.toldBy(texts.channels[informed.channel], informed.by)}
+        {texts.toldBy(texts.channels[informed.channel], formatActor(informed.by))}
       </Text>
     </>
   );

@@ -1,3 +1,4 @@
+import { useActorNames } from '../../company/current/actor-names.ts';
 import { texts as caseTexts } from '../base/texts.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { formatContest, formatPair } from '../contests/contest-words.ts';
@@ -94,6 +95,7 @@ function EvidenceOfPerson({
 /** A contested time, struck through, with who contested it, when and why. */
 function ContestedSpan({ contest }: { contest: Row['contests'][number] }) {
   const { timeZone } = useCompany();
+  const { formatActor } = useActorNames();
   const { from, until, source } = contest;
   return (
     <tr>
@@ -103,7 +105,7 @@ function ContestedSpan({ contest }: { contest: Row['contests'][number] }) {
       <td>{'\u00a0'}</td>
       <td>{texts.sources[source]}</td>
       <td colSpan={3}>{formatPair(contest)}</td>
-      <td>{formatContest(contest, timeZone)}</td>
+      <td>{formatContest(contest, { timeZone, formatActor })}</td>
     </tr>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useActorNames } from '../../company/current/actor-names.ts';
 import { printPage } from '../../../lib/browser/printing.ts';
 import { texts as caseTexts } from '../base/texts.ts';
 import { PaperNote } from '../../company/current/PaperNote.tsx';
@@ -81,6 +82,7 @@ interface RowProps {
 }
 
 function PrintedRow({ row, now, timeZone, hasContests }: RowProps) {
+  const { formatActor } = useActorNames();
   const { person, disease, state, reason, nextStep, dueAt, informedAt } = row;
   const again = formatAgain(row, timeZone);
   const informed = findInformed(row);
@@ -128,7 +130,7 @@ function PrintedRow({ row, now, timeZone, hasContests }: RowProps) {
           {row.contests.map((contest) => (
             <div key={contest.id}>
               <s>{contestTexts.pairAndSpan(formatPair(contest), formatSpan(contest, timeZone))}</s>{' '}
-              {formatContest(contest, timeZone)}
+              {formatContest(contest, { timeZone, formatActor })}
             </div>
           ))}
         </td>

@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Fragment } from 'react';
+import { useActorNames } from '../../company/current/actor-names.ts';
 import { MailAddress } from '../../../ui/MailAddress.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { formatDay } from '../../../lib/dates/dates.ts';
@@ -30,9 +31,10 @@ const maxSigns = 2;
 
 /** The state with the signs that matter most, and what was done last or is due. */
 export function StateLines({ row, now }: { row: Row; now: number }) {
+  const names = useActorNames();
   const { timeZone } = useCompany();
   const signs = listSigns(row, now).slice(0, maxSigns);
-  const progress = listProgress(row, { now, timeZone });
+  const progress = listProgress(row, { now, timeZone, names });
   return (
     <Lines
       second={progress.map((words, index) => (

@@ -1,3 +1,4 @@
+import type { ActorNames } from '../../company/current/actor-names.ts';
 import { isPrinting } from '../../../lib/browser/printing.ts';
 import { DAY } from '../../../lib/durations.ts';
 import { formatCount } from '../../../lib/intl.ts';
@@ -91,7 +92,10 @@ export const isSeenInQuarantine = ({
 const maxDelayMs = 2000;
 
 /** What changed last, in words: 'now until Mon 7 Dec instead of Sat 5 Dec', 'new exposure', 'tested by …'. */
-export const formatNews = (row: Row, timeZone: string): string => {
+export const formatNews = (
+  row: Row,
+  { timeZone, formatActor }: { timeZone: string } & Pick<ActorNames, 'formatActor'>,
+): string => {
   const { news: words } = texts;
   const { changedAt, nextStep, informedAt, quarantineUntil, toldUntil, state, acts } = row;
   const isAtChange = (at: string | null): boolean =>
@@ -100,7 +104,7 @@ export const formatNews = (row: Row, timeZone: string): string => {
   const undone = acts.find(({ undoneAt }) => isAtChange(undoneAt));
   if (undone) return words.undone(nameOf(undone));
   const act = acts.find(({ at }) => isAtChange(at));
-  if (act) return words.acted(nameOf(act), act.by);
+  if (act) return words.acted(nameOf(act), formatActor(act.by));
   const day = (value: string): string => inSentence(formatDay(value, timeZone));
   if (nextStep === 'INFORM')
     return informedAt === null || quarantineUntil === null
@@ -128,7 +132,7 @@ export const listSigns = (row: Row, now: number): (keyof typeof texts.signs)[] =
 /** When the next act is due or how the person was told last, the assignee and the latest note. */
 export const listProgress = (
   row: Row,
-  { now, timeZone }: { now: number; timeZone: string },
+  { now, timeZone, names }: { now: number; timeZone: string; names: ActorNames },
 ): string[] => {
   const { nextStep, dueAt, informedAt, assignee } = row;
   const hasStepToTake = nextStep !== null && nextStep !== 'RELEASE';
@@ -136,20 +140,26 @@ export const listProgress = (
   return [
     hasStepToTake
       ? formatDue({ nextStep, dueAt, informedAt }, { now, timeZone })
-      : formatTold(row, timeZone),
-    assignee && texts.assignedToAccount(assignee),
+      : formatTold(row, timeZone, names),
+    assignee && texts.assignedToAccount(names.formatName(assignee)),
     noted && texts.noteSays(noted.note),
   ].filter((words): words is string => Boolean(words));
 };
 
-const formatTold = (row: Row, timeZone: string): string | null => {
+const formatTold = (
+  row: Row,
+  timeZone: string,
+  { formatActor }: Pick<ActorNames, 'formatActor'>,
+): string | null => {
   const [notice] = row.notices;
   const informed = findInformed(row);
   if (notice && (informed === null || informed.channel === 'NOTICE'))
     return notice.readAt === null
       ? texts.noticeStates[notice.kind][notice.state]
       : texts.readAt(inSentence(formatMoment(notice.readAt, timeZone)));
-  return informed?.channel ? texts.toldBy(texts.channels[informed.channel], informed.by) : null;
+  return informed?.channel
+    ? texts.toldBy(texts.channels[informed.channel], formatActor(informed.by))
+    : null;
 };
 
 /** The act by which the person was last informed; null if there is none, or if it was corrected since. */

@@ -15,6 +15,7 @@ import {
 } from '../../../generated/graphql.ts';
 import { renderScreen } from '../../../testing/render.tsx';
 import { answer } from '../../../testing/server.ts';
+import type { MemberName } from '../../company/current/CompanyContext.tsx';
 import { FollowUpPage } from './FollowUpPage.tsx';
 
 type FollowUp = FollowUpDrawerQuery['followUp'];
@@ -203,8 +204,9 @@ export const answerSending = (sent: number, skipped: FollowUp[] = []) =>
     sendNotices: { sent, skipped: skipped.map(({ id }) => ({ followUpId: id })), followUps: [] },
   });
 
-export const renderFollowUps = (search = '') =>
+export const renderFollowUps = (search = '', memberNames: readonly MemberName[] = []) =>
   renderScreen(<FollowUpPage />, {
     path: '/dashboard/:companyName/follow-up',
     at: `/dashboard/acme/follow-up${search}`,
+    memberNames,
   });

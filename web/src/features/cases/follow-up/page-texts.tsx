@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Actor } from '../../company/current/Actor.tsx';
 import type { ContactSource, FollowUpActKind, FollowUpOrder } from '../../../generated/graphql.ts';
 
 export const texts = {
@@ -131,13 +132,23 @@ export const texts = {
   enteredBy: (moment: ReactNode, by: string | null): ReactNode => (
     <>
       {moment}
-      {by !== null && ` by ${by}`}
+      {by !== null && (
+        <>
+          {' by '}
+          <Actor by={by} />
+        </>
+      )}
     </>
   ),
   undoneBy: (moment: ReactNode, by: string | null): ReactNode => (
     <>
       Undone {moment}
-      {by !== null && ` by ${by}`}
+      {by !== null && (
+        <>
+          {' by '}
+          <Actor by={by} />
+        </>
+      )}
     </>
   ),
   undoAct: (act: string): string => `Undo: ${act}`,

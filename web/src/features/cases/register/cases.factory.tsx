@@ -15,6 +15,7 @@ import { aReporting } from '../../contacts/reporting/reporting.factory.ts';
 import { anEmployee } from '../../../testing/factories.ts';
 import { aSession, renderScreen } from '../../../testing/render.tsx';
 import { answer } from '../../../testing/server.ts';
+import type { MemberName } from '../../company/current/CompanyContext.tsx';
 import { CasesPage } from './list/CasesPage.tsx';
 import { CasePage } from './page/CasePage.tsx';
 import { aFollowUp } from '../follow-up/follow-up.factory.tsx';
@@ -231,15 +232,21 @@ export const answerCase = (
   return answer(CasePageDocument, { case: stored, diseases });
 };
 
-export const renderCases = (search = '') =>
+export const renderCases = (search = '', memberNames: readonly MemberName[] = []) =>
   renderScreen(<CasesPage />, {
     path: '/dashboard/:companyName/cases',
     at: `/dashboard/acme/cases${search}`,
+    memberNames,
   });
 
-export const renderCase = (number = '12', session = aSession()) =>
+export const renderCase = (
+  number = '12',
+  session = aSession(),
+  memberNames: readonly MemberName[] = [],
+) =>
   renderScreen(<CasePage />, {
     path: '/dashboard/:companyName/cases/:number',
     at: `/dashboard/acme/cases/${number}`,
     session,
+    memberNames,
   });

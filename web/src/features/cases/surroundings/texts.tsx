@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Actor } from '../../company/current/Actor.tsx';
 
 export const texts = {
   title: 'Contacts added by hand',
@@ -24,7 +25,12 @@ export const texts = {
   addedBy: (moment: ReactNode, by: string | null): ReactNode => (
     <>
       added {moment}
-      {by !== null && ` by ${by}`}
+      {by !== null && (
+        <>
+          {' by '}
+          <Actor by={by} />
+        </>
+      )}
     </>
   ),
   remove: 'Remove',

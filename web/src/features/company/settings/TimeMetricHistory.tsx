@@ -1,5 +1,6 @@
 import { Box, Text } from '@mantine/core';
 import { useId } from 'react';
+import { useActorNames } from '../current/actor-names.ts';
 import { useNow } from '../../../lib/browser/clock.ts';
 import { Tag } from '../../../ui/Tag.tsx';
 import { isoOf } from '../../../lib/dates/dates.ts';
@@ -17,6 +18,7 @@ interface Props {
 
 /** Past time metrics and who chose them: reports use what was in force at the time. */
 export function TimeMetricHistory({ periods }: Props) {
+  const { formatActor } = useActorNames();
   const id = useId();
   const now = isoOf(useNow());
   return (
@@ -43,7 +45,7 @@ export function TimeMetricHistory({ periods }: Props) {
                   <Tag tone="accent">{texts.inForce}</Tag>
                 )}
                 <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-                  {changedBy === null ? texts.preset : texts.setBy(changedBy)}
+                  {changedBy === null ? texts.preset : texts.setBy(formatActor(changedBy))}
                 </Text>
               </td>
               <td data-name={texts.from}>

@@ -1,3 +1,4 @@
+import { useActorNames } from '../../company/current/actor-names.ts';
 import { PlainTable } from '../../../ui/PlainTable.tsx';
 import { ScrollBox } from '../../../ui/ScrollBox.tsx';
 import { texts as caseTexts } from '../../cases/base/texts.ts';
@@ -17,6 +18,7 @@ type ContactRecord = Evidence['records'][number];
 /** Contacts that people reported, with who added each to which case. */
 export function ManualRecordsTable({ records }: { records: readonly ContactRecord[] }) {
   const { timeZone, name: companyName } = useCompany();
+  const { formatActor } = useActorNames();
   const hasContests = records.some(({ contests }) => contests.length > 0);
   return (
     <ScrollBox label={texts.records}>
@@ -47,7 +49,7 @@ export function ManualRecordsTable({ records }: { records: readonly ContactRecor
                     </DashboardLink>
                   )}
                 </td>
-                <td>{manualContact?.addedBy}</td>
+                <td>{manualContact && formatActor(manualContact.addedBy)}</td>
                 <td>{formatCaseMoment(receivedAt, timeZone)}</td>
                 {hasContests && (
                   <td>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { useActorNames } from '../../company/current/actor-names.ts';
 import { formatCount } from '../../../lib/intl.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { formatContest } from '../../cases/contests/contest-words.ts';
@@ -56,6 +57,7 @@ interface MeetingProps {
 
 function MeetingOnPaper({ number, meeting, trace }: MeetingProps) {
   const { timeZone } = useCompany();
+  const { formatActor } = useActorNames();
   const { carrier, person, evidence, countedFrom, countedUntil, reachedAt, source } = meeting;
   const records = evidence.records.map((record) => ({
     ...record,
@@ -135,7 +137,7 @@ function MeetingOnPaper({ number, meeting, trace }: MeetingProps) {
                 <div key={contest.id}>
                   {texts.contestOnPaper(
                     formatSpan(contest.from, contest.until, timeZone),
-                    formatContest(contest, timeZone),
+                    formatContest(contest, { timeZone, formatActor }),
                   )}
                 </div>
               ))}

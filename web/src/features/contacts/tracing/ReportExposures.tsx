@@ -1,3 +1,4 @@
+import { useActorNames } from '../../company/current/actor-names.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { formatContest } from '../../cases/contests/contest-words.ts';
 import { formatMinutes } from '../../../lib/dates/dates.ts';
@@ -32,6 +33,7 @@ export function ReportExposures(props: Props) {
 
 function ContestedOnPaper({ exposures }: { exposures: TraceQuery['trace']['contestedExposures'] }) {
   const { timeZone } = useCompany();
+  const { formatActor } = useActorNames();
   if (exposures.length === 0) return null;
   return (
     <section>
@@ -62,7 +64,7 @@ function ContestedOnPaper({ exposures }: { exposures: TraceQuery['trace']['conte
               </td>
               <td>
                 {contests.map((contest) => (
-                  <div key={contest.id}>{formatContest(contest, timeZone)}</div>
+                  <div key={contest.id}>{formatContest(contest, { timeZone, formatActor })}</div>
                 ))}
               </td>
             </tr>

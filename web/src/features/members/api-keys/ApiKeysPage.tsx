@@ -1,6 +1,7 @@
 import { Button, Text, Box, Code, Group, Title } from '@mantine/core';
 import { IconKey, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useActorNames } from '../../company/current/actor-names.ts';
 import { useNow } from '../../../lib/browser/clock.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useConfirm } from '../../../ui/use-confirm.tsx';
@@ -54,6 +55,7 @@ export function ApiKeysPage() {
 }
 
 function ApiKeyTable({ data }: { data: ApiKeysQuery }) {
+  const { formatActor } = useActorNames();
   const { apiKeys } = data;
   const confirm = useConfirm();
   const [revoke] = useRevokeApiKeyMutation();
@@ -89,7 +91,7 @@ function ApiKeyTable({ data }: { data: ApiKeysQuery }) {
                   {key.name}
                 </Text>
                 <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-                  {texts.ending(key.ending)}. {texts.createdBy(key.createdBy)}
+                  {texts.ending(key.ending)}. {texts.createdBy(formatActor(key.createdBy))}
                 </Text>
               </td>
               <td data-name={texts.scopesColumn}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Actor } from '../../company/current/Actor.tsx';
 
 export const texts = {
   pageTitle: 'Members',
@@ -54,7 +55,12 @@ export const texts = {
   invitedAs: (role: string, moment: ReactNode, by: string | null): ReactNode => (
     <>
       {role}, invited {moment}
-      {by !== null && ` by ${by}`}
+      {by !== null && (
+        <>
+          {' by '}
+          <Actor by={by} />
+        </>
+      )}
     </>
   ),
   waitsAs: (role: string, moment: ReactNode): ReactNode => (

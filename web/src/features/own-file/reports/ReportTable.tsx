@@ -1,5 +1,6 @@
 import { Anchor, Box, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { useActorNames } from '../../company/current/actor-names.ts';
 import { ListTable, type Column } from '../../../ui/ListTable.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { fontWeights } from '../../../ui/tokens.ts';
@@ -93,6 +94,7 @@ function ReportDecision({
   onDecideCase,
 }: Omit<Props, 'reports'> & { report: Report }) {
   const { name: companyName } = useCompany();
+  const { formatActor } = useActorNames();
   const can = useCan();
   const { state, caseNumber, person, answer, decidedBy } = report;
   if (state === 'WAITING' && caseNumber === null && can('employee-report:decide'))
@@ -146,7 +148,7 @@ function ReportDecision({
       )}
       {decidedBy !== null && (
         <Text size="xs" c="dimmed">
-          {texts.decidedBy(decidedBy)}
+          {texts.decidedBy(formatActor(decidedBy))}
         </Text>
       )}
       {answer !== null && (

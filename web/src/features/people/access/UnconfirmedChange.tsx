@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core';
+import { useActorNames } from '../../company/current/actor-names.ts';
 import { messageOf } from '../../../apollo/errors.ts';
 import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
 import {
@@ -13,9 +14,10 @@ import { texts } from './texts.ts';
 /** What somebody else changed of a person's access, when and who, in one sentence. */
 export function UnconfirmedChange({ change }: { change: UnconfirmedChangeFragment }) {
   const { timeZone } = useCompany();
+  const { formatName } = useActorNames();
   const { kinds, changedAt, changedBy } = change;
   const what = capitalize(kinds.map((kind) => texts.kinds[kind]).join(', '));
-  const by = changedBy.filter(Boolean).join(', ') || texts.unknown;
+  const by = changedBy.filter(Boolean).map(formatName).join(', ') || texts.unknown;
   return (
     <Text size="xs" maw={420} style={{ overflowWrap: 'anywhere' }}>
       {texts.changed(what, inSentence(formatMoment(changedAt, timeZone)), by)} {texts.confirmOrCall}

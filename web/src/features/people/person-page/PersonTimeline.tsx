@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Anchor, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useActorNames } from '../../company/current/actor-names.ts';
 import { useLiveFigures } from '../../../apollo/live.ts';
 import { FilterSelect } from '../../../ui/FilterSelect.tsx';
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
@@ -96,11 +97,12 @@ function Events({ data, employee: from, followUps, kind }: EventsProps) {
     variables: { withHealth },
   });
   const { name: companyName, timeZone } = useCompany();
+  const names = useActorNames();
   const [isWhole, setWhole] = useState(false);
   const { contests, employeeReports } = data;
   const all = listEvents(
     { employee, followUps: followUps ?? [], contests, employeeReports },
-    { companyName, timeZone },
+    { companyName, timeZone, names },
   );
   const events = kind === null ? all : all.filter((event) => event.kind === kind);
   if (events.length === 0)

@@ -1,3 +1,4 @@
+import type { ActorNames } from '../../company/current/actor-names.ts';
 import type {
   PersonTimeline_EmployeeFragment,
   PersonTimelineQuery,
@@ -51,6 +52,7 @@ export interface TimelineEvent {
 interface Place {
   companyName: string;
   timeZone: string;
+  names: ActorNames;
 }
 
 interface Sources {
@@ -100,13 +102,14 @@ const listCases = (
 const listFollowUpEvents = (
   { disease, exposures, notices, acts }: PersonFollowUp,
   code: string,
-  { companyName, timeZone }: Place,
+  { companyName, timeZone, names }: Place,
 ): TimelineEvent[] => {
   const diseaseName = caseTexts.diseaseNames[disease];
   const list = `${paths.followUp(companyName)}?show=all&search=${encodeURIComponent(code)}`;
   const inSentences = {
     formatDay: (day: string): string => inSentence(formatDay(day, timeZone)),
     formatMoment: (moment: string): string => inSentence(formatMoment(moment, timeZone)),
+    formatName: names.formatName,
   };
   return [
     ...exposures.map(({ caseNumber, level, lastExposedAt, minutes, source }) => ({
@@ -133,7 +136,10 @@ const listFollowUpEvents = (
       kind: act.kind === 'TESTED' ? ('TEST' as const) : ('ACT' as const),
       at: act.at,
       title: `${actTexts.acts[act.kind]}: ${diseaseName}`,
-      detail: listKnown(formatActDetail(act, inSentences), act.by && texts.by(act.by)),
+      detail: listKnown(
+        formatActDetail(act, inSentences),
+        act.by && texts.by(names.formatActor(act.by)),
+      ),
       text: act.note || null,
       to: list,
       isUndone: act.undoneAt !== null,
@@ -202,7 +208,7 @@ const listPhoneEvents = (
 
 const listStatusEvents = (
   { code, createdAt, statusHistory = [] }: PersonTimeline_EmployeeFragment,
-  { companyName }: Place,
+  { companyName, names }: Place,
 ): TimelineEvent[] => [
   {
     ...common,
@@ -217,13 +223,16 @@ const listStatusEvents = (
     kind: 'DIRECTORY' as const,
     at: entry.changedAt,
     title: entry.isPositive ? texts.becamePositive(entry.positiveDate) : texts.becameNegative,
-    detail: formatStatusChange(entry),
+    detail: formatStatusChange(entry, names),
     to: entry.isPositive ? paths.tracing(companyName, code) : null,
   })),
 ];
 
-const formatStatusChange = ({ changedBy, changedAt, change }: StatusEntry): string => {
-  const words = changedBy === null ? texts.withFirstEntry : texts.by(changedBy);
+const formatStatusChange = (
+  { changedBy, changedAt, change }: StatusEntry,
+  { formatActor }: ActorNames,
+): string => {
+  const words = changedBy === null ? texts.withFirstEntry : texts.by(formatActor(changedBy));
   if (!change) return words;
   const format = isUndoing(change, changedAt) ? texts.undoing : texts.partOf;
   return `${words}${format(formatChange(change))}`;

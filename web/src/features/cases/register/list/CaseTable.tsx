@@ -1,5 +1,6 @@
 import { Anchor, Box, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { useActorNames } from '../../../company/current/actor-names.ts';
 import { ListTable, type Column } from '../../../../ui/ListTable.tsx';
 import { fontWeights } from '../../../../ui/tokens.ts';
 import { CaseState } from '../../base/CaseState.tsx';
@@ -16,6 +17,7 @@ type Case = CaseRow_CaseFragment;
 /** Cases with as many columns as fit. On a phone the person's cell shows the whole row. */
 export function CaseTable({ cases }: { cases: Case[] }) {
   const { timeZone, name: companyName } = useCompany();
+  const { formatName } = useActorNames();
   const columns: Column<Case>[] = [
     {
       key: 'number',
@@ -116,7 +118,7 @@ export function CaseTable({ cases }: { cases: Case[] }) {
         <Box miw={110} maw={160}>
           <Moment at={openedAt} />
           <Text size="xs" c="dimmed" truncate title={openedBy ?? undefined}>
-            {texts.openedBy(openedBy ?? texts.unknown)}
+            {texts.openedBy(openedBy === null ? texts.unknown : formatName(openedBy))}
           </Text>
         </Box>
       ),

@@ -43,6 +43,12 @@ describe('the list of cases', () => {
     expect(address()).toBe('/dashboard/acme/cases/12');
   });
 
+  it('shows who opened a case by name', async () => {
+    answerCases(aCase());
+    renderCases('', [{ email: 'officer@acme.test', name: 'Ana Lim', role: 'SAFETY_OFFICER' }]);
+    expect(await screen.findByText('by Ana Lim')).toBeInTheDocument();
+  });
+
   it('exports all cases of its filters and order', async () => {
     answerCases();
     const asked: string[] = [];

@@ -1,6 +1,7 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useActorNames } from '../../../company/current/actor-names.ts';
 import { formatDay, formatMoment, inSentence } from '../../../../lib/dates/dates.ts';
 import { formatCount, formatNumber } from '../../../../lib/intl.ts';
 import { fontWeights } from '../../../../ui/tokens.ts';
@@ -106,12 +107,14 @@ type EntryOf<Kind> = Extract<TimelineEntry, { kind: Kind }>;
 /** An act on one or several people. The drawer of the person can undo it. */
 export function ActItem({ act, people }: Pick<EntryOf<'ACT'>, 'act' | 'people'>) {
   const { timeZone } = useCompany();
+  const { formatName } = useActorNames();
   const { kind, at, by, note, undoneAt, undoneBy } = act;
   // Each person has a last day at home of their own.
   const common = people.length === 1 ? act : { ...act, quarantineUntil: null };
   const detail = formatActDetail(common, {
     formatDay: (day) => inSentence(formatDay(day, timeZone)),
     formatMoment: (moment) => inSentence(formatMoment(moment, timeZone)),
+    formatName,
   });
   return (
     <Item

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Actor } from '../../../company/current/Actor.tsx';
 import { plural } from '../../../../lib/intl.ts';
 import type {
   CaseAct,
@@ -38,13 +39,23 @@ export const texts = {
   openedBy: (moment: ReactNode, by: string | null): ReactNode => (
     <>
       Opened {moment}
-      {by !== null && ` by ${by}`}
+      {by !== null && (
+        <>
+          {' by '}
+          <Actor by={by} />
+        </>
+      )}
     </>
   ),
   closedBy: (moment: ReactNode, by: string | null): ReactNode => (
     <>
       Closed {moment}
-      {by !== null && ` by ${by}`}
+      {by !== null && (
+        <>
+          {' by '}
+          <Actor by={by} />
+        </>
+      )}
     </>
   ),
   dayZero: 'Day zero:',
@@ -131,13 +142,18 @@ export const texts = {
   contact: (who: string, moment: string, length: string): string => `${who}, ${moment}, ${length}`,
   actBy: (moment: ReactNode, by: string | null): ReactNode => (
     <>
-      {moment} by {by ?? 'an unknown person'}
+      {moment} by {by === null ? 'an unknown person' : <Actor by={by} />}
     </>
   ),
   undone: (moment: ReactNode, by: string | null): ReactNode => (
     <>
       Undone {moment}
-      {by !== null && ` by ${by}`}
+      {by !== null && (
+        <>
+          {' by '}
+          <Actor by={by} />
+        </>
+      )}
     </>
   ),
   undo: 'Undo',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Actor } from '../../../company/current/Actor.tsx';
 import { formatCount, formatNumber, plural } from '../../../../lib/intl.ts';
 import type { EmployeeActivity, EmployeeStatus } from '../../../../generated/graphql.ts';
 
@@ -44,7 +45,7 @@ export const texts = {
   andMore: (names: string, count: number): string => `${names} and ${formatNumber(count)} more`,
   doneBy: (moment: ReactNode, actor: string) => (
     <>
-      {moment}, by {actor}
+      {moment}, by <Actor by={actor} />
     </>
   ),
   undone: (moment: ReactNode) => <>Undone {moment}</>,
