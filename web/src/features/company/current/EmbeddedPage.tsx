@@ -1,7 +1,6 @@
 import { Box, Skeleton } from '@mantine/core';
-import { messageOf } from '../../../apollo/errors.ts';
 import { useEmbeddedPageQuery } from '../../../generated/graphql.ts';
-import { Failure } from '../../../ui/Failure.tsx';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 
 interface Props {
   /** Accessible name. */
@@ -50,11 +49,10 @@ export function EmbeddedFrame({ title, path, isTall = false }: FrameProps) {
 
 /** A third-party page at an address that the company has chosen. */
 export function EmbeddedPage({ title, address, isTall = false }: Props) {
-  const { data, error, loading, refetch } = useEmbeddedPageQuery({ variables: { url: address } });
-  if (data) return <EmbeddedFrame title={title} path={data.embeddedPath} isTall={isTall} />;
-  return error && !loading ? (
-    <Failure message={messageOf(error)} onRetry={() => void refetch()} />
-  ) : (
-    <Skeleton {...getLook(isTall)} />
+  const query = useEmbeddedPageQuery({ variables: { url: address } });
+  return (
+    <QueryBoundary query={query} dropsPrevious fallback={<Skeleton {...getLook(isTall)} />}>
+      {({ embeddedPath }) => <EmbeddedFrame title={title} path={embeddedPath} isTall={isTall} />}
+    </QueryBoundary>
   );
 }

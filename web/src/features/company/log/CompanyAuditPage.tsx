@@ -1,7 +1,7 @@
 import { getShownData } from '../../../apollo/query-result.ts';
 import { DownloadButton } from '../../../ui/DownloadButton.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { useAuditActorsQuery } from '../../../generated/graphql.ts';
 import { AuditLog } from './AuditLog.tsx';
 import { useAuditLog, type AuditFilter } from './use-audit-log.ts';
@@ -20,7 +20,7 @@ const auditExportAddress = (filter: AuditFilter): string => {
 export function CompanyAuditPage() {
   const log = useAuditLog(null);
   const shown = getShownData(log.query);
-  const { data, error, refetch } = useAuditActorsQuery();
+  const actors = useAuditActorsQuery();
   return (
     <>
       <PageTitle
@@ -30,14 +30,8 @@ export function CompanyAuditPage() {
           <DownloadButton address={auditExportAddress(log.filter)}>{texts.download}</DownloadButton>
         }
       />
-      {error && !data && (
-        <Failure
-          size="line"
-          message={texts.actorsFailed}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
-      <AuditLog log={log} isOfOneCompany actors={data?.auditActors ?? []} />
+      <QueryBoundary query={actors} failure={texts.actorsFailed} size="line" />
+      <AuditLog log={log} isOfOneCompany actors={getShownData(actors)?.auditActors ?? []} />
     </>
   );
 }

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../../../apollo/session.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
+import { getShownData } from '../../../apollo/query-result.ts';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
 import { PublicPage } from '../../../ui/PublicPage.tsx';
 import { SignupSteps } from './SignupSteps.tsx';
@@ -17,7 +18,8 @@ import { texts } from './page-texts.ts';
 /** The checkout of a plan with a price list. */
 export function CheckoutPage() {
   const isSignedIn = useSession() !== null;
-  const { data, error, loading, refetch } = useCheckoutPageQuery();
+  const query = useCheckoutPageQuery();
+  const data = getShownData(query);
   const chosen = useSelectedPlanId();
   const plan = data?.plans.find(({ id }) => id === chosen);
   // A plan with a price list has prices for every region.
@@ -33,45 +35,68 @@ export function CheckoutPage() {
         />
       }
     >
-      {data && plan && kind === 'listed' ? (
-        <Checkout plan={plan} countries={data.countries} onPriceRefused={() => void refetch()} />
-      ) : kind === 'free' ? (
-        <EmptyState
-          icon={IconGift}
-          title={texts.isFree(plan?.name)}
-          sentence={texts.isFreeWhy}
-          action={
-            <NextButton to={isSignedIn ? paths.plans : paths.signup} isSignedIn={isSignedIn} />
-          }
-        />
-      ) : kind === 'by-agreement' ? (
-        <EmptyState
-          icon={IconMessages}
-          title={texts.isAgreedUpon(plan?.name)}
-          sentence={texts.isAgreedUponWhy}
-          action={
-            <Button component={Link} to={paths.contact}>
-              {texts.contactUs}
-            </Button>
-          }
-        />
-      ) : data || chosen === null ? (
-        <EmptyState
-          icon={IconListCheck}
-          title={texts.noPlanChosen}
-          sentence={texts.noPlanChosenWhy}
-          action={
-            <Button component={Link} to={paths.plans}>
-              {texts.seePlans}
-            </Button>
-          }
-        />
-      ) : error && !loading ? (
-        <Failure message={texts.pricesFailed} error={error} onRetry={() => void refetch()} />
+      {chosen === null ? (
+        <NoPlanChosen />
       ) : (
-        <PageSkeleton />
+        <QueryBoundary query={query} failure={texts.pricesFailed} fallback={<PageSkeleton />}>
+          {({ countries }) => {
+            if (!plan) return <NoPlanChosen />;
+            switch (kind) {
+              case 'listed':
+                return (
+                  <Checkout
+                    plan={plan}
+                    countries={countries}
+                    onPriceRefused={() => void query.refetch().catch(() => undefined)}
+                  />
+                );
+              case 'free':
+                return (
+                  <EmptyState
+                    icon={IconGift}
+                    title={texts.isFree(plan.name)}
+                    sentence={texts.isFreeWhy}
+                    action={
+                      <NextButton
+                        to={isSignedIn ? paths.plans : paths.signup}
+                        isSignedIn={isSignedIn}
+                      />
+                    }
+                  />
+                );
+              default:
+                return (
+                  <EmptyState
+                    icon={IconMessages}
+                    title={texts.isAgreedUpon(plan.name)}
+                    sentence={texts.isAgreedUponWhy}
+                    action={
+                      <Button component={Link} to={paths.contact}>
+                        {texts.contactUs}
+                      </Button>
+                    }
+                  />
+                );
+            }
+          }}
+        </QueryBoundary>
       )}
     </PublicPage>
+  );
+}
+
+function NoPlanChosen() {
+  return (
+    <EmptyState
+      icon={IconListCheck}
+      title={texts.noPlanChosen}
+      sentence={texts.noPlanChosenWhy}
+      action={
+        <Button component={Link} to={paths.plans}>
+          {texts.seePlans}
+        </Button>
+      }
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Country } from '../../../ui/countries.ts';
-import { Failure } from '../../../ui/Failure.tsx';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { TableSkeleton } from '../../../ui/TableSkeleton.tsx';
 import { blankBilling, type PendingOrder, type OrderDraft } from './pending-order.ts';
 import { useCompanyCheckoutQuery } from '../../../generated/graphql.ts';
@@ -26,23 +26,24 @@ export function CompanyCheckout({
   countries,
   onPriceRefused,
 }: Props) {
-  const { data, error, loading, refetch } = useCompanyCheckoutQuery();
+  const query = useCompanyCheckoutQuery();
   const { placeOrder, handleRefusal } = usePlaceOrder({ companyId, ordered, onPriceRefused });
-  if (!data)
-    return error && !loading ? (
-      <Failure message={texts.companyFailed} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <TableSkeleton rows={6} columns={1} />
-    );
-  const { email, phone, country } = data.company;
   return (
-    <BillingForm
-      billing={kept?.billing ?? { ...blankBilling, email, phone, country: country.code }}
-      errors={errors}
-      countries={countries}
-      action={texts.placeOrder}
-      onSave={placeOrder}
-      onError={handleRefusal}
-    />
+    <QueryBoundary
+      query={query}
+      failure={texts.companyFailed}
+      fallback={<TableSkeleton rows={6} columns={1} />}
+    >
+      {({ company: { email, phone, country } }) => (
+        <BillingForm
+          billing={kept?.billing ?? { ...blankBilling, email, phone, country: country.code }}
+          errors={errors}
+          countries={countries}
+          action={texts.placeOrder}
+          onSave={placeOrder}
+          onError={handleRefusal}
+        />
+      )}
+    </QueryBoundary>
   );
 }

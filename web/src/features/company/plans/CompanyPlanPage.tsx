@@ -2,7 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, SimpleGrid, Skeleton, Text } from '@mantine/core';
 import { IconClockPause } from '@tabler/icons-react';
-import { Failure } from '../../../ui/Failure.tsx';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
+import { getShownData } from '../../../apollo/query-result.ts';
 import { LicenceCounts } from '../current/LicenceCounts.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { icons } from '../../../ui/tokens.ts';
@@ -19,24 +20,25 @@ import { texts } from './subscription-texts.tsx';
 
 /** The company's plan beside the others. Shown in place of the dashboard after the trial. */
 export function CompanyPlanPage() {
-  const { data, error, loading, refetch } = useCompanyPlanPageQuery();
-  const company = data?.company;
-  if (!company)
-    return (
-      <>
-        <PageTitle title={texts.plan} state={'\u00a0'} />
-        {error && !loading ? (
-          <Failure message={texts.plansFailed} error={error} onRetry={() => void refetch()} />
-        ) : (
-          <SimpleGrid cols={{ base: 1, md: 3 }} aria-busy>
-            <Skeleton h={280} radius="lg" />
-            <Skeleton h={280} radius="lg" />
-            <Skeleton h={280} radius="lg" />
-          </SimpleGrid>
-        )}
-      </>
-    );
-  return <CompanyPlan company={company} />;
+  const query = useCompanyPlanPageQuery();
+  return (
+    <>
+      {!getShownData(query) && <PageTitle title={texts.plan} state={'\u00a0'} />}
+      <QueryBoundary query={query} failure={texts.plansFailed} fallback={<PlanSkeleton />}>
+        {({ company }) => <CompanyPlan company={company} />}
+      </QueryBoundary>
+    </>
+  );
+}
+
+function PlanSkeleton() {
+  return (
+    <SimpleGrid cols={{ base: 1, md: 3 }} aria-busy>
+      <Skeleton h={280} radius="lg" />
+      <Skeleton h={280} radius="lg" />
+      <Skeleton h={280} radius="lg" />
+    </SimpleGrid>
+  );
 }
 
 interface CompanyPlanProps {

@@ -1,5 +1,6 @@
 import { Group, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
-import { Failure } from '../../../ui/Failure.tsx';
+import { getShownData } from '../../../apollo/query-result.ts';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { PublicPage } from '../../../ui/PublicPage.tsx';
 import { priceOf } from '../orders/plan-price.ts';
 import { useSelectedPlanId } from '../orders/selected-plan.ts';
@@ -14,11 +15,11 @@ import { ProfessionalPrices } from './ProfessionalPrices.tsx';
 
 /** The plans and what they cost. */
 export function PlansPage() {
-  const { data, error, loading, refetch } = usePlansPageQuery();
+  const query = usePlansPageQuery();
   const chosen = useSelectedPlanId();
   const [state, change] = useTermState();
   const { region } = state;
-  const professional = data?.plans.find(({ name }) => name === 'Professional');
+  const professional = getShownData(query)?.plans.find(({ name }) => name === 'Professional');
   const price = professional && priceOf(professional, region);
   return (
     <PublicPage title={texts.plansTitle} sentence={texts.plansIntroduction}>
@@ -27,44 +28,43 @@ export function PlansPage() {
           <Group justify="flex-end" mb="lg">
             <RegionSwitch region={region} onChange={(to) => change({ region: to })} />
           </Group>
-          {data ? (
-            <SimpleGrid
-              cols={{ base: 1, md: data.plans.length }}
-              spacing="lg"
-              id="enterprise"
-              style={{ scrollMarginTop: 96 }}
-            >
-              {data.plans.map((plan) => (
-                <PlanCard
-                  key={plan.id}
-                  plan={plan}
-                  region={region}
-                  isChosen={plan.id === chosen}
-                  wish={termSearch(state)}
-                />
-              ))}
-            </SimpleGrid>
-          ) : error && !loading ? (
-            <Failure
-              message={texts.plansFailed}
-              error={error}
-              onRetry={() => void refetch()}
-              isRetrying={loading}
-            />
-          ) : (
-            <SimpleGrid component="output" cols={{ base: 1, md: 3 }} spacing="lg">
-              <VisuallyHidden>{texts.loading}</VisuallyHidden>
-              <Skeleton h={400} radius="lg" />
-              <Skeleton h={400} radius="lg" />
-              <Skeleton h={400} radius="lg" />
-            </SimpleGrid>
-          )}
+          <QueryBoundary query={query} failure={texts.plansFailed} fallback={<PlanSkeletons />}>
+            {({ plans }) => (
+              <SimpleGrid
+                cols={{ base: 1, md: plans.length }}
+                spacing="lg"
+                id="enterprise"
+                style={{ scrollMarginTop: 96 }}
+              >
+                {plans.map((plan) => (
+                  <PlanCard
+                    key={plan.id}
+                    plan={plan}
+                    region={region}
+                    isChosen={plan.id === chosen}
+                    wish={termSearch(state)}
+                  />
+                ))}
+              </SimpleGrid>
+            )}
+          </QueryBoundary>
         </div>
         {price?.kind === 'listed' && (
           <ProfessionalDetails price={price} state={state} onChange={change} />
         )}
       </Stack>
     </PublicPage>
+  );
+}
+
+function PlanSkeletons() {
+  return (
+    <SimpleGrid component="output" cols={{ base: 1, md: 3 }} spacing="lg">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      <Skeleton h={400} radius="lg" />
+      <Skeleton h={400} radius="lg" />
+      <Skeleton h={400} radius="lg" />
+    </SimpleGrid>
   );
 }
 

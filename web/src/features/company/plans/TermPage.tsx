@@ -6,7 +6,8 @@ import { formatNumber } from '../../../lib/intl.ts';
 import { useSession } from '../../../apollo/session.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
+import { getShownData } from '../../../apollo/query-result.ts';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
 import { PublicPage } from '../../../ui/PublicPage.tsx';
 import { SignupSteps } from '../orders/SignupSteps.tsx';
@@ -25,7 +26,8 @@ import { texts } from './texts.tsx';
 /** Chooses the number of employees and the term of a plan with a price. */
 export function TermPage() {
   const session = useSession();
-  const { data, error, loading, refetch } = useTermPageQuery();
+  const query = useTermPageQuery();
+  const data = getShownData(query);
   const chosen = useSelectedPlanId();
   const plan = data?.plans.find(({ id }) => id === chosen);
   if (plan && !plan.isPayable) return <Navigate to={paths.signup} replace />;
@@ -40,25 +42,29 @@ export function TermPage() {
         />
       }
     >
-      {plan ? (
-        <TermForm plan={plan} />
-      ) : data || chosen === null ? (
-        <EmptyState
-          icon={IconListCheck}
-          title={texts.noPlanChosen}
-          sentence={texts.noPlanChosenWhy}
-          action={
-            <Button component={Link} to={paths.plans}>
-              {texts.seePlans}
-            </Button>
-          }
-        />
-      ) : error && !loading ? (
-        <Failure message={texts.plansFailed} error={error} onRetry={() => void refetch()} />
+      {chosen === null ? (
+        <NoPlanChosen />
       ) : (
-        <PageSkeleton />
+        <QueryBoundary query={query} failure={texts.plansFailed} fallback={<PageSkeleton />}>
+          {() => (plan ? <TermForm plan={plan} /> : <NoPlanChosen />)}
+        </QueryBoundary>
       )}
     </PublicPage>
+  );
+}
+
+function NoPlanChosen() {
+  return (
+    <EmptyState
+      icon={IconListCheck}
+      title={texts.noPlanChosen}
+      sentence={texts.noPlanChosenWhy}
+      action={
+        <Button component={Link} to={paths.plans}>
+          {texts.seePlans}
+        </Button>
+      }
+    />
   );
 }
 

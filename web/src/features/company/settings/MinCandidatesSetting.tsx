@@ -3,12 +3,13 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Group, NativeSelect, Skeleton, Stack, Table, Text } from '@mantine/core';
 import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { DescribedSection } from '../../../ui/DescribedSection.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { fontWeights } from '../../../ui/tokens.ts';
 import { useCan } from '../current/use-can.ts';
 import {
   Safeguards_CompanyFragmentDoc,
   useNoticeCountsQuery,
+  type NoticeCountsQuery,
   useSafeguardsMutation,
   type Safeguards_CompanyFragment,
 } from '../../../generated/graphql.ts';
@@ -65,17 +66,24 @@ export function MinCandidatesSetting({ company: from }: Props) {
 
 /** How many people a notice could inform with each number. */
 function Counts({ stored }: { stored: number }) {
-  const { data, error, refetch } = useNoticeCountsQuery({ fetchPolicy: 'network-only' });
-  if (error)
-    return (
-      <Failure
-        size="line"
-        message={texts.noticeCountsFailed}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
-  if (!data) return <Skeleton h={260} aria-busy aria-label={texts.noticeCountsLoading} />;
-  const { isSampled, counts } = data.noticeCounts;
+  const query = useNoticeCountsQuery({ fetchPolicy: 'network-only' });
+  return (
+    <QueryBoundary
+      query={query}
+      failure={texts.noticeCountsFailed}
+      size="line"
+      fallback={<Skeleton h={260} aria-busy aria-label={texts.noticeCountsLoading} />}
+    >
+      {({ noticeCounts }) => <CountTable {...noticeCounts} stored={stored} />}
+    </QueryBoundary>
+  );
+}
+
+function CountTable({
+  isSampled,
+  counts,
+  stored,
+}: NoticeCountsQuery['noticeCounts'] & { stored: number }) {
   const hasAny = counts.some(({ notices, inPerson }) => notices + inPerson > 0);
   if (!hasAny) return <Text size="sm">{texts.noNoticeCounts}</Text>;
   return (

@@ -1,13 +1,13 @@
 import { Alert, Button, Fieldset, Stack, Skeleton, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../lib/intl.ts';
-import { messageOf } from '../../../apollo/errors.ts';
-import { Failure } from '../../../ui/Failure.tsx';
+import { getShownData } from '../../../apollo/query-result.ts';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { useCan } from '../current/use-can.ts';
 import { useCompany } from '../current/CompanyContext.tsx';
 import { LicenceCounts } from '../current/LicenceCounts.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { useSettingsPageQuery } from '../../../generated/graphql.ts';
+import { useSettingsPageQuery, type SettingsPageQuery } from '../../../generated/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { GeofencingSetting } from './GeofencingSetting.tsx';
 import { IframeSetting } from './IframeSetting.tsx';
@@ -57,12 +57,9 @@ const skeleton = (
 
 /** All settings of a company, each saved separately. */
 export function SettingsPage() {
-  const { name: companyName } = useCompany();
-  const can = useCan();
-  const canChange = can('settings:update');
-  const { data, error, loading, refetch } = useSettingsPageQuery();
-  useRefetchOnFocus(refetch);
-  const company = data?.viewer.company;
+  const query = useSettingsPageQuery();
+  useRefetchOnFocus(query.refetch);
+  const company = getShownData(query)?.viewer.company;
   return (
     <>
       <PageTitle
@@ -71,59 +68,69 @@ export function SettingsPage() {
           company ? texts.summary(formatMetric(company.timeMetric), company.minDistance) : '\u00a0'
         }
       />
-      {error && !company && (
-        <Failure message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
+      <QueryBoundary query={query} fallback={skeleton}>
+        {(data) => <Settings company={data.viewer.company!} history={data.timeMetricHistory} />}
+      </QueryBoundary>
+    </>
+  );
+}
+
+interface SettingsProps {
+  company: NonNullable<SettingsPageQuery['viewer']['company']>;
+  history: SettingsPageQuery['timeMetricHistory'];
+}
+
+function Settings({ company, history }: SettingsProps) {
+  const { name: companyName } = useCompany();
+  const can = useCan();
+  const canChange = can('settings:update');
+  return (
+    <>
+      {!canChange && (
+        <Alert color="gray" mb="md">
+          {texts.readOnly}
+        </Alert>
       )}
-      {!company && !error && skeleton}
-      {company && (
-        <>
-          {!canChange && (
-            <Alert color="gray" mb="md">
-              {texts.readOnly}
-            </Alert>
-          )}
-          <Fieldset variant="unstyled" disabled={!canChange}>
-            <TimeMetricSetting company={company} history={data?.timeMetricHistory ?? []} />
-            <MinDistanceSetting company={company} />
-            <MinActiveSetting company={company} />
-            <GeofencingSetting company={company} />
-            <IframeSetting company={company} />
-            <NoticeContactSetting company={company} />
-          </Fieldset>
-          {can('disease:read') && (
-            <DescribedSection title={texts.diseases} sentence={texts.diseasesMeaning}>
-              <div>
-                <Button component={Link} to={paths.diseases(companyName)} variant="default">
-                  {texts.openDiseases}
-                </Button>
-              </div>
-            </DescribedSection>
-          )}
-          <Fieldset variant="unstyled" disabled={!canChange}>
-            <TimeZoneSetting company={company} />
-            <RetentionSetting company={company} />
-          </Fieldset>
-          <Safeguards company={company} />
-          <MinCandidatesSetting company={company} />
-          <DescribedSection
-            title={texts.plan}
-            sentence={texts.maxEmployees(formatNumber(company.plan.maxEmployees))}
-          >
-            <div>
-              <Text fw={fontWeights.medium}>{company.plan.name}</Text>
-              <Text size="sm" c="dimmed">
-                {company.plan.description}
-              </Text>
-            </div>
-            <LicenceCounts licences={company.licences} />
-            {can('plan:request') && (
-              <div style={{ maxWidth: 160 }}>
-                <UpgradeButton />
-              </div>
-            )}
-          </DescribedSection>
-        </>
+      <Fieldset variant="unstyled" disabled={!canChange}>
+        <TimeMetricSetting company={company} history={history} />
+        <MinDistanceSetting company={company} />
+        <MinActiveSetting company={company} />
+        <GeofencingSetting company={company} />
+        <IframeSetting company={company} />
+        <NoticeContactSetting company={company} />
+      </Fieldset>
+      {can('disease:read') && (
+        <DescribedSection title={texts.diseases} sentence={texts.diseasesMeaning}>
+          <div>
+            <Button component={Link} to={paths.diseases(companyName)} variant="default">
+              {texts.openDiseases}
+            </Button>
+          </div>
+        </DescribedSection>
       )}
+      <Fieldset variant="unstyled" disabled={!canChange}>
+        <TimeZoneSetting company={company} />
+        <RetentionSetting company={company} />
+      </Fieldset>
+      <Safeguards company={company} />
+      <MinCandidatesSetting company={company} />
+      <DescribedSection
+        title={texts.plan}
+        sentence={texts.maxEmployees(formatNumber(company.plan.maxEmployees))}
+      >
+        <div>
+          <Text fw={fontWeights.medium}>{company.plan.name}</Text>
+          <Text size="sm" c="dimmed">
+            {company.plan.description}
+          </Text>
+        </div>
+        <LicenceCounts licences={company.licences} />
+        {can('plan:request') && (
+          <div style={{ maxWidth: 160 }}>
+            <UpgradeButton />
+          </div>
+        )}
+      </DescribedSection>
     </>
   );
 }

@@ -3,7 +3,8 @@ import { Link, Navigate } from 'react-router-dom';
 import { SideBySide } from '../../../ui/SideBySide.tsx';
 import { useSession } from '../../../apollo/session.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Failure } from '../../../ui/Failure.tsx';
+import { getShownData } from '../../../apollo/query-result.ts';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
 import { PublicPage } from '../../../ui/PublicPage.tsx';
 import { SignupSteps } from '../orders/SignupSteps.tsx';
@@ -36,7 +37,8 @@ const wayTo = (plan: Plan | undefined): 'free' | 'by-agreement' | 'listed' => {
 /** The company's details beside its plan and order. Redirects to the dashboard if signed in. */
 export function SignupPage() {
   const session = useSession();
-  const { data, error, loading, refetch } = useSignupPageQuery();
+  const query = useSignupPageQuery();
+  const data = getShownData(query);
   const chosen = useSelectedPlanId();
   const kept = useStoredOrder(null);
   if (session) return <Navigate to={paths.dashboard(session.company.name)} replace />;
@@ -49,55 +51,48 @@ export function SignupPage() {
       title={texts.pageTitle}
       above={<SignupSteps way={wayTo(plan)} current={data && !plan ? 'plan' : 'company'} />}
     >
-      {data ? (
-        <SideBySide widths="minmax(0, 560px) minmax(300px, 380px)" gap="32px 64px" isLastFirst>
-          <div>
-            <SignupDetails
-              countries={data.countries}
-              planId={plan?.id ?? null}
-              order={order}
-              isHeld={!isPriced}
-            />
-            <Text size="sm" c="dimmed" mt="md">
-              {texts.passwordByMail(
-                <Anchor
-                  component={Link}
-                  to={paths.login}
-                  inherit
-                  underline="always"
-                  style={{ whiteSpace: 'nowrap' }}
-                >
-                  {texts.signIn}
-                </Anchor>,
-              )}
-            </Text>
-          </div>
-          <Box
-            component="section"
-            bg="var(--vc-panel)"
-            bdrs="lg"
-            p={{ base: 'md', xs: 'lg' }}
-            aria-labelledby="summary"
-          >
-            {plan === undefined ? (
-              <NoPlan />
-            ) : order === null ? (
-              <SignupTerm plan={plan} />
-            ) : (
-              <SignupOrder
-                plan={plan}
+      <QueryBoundary query={query} failure={texts.formFailed} fallback={<PageSkeleton />}>
+        {({ countries }) => (
+          <SideBySide widths="minmax(0, 560px) minmax(300px, 380px)" gap="32px 64px" isLastFirst>
+            <div>
+              <SignupDetails
+                countries={countries}
+                planId={plan?.id ?? null}
                 order={order}
-                countries={data.countries}
-                isPriced={isPriced}
+                isHeld={!isPriced}
               />
-            )}
-          </Box>
-        </SideBySide>
-      ) : error && !loading ? (
-        <Failure message={texts.formFailed} error={error} onRetry={() => void refetch()} />
-      ) : (
-        <PageSkeleton />
-      )}
+              <Text size="sm" c="dimmed" mt="md">
+                {texts.passwordByMail(
+                  <Anchor
+                    component={Link}
+                    to={paths.login}
+                    inherit
+                    underline="always"
+                    style={{ whiteSpace: 'nowrap' }}
+                  >
+                    {texts.signIn}
+                  </Anchor>,
+                )}
+              </Text>
+            </div>
+            <Box
+              component="section"
+              bg="var(--vc-panel)"
+              bdrs="lg"
+              p={{ base: 'md', xs: 'lg' }}
+              aria-labelledby="summary"
+            >
+              {plan === undefined ? (
+                <NoPlan />
+              ) : order === null ? (
+                <SignupTerm plan={plan} />
+              ) : (
+                <SignupOrder plan={plan} order={order} countries={countries} isPriced={isPriced} />
+              )}
+            </Box>
+          </SideBySide>
+        )}
+      </QueryBoundary>
     </PublicPage>
   );
 }

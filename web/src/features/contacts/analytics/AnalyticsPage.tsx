@@ -78,7 +78,7 @@ export function AnalyticsPage() {
           </Text>
         ) : (
           <ContactLevels
-            answer={levels}
+            query={levels}
             through={state.through || null}
             onChooseThrough={(through) => set({ through: through ?? '' })}
           />

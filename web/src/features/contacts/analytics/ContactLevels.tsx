@@ -1,11 +1,11 @@
 import { Anchor, Group, SimpleGrid, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { codeOf, messageOf } from '../../../apollo/errors.ts';
+import { codeOf } from '../../../apollo/errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { formatUnmeasured } from '../reporting/reporting-words.ts';
 import { TableSkeleton } from '../../../ui/TableSkeleton.tsx';
 import type { ContactLevelsQuery, useContactLevelsQuery } from '../../../generated/graphql.ts';
@@ -15,33 +15,42 @@ import { texts } from './texts.ts';
 type Exposure = ContactLevelsQuery['trace']['exposures'][number];
 
 interface Props {
-  answer: ReturnType<typeof useContactLevelsQuery>;
+  query: ReturnType<typeof useContactLevelsQuery>;
   /** Id of the primary contact to filter by; null for all. */
   through: string | null;
   onChooseThrough: (id: string | null) => void;
 }
 
 /** Primary, secondary and tertiary contacts of a person: levels 1, 2 and 3 of its trace. Choosing a primary contact filters the others. */
-export function ContactLevels({ answer, through, onChooseThrough }: Props) {
-  const { name: companyName } = useCompany();
-  const { data, error, loading, refetch } = answer;
-  if (error && codeOf(error) === 'NOT_FOUND') {
-    return (
-      <EmptyState
-        icon={IconUsers}
-        title={texts.personNotFound}
-        sentence={texts.personNotFoundHelp}
-      />
-    );
-  }
-  if (error) {
-    return (
-      <Failure message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
-    );
-  }
-  if (!data) return <TableSkeleton rows={4} columns={3} />;
+export function ContactLevels({ query, ...choice }: Props) {
+  return (
+    <QueryBoundary
+      query={query}
+      dropsPrevious
+      fallback={<TableSkeleton rows={4} columns={3} />}
+      renderError={(error) => (codeOf(error) === 'NOT_FOUND' ? <PersonUnknown /> : undefined)}
+    >
+      {({ trace }) => <Levels trace={trace} {...choice} />}
+    </QueryBoundary>
+  );
+}
 
-  const { person, exposures, reporting } = data.trace;
+function PersonUnknown() {
+  return (
+    <EmptyState icon={IconUsers} title={texts.personNotFound} sentence={texts.personNotFoundHelp} />
+  );
+}
+
+interface LevelsProps extends Omit<Props, 'query'> {
+  trace: ContactLevelsQuery['trace'];
+}
+
+function Levels({
+  trace: { person, exposures, reporting },
+  through,
+  onChooseThrough,
+}: LevelsProps) {
+  const { name: companyName } = useCompany();
   const unmeasured = exposures.length === 0 ? formatUnmeasured(reporting) : null;
   const chosen = exposures.find(
     (exposure) => exposure.level === 1 && exposure.person.id === through,

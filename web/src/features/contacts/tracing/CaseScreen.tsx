@@ -3,11 +3,12 @@ import { IconListDetails, IconPrinter, IconTimeline, IconVirus } from '@tabler/i
 import { useState } from 'react';
 import { usePageParams } from '../../../ui/page-params.ts';
 import { useLiveFigures } from '../../../apollo/live.ts';
-import { codeOf, fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
+import { codeOf, fieldErrorsOf } from '../../../apollo/errors.ts';
 import { useCan } from '../../company/current/use-can.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { ExportButton } from '../../../ui/ExportButton.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
+import { getShownData, type QueryResult } from '../../../apollo/query-result.ts';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { dayOf } from '../../../lib/dates/dates.ts';
 import { caseTopics } from '../../cases/base/case-topics.ts';
 import { OpenCaseDialog } from '../../cases/base/OpenCaseDialog.tsx';
@@ -32,7 +33,6 @@ import { TraceNotes } from './TraceNotes.tsx';
 import { WindowPicker } from './WindowPicker.tsx';
 import { readWindow, writeWindow } from './trace-window.ts';
 import { texts } from './texts.tsx';
-import type { TraceAnswer } from './use-trace.ts';
 import { formatState } from './words.ts';
 
 /** Builds the URL of the CSV export of everybody exposed in a trace: by its case, or over its window. */
@@ -50,13 +50,11 @@ const exposedExportAddress = ({
 interface Props {
   employee: TracingPageQuery['employee'];
   /** The trace over the window in the address. */
-  answer: TraceAnswer;
+  query: QueryResult<TraceQuery['trace']>;
 }
 
-const skeleton = <TableSkeleton rows={8} columns={4} />;
-
 /** The tracing of one person. Window and view are in the address. */
-export function CaseScreen({ employee, answer }: Props) {
+export function CaseScreen({ employee, query }: Props) {
   const can = useCan();
   const { timeZone } = useCompany();
   const [search, setSearch] = usePageParams();
@@ -64,12 +62,13 @@ export function CaseScreen({ employee, answer }: Props) {
   const [isOpeningCase, setOpeningCase] = useState(false);
   const status = { hasOpenCase: employee.cases.some(({ outcome }) => outcome === null) };
   const choice = readWindow(search, status);
-  const { error, loading, refetch } = answer;
+  const { error, refetch } = query;
+  const answer = getShownData(query);
   // The case number in the address may belong to somebody else.
   const isOfAnother =
-    choice.kind === 'case' && answer.trace !== undefined && answer.trace.person.id !== employee.id;
+    choice.kind === 'case' && answer !== undefined && answer.person.id !== employee.id;
   const isCaseUnknown = isOfAnother || (choice.kind === 'case' && codeOf(error) === 'NOT_FOUND');
-  const trace = isOfAnother ? undefined : answer.trace;
+  const trace = isOfAnother ? undefined : answer;
   const view = search.get('view');
   // Keeps the follow-ups up to date. A report stays as it was when it was opened.
   useLiveFigures(() => (view === 'print' ? undefined : refetch()), caseTopics);
@@ -94,6 +93,17 @@ export function CaseScreen({ employee, answer }: Props) {
   }
 
   const isWindowRefused = codeOf(error) === 'BAD_USER_INPUT' && choice.kind === 'own';
+  const reason = isCaseUnknown
+    ? texts.caseUnknown(employee.name, caseTexts.caseNumber(choice.number))
+    : isWindowRefused
+      ? texts.correctWindow
+      : undefined;
+  const notice =
+    reason === undefined ? undefined : (
+      <Text c="dimmed" py="xl">
+        {reason}
+      </Text>
+    );
   return (
     <>
       <PageTitle
@@ -146,34 +156,30 @@ export function CaseScreen({ employee, answer }: Props) {
             onChoose={(next) => setSearch(writeWindow(search, next, status))}
           />
         </Group>
-        {isCaseUnknown && (
-          <Text c="dimmed" py="xl">
-            {texts.caseUnknown(employee.name, caseTexts.caseNumber(choice.number))}
-          </Text>
-        )}
-        {error && !isWindowRefused && !isCaseUnknown && (
-          <Failure message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
-        )}
-        {isWindowRefused && (
-          <Text c="dimmed" py="xl">
-            {texts.correctWindow}
-          </Text>
-        )}
-        {!trace && !error && !isCaseUnknown && skeleton}
-        {trace?.exposures.length === 0 && (
-          <NobodyExposed name={employee.name} reporting={trace.reporting} />
-        )}
-        {trace && (
-          <>
-            <Tabs.Panel value="list">
-              <ExposureList trace={trace} onOpen={setOpened} />
-            </Tabs.Panel>
-            <Tabs.Panel value="chain">
-              {trace.exposures.length > 0 && <ChainDrawing trace={trace} onOpen={setOpened} />}
-              <ContestedExposures exposures={trace.contestedExposures} />
-            </Tabs.Panel>
-          </>
-        )}
+        <QueryBoundary
+          query={query}
+          fallback={<TableSkeleton rows={8} columns={4} />}
+          renderError={() => notice}
+        >
+          {() =>
+            trace ? (
+              <>
+                {trace.exposures.length === 0 && (
+                  <NobodyExposed name={employee.name} reporting={trace.reporting} />
+                )}
+                <Tabs.Panel value="list">
+                  <ExposureList trace={trace} onOpen={setOpened} />
+                </Tabs.Panel>
+                <Tabs.Panel value="chain">
+                  {trace.exposures.length > 0 && <ChainDrawing trace={trace} onOpen={setOpened} />}
+                  <ContestedExposures exposures={trace.contestedExposures} />
+                </Tabs.Panel>
+              </>
+            ) : (
+              notice
+            )
+          }
+        </QueryBoundary>
       </Tabs>
       <OpenCaseDialog
         isOpen={isOpeningCase}

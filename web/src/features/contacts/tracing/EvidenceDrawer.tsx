@@ -1,7 +1,7 @@
 import { Anchor, Drawer, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { codeOf, messageOf } from '../../../apollo/errors.ts';
-import { Failure } from '../../../ui/Failure.tsx';
+import { codeOf } from '../../../apollo/errors.ts';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { TableSkeleton } from '../../../ui/TableSkeleton.tsx';
 import { useLastValue } from '../../../ui/use-last-value.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
@@ -56,27 +56,29 @@ interface LoadedProps {
 }
 
 function LoadedEvidence({ meeting, trace }: LoadedProps) {
+  const query = useEvidencePanelQuery({ variables: evidenceVariables(meeting) });
+  return (
+    <QueryBoundary
+      query={query}
+      dropsPrevious
+      fallback={<TableSkeleton rows={6} columns={3} />}
+      renderError={(error) => (codeOf(error) === 'NOT_FOUND' ? <ContactGone /> : undefined)}
+    >
+      {(data) => <EvidencePanel meeting={data.meeting} trace={trace} />}
+    </QueryBoundary>
+  );
+}
+
+/** Shown if the contact was contested in the meantime. */
+function ContactGone() {
   const { name: companyName } = useCompany();
-  const { data, error, loading, refetch } = useEvidencePanelQuery({
-    variables: evidenceVariables(meeting),
-  });
-  // The contact was contested in the meantime; the previous answer is still there.
-  if (codeOf(error) === 'NOT_FOUND') {
-    return (
-      <Text size="sm">
-        {texts.contactGone(
-          <Anchor component={Link} to={paths.contests(companyName)} inherit>
-            {texts.contestedContacts}
-          </Anchor>,
-        )}
-      </Text>
-    );
-  }
-  if (data) return <EvidencePanel meeting={data.meeting} trace={trace} />;
-  if (error) {
-    return (
-      <Failure message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
-    );
-  }
-  return <TableSkeleton rows={6} columns={3} />;
+  return (
+    <Text size="sm">
+      {texts.contactGone(
+        <Anchor component={Link} to={paths.contests(companyName)} inherit>
+          {texts.contestedContacts}
+        </Anchor>,
+      )}
+    </Text>
+  );
 }

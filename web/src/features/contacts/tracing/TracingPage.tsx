@@ -20,14 +20,14 @@ function TracedPerson({ employee: reference }: { employee: EmployeeRef }) {
   const [search] = usePageParams();
   const query = useTracingPageQuery({ variables: { employee: reference } });
   // Sends both requests at once.
-  const answer = useTrace(reference, search);
+  const trace = useTrace(reference, search);
   return (
     <QueryBoundary
       query={query}
       fallback={<TracingSkeleton />}
       renderError={(error) => (codeOf(error) === 'NOT_FOUND' ? <PersonNotFound /> : undefined)}
     >
-      {({ employee }) => <CaseScreen employee={employee} answer={answer} />}
+      {({ employee }) => <CaseScreen employee={employee} query={trace} />}
     </QueryBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import type { ErrorLike } from '@apollo/client';
+import type { QueryResult } from '../../../apollo/query-result.ts';
 import { useTimeOfChange } from '../../../lib/browser/clock.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import {
@@ -9,16 +9,8 @@ import {
 } from '../../../generated/graphql.ts';
 import { readCaseInAddress, windowVariables } from './trace-window.ts';
 
-export interface TraceAnswer {
-  /** Undefined while loading, and after a failure. */
-  trace: Trace | undefined;
-  error?: ErrorLike | undefined;
-  loading: boolean;
-  refetch: () => Promise<unknown>;
-}
-
 /** The trace in the address: of a case, with its infectious window and its disease's latent time, or of a person over a window. */
-export const useTrace = (employee: EmployeeRef, search: URLSearchParams): TraceAnswer => {
+export const useTrace = (employee: EmployeeRef, search: URLSearchParams): QueryResult<Trace> => {
   const now = useTimeOfChange(search.get('from') ?? '');
   const { timeZone } = useCompany();
   const number = readCaseInAddress(search);
@@ -32,7 +24,7 @@ export const useTrace = (employee: EmployeeRef, search: URLSearchParams): TraceA
     variables,
     skip: number !== null,
   });
-  const { error, loading, refetch } = number === null ? ofPerson : ofCase;
-  const trace = number === null ? ofPerson.data?.trace : ofCase.data?.case.trace;
-  return { trace, error, loading, refetch: () => refetch() };
+  const { error, loading, networkStatus, refetch } = number === null ? ofPerson : ofCase;
+  const data = number === null ? ofPerson.data?.trace : ofCase.data?.case.trace;
+  return { data, error, loading, networkStatus, refetch: () => refetch() };
 };

@@ -1,10 +1,14 @@
 import { Switch } from '@mantine/core';
 import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { DescribedSection } from '../../../ui/DescribedSection.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
 import { useCan } from '../../company/current/use-can.ts';
-import { useSignInRulesQuery, useUpdateSignInRulesMutation } from '../../../generated/graphql.ts';
+import {
+  useSignInRulesQuery,
+  useUpdateSignInRulesMutation,
+  type SignInRulesQuery,
+} from '../../../generated/graphql.ts';
 import { signInRulesTexts as texts } from './sign-in-rules-texts.ts';
 
 /** Whether members need a second factor; shown to those who may change it. */
@@ -14,23 +18,20 @@ export function SignInRules() {
 }
 
 function SecondFactorRule() {
-  const { data, error, loading, refetch } = useSignInRulesQuery();
+  const query = useSignInRulesQuery();
+  return (
+    <QueryBoundary query={query} failure={texts.failed}>
+      {({ viewer: { company } }) => company && <RuleSwitch company={company} />}
+    </QueryBoundary>
+  );
+}
+
+function RuleSwitch({ company }: { company: NonNullable<SignInRulesQuery['viewer']['company']> }) {
   const [update, { loading: isSaving }] = useUpdateSignInRulesMutation({
     onCompleted: () => notifySuccess(texts.saved),
     onError: (failure) =>
       notifyFailure(fieldErrorsOf(failure)['requiresSecondFactor'] ?? messageOf(failure)),
   });
-  if (error && !data)
-    return (
-      <Failure
-        message={texts.failed}
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
-        isRetrying={loading}
-      />
-    );
-  const company = data?.viewer.company;
-  if (!company) return null;
   return (
     <DescribedSection title={texts.title} sentence={texts.meaning}>
       <Switch

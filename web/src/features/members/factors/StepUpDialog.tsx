@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { finishStepUp } from '../../../apollo/step-up.ts';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { notifyFailure } from '../../../ui/notify.tsx';
 import { messageOfPasskey, signWithPasskey } from './passkeys.ts';
 import {
@@ -42,29 +42,23 @@ export function StepUpDialog() {
 }
 
 function Proof() {
-  const { data, error, loading, refetch } = useStepUpDialogQuery({ fetchPolicy: 'network-only' });
-  if (data) {
-    const { hasPassword, authenticatorSince, passkeyCount } = data.mySecondFactor;
-    const hasFactor = authenticatorSince !== null || passkeyCount > 0;
-    return (
-      <Stack gap="md">
-        <Text size="sm">{texts.meaning}</Text>
-        {passkeyCount > 0 && <PasskeyProof />}
-        {(hasFactor || hasPassword) && (
-          <ProofForm asksCode={hasFactor} hasAuthenticator={authenticatorSince !== null} />
-        )}
-        {!hasFactor && <MailProof isOnly={!hasPassword} />}
-      </Stack>
-    );
-  }
-  return error ? (
-    <Failure
-      message={messageOf(error)}
-      onRetry={() => void refetch().catch(() => undefined)}
-      isRetrying={loading}
-    />
-  ) : (
-    <Skeleton h={120} />
+  const query = useStepUpDialogQuery({ fetchPolicy: 'network-only' });
+  return (
+    <QueryBoundary query={query} fallback={<Skeleton h={120} />}>
+      {({ mySecondFactor: { hasPassword, authenticatorSince, passkeyCount } }) => {
+        const hasFactor = authenticatorSince !== null || passkeyCount > 0;
+        return (
+          <Stack gap="md">
+            <Text size="sm">{texts.meaning}</Text>
+            {passkeyCount > 0 && <PasskeyProof />}
+            {(hasFactor || hasPassword) && (
+              <ProofForm asksCode={hasFactor} hasAuthenticator={authenticatorSince !== null} />
+            )}
+            {!hasFactor && <MailProof isOnly={!hasPassword} />}
+          </Stack>
+        );
+      }}
+    </QueryBoundary>
   );
 }
 

@@ -1,12 +1,14 @@
-import { Button, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
-import { Failure } from '../../../ui/Failure.tsx';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
+import { EntrySkeleton } from './EntrySkeleton.tsx';
 import { notifyFailure } from '../../../ui/notify.tsx';
 import {
   useConfirmChangePageQuery,
   useConfirmOwnAccessChangeMutation,
+  type LinkStatus,
 } from '../../../generated/graphql.ts';
 import { confirmChangeTexts as texts } from './confirm-change-texts.ts';
 import { EntryScreen } from './EntryScreen.tsx';
@@ -17,7 +19,7 @@ export function ConfirmChangePage() {
   const { token = '' } = useParams();
   const [company, setCompany] = useState<string | null>(null);
   const [isRefused, setIsRefused] = useState(false);
-  const { data, error, loading, refetch } = useConfirmChangePageQuery({
+  const query = useConfirmChangePageQuery({
     variables: { token },
     // The link may have been used elsewhere since the last visit.
     fetchPolicy: 'network-only',
@@ -29,40 +31,50 @@ export function ConfirmChangePage() {
       else setIsRefused(true);
     },
   });
-  const status = isRefused ? 'USED' : data?.accessChangeLinkStatus;
   return (
     <EntryScreen title={texts.confirmChange}>
       {company !== null ? (
         <Outcome kind="good" message={texts.done(company)} />
-      ) : status === 'GOOD' ? (
-        <Stack gap="lg">
-          <Text c="dimmed">{texts.confirmMeaning}</Text>
-          <Button
-            size="md"
-            loading={isConfirming}
-            onClick={() => void confirm({ variables: { input: { token } } })}
-          >
-            {texts.confirm}
-          </Button>
-          <Text size="sm" c="dimmed">
-            {texts.askCompany}
-          </Text>
-        </Stack>
-      ) : status ? (
-        <Outcome kind="bad" message={texts.badLink[status]}>
-          <Text size="sm" c="dimmed">
-            {texts.askCompany}
-          </Text>
-        </Outcome>
-      ) : error && !loading ? (
-        <Failure message={texts.linkFailed} error={error} onRetry={() => void refetch()} />
+      ) : isRefused ? (
+        <BadLink status="USED" />
       ) : (
-        <Stack component="output" gap="lg">
-          <VisuallyHidden>{texts.loading}</VisuallyHidden>
-          <Skeleton h={42} />
-          <Skeleton h={42} />
-        </Stack>
+        <QueryBoundary
+          query={query}
+          dropsPrevious
+          failure={texts.linkFailed}
+          fallback={<EntrySkeleton label={texts.loading} />}
+        >
+          {({ accessChangeLinkStatus: status }) =>
+            status === 'GOOD' ? (
+              <Stack gap="lg">
+                <Text c="dimmed">{texts.confirmMeaning}</Text>
+                <Button
+                  size="md"
+                  loading={isConfirming}
+                  onClick={() => void confirm({ variables: { input: { token } } })}
+                >
+                  {texts.confirm}
+                </Button>
+                <Text size="sm" c="dimmed">
+                  {texts.askCompany}
+                </Text>
+              </Stack>
+            ) : (
+              <BadLink status={status} />
+            )
+          }
+        </QueryBoundary>
       )}
     </EntryScreen>
+  );
+}
+
+function BadLink({ status }: { status: Exclude<LinkStatus, 'GOOD'> }) {
+  return (
+    <Outcome kind="bad" message={texts.badLink[status]}>
+      <Text size="sm" c="dimmed">
+        {texts.askCompany}
+      </Text>
+    </Outcome>
   );
 }

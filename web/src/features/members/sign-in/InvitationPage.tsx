@@ -1,14 +1,16 @@
-import { Button, List, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Button, List, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { AppInstallSteps } from '../../people/phones/AppInstallSteps.tsx';
 import { EntryScreen } from './EntryScreen.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
+import { EntrySkeleton } from './EntrySkeleton.tsx';
 import { notifyFailure } from '../../../ui/notify.tsx';
 import {
   useInvitationPageQuery,
   useRevealAppCodeMutation,
+  type LinkStatus,
   type RevealAppCodeMutation,
 } from '../../../generated/graphql.ts';
 import { Outcome } from './Outcome.tsx';
@@ -20,7 +22,7 @@ export function InvitationPage() {
   const { token = '' } = useParams();
   const [shown, setShown] = useState<RevealAppCodeMutation['revealAppCode'] | null>(null);
   const [isRefused, setIsRefused] = useState(false);
-  const { data, error, loading, refetch } = useInvitationPageQuery({
+  const query = useInvitationPageQuery({
     variables: { token },
     // The link may have been used elsewhere since the last visit.
     fetchPolicy: 'network-only',
@@ -35,36 +37,46 @@ export function InvitationPage() {
     },
   });
   if (shown) return <RevealedCode {...shown} />;
-  const status = isRefused ? 'USED' : data?.appInvitationStatus;
   return (
     <EntryScreen title={texts.yourCode}>
-      {status === 'GOOD' ? (
-        <Stack gap="lg">
-          <Text c="dimmed">{texts.shownOnce}</Text>
-          <Button
-            size="md"
-            loading={isRevealing}
-            onClick={() => void reveal({ variables: { input: { token } } })}
-          >
-            {texts.showCode}
-          </Button>
-        </Stack>
-      ) : status ? (
-        <Outcome kind="bad" message={texts.badInvitation[status]}>
-          <Text size="sm" c="dimmed">
-            {texts.askForInvitation}
-          </Text>
-        </Outcome>
-      ) : error && !loading ? (
-        <Failure message={texts.linkFailed} error={error} onRetry={() => void refetch()} />
+      {isRefused ? (
+        <BadInvitation status="USED" />
       ) : (
-        <Stack component="output" gap="lg">
-          <VisuallyHidden>{texts.loading}</VisuallyHidden>
-          <Skeleton h={42} />
-          <Skeleton h={42} />
-        </Stack>
+        <QueryBoundary
+          query={query}
+          dropsPrevious
+          failure={texts.linkFailed}
+          fallback={<EntrySkeleton label={texts.loading} />}
+        >
+          {({ appInvitationStatus: status }) =>
+            status === 'GOOD' ? (
+              <Stack gap="lg">
+                <Text c="dimmed">{texts.shownOnce}</Text>
+                <Button
+                  size="md"
+                  loading={isRevealing}
+                  onClick={() => void reveal({ variables: { input: { token } } })}
+                >
+                  {texts.showCode}
+                </Button>
+              </Stack>
+            ) : (
+              <BadInvitation status={status} />
+            )
+          }
+        </QueryBoundary>
       )}
     </EntryScreen>
+  );
+}
+
+function BadInvitation({ status }: { status: Exclude<LinkStatus, 'GOOD'> }) {
+  return (
+    <Outcome kind="bad" message={texts.badInvitation[status]}>
+      <Text size="sm" c="dimmed">
+        {texts.askForInvitation}
+      </Text>
+    </Outcome>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Failure } from '../../../ui/Failure.tsx';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
+import { EntrySkeleton } from './EntrySkeleton.tsx';
 import {
   useMailedLinkQuery,
   type LinkPurpose,
@@ -19,20 +19,19 @@ interface Props {
 
 /** Checks whether a link from an email is still valid, without using it up. */
 export function MailedLink({ token, purpose, children, bad }: Props) {
-  const { data, error, loading, refetch } = useMailedLinkQuery({
+  const query = useMailedLinkQuery({
     variables: { token, purpose },
     // The link may have been used elsewhere since the last visit.
     fetchPolicy: 'network-only',
   });
-  if (data) return data.linkStatus === 'GOOD' ? children : bad(data.linkStatus);
-  if (error && !loading)
-    return <Failure message={texts.linkFailed} error={error} onRetry={() => void refetch()} />;
   return (
-    <Stack component="output" gap="lg">
-      <VisuallyHidden>{texts.loading}</VisuallyHidden>
-      <Skeleton h={42} mt="lg" />
-      <Skeleton h={42} mt="lg" />
-      <Skeleton h={42} />
-    </Stack>
+    <QueryBoundary
+      query={query}
+      dropsPrevious
+      failure={texts.linkFailed}
+      fallback={<EntrySkeleton label={texts.loading} />}
+    >
+      {({ linkStatus }) => (linkStatus === 'GOOD' ? children : bad(linkStatus))}
+    </QueryBoundary>
   );
 }

@@ -1,7 +1,8 @@
-import { Anchor, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { Failure } from '../../../ui/Failure.tsx';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
+import { EntrySkeleton } from './EntrySkeleton.tsx';
 import { useMemberInvitationPageQuery, type LinkStatus } from '../../../generated/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AcceptInvitation } from './AcceptInvitation.tsx';
@@ -13,32 +14,34 @@ import { Outcome } from './Outcome.tsx';
 export function MemberInvitationPage() {
   const { token = '' } = useParams();
   const [isRefused, setIsRefused] = useState(false);
-  const { data, error, loading, refetch } = useMemberInvitationPageQuery({
+  const query = useMemberInvitationPageQuery({
     variables: { token },
     // The invitation may have been accepted elsewhere or withdrawn since the last visit.
     fetchPolicy: 'network-only',
   });
-  const invitation = data?.invitation;
   return (
     <EntryScreen title={texts.title}>
       {isRefused ? (
         <BadInvitation status="USED" />
-      ) : invitation?.status === 'GOOD' ? (
-        <AcceptInvitation
-          token={token}
-          invitation={invitation}
-          onRefused={() => setIsRefused(true)}
-        />
-      ) : invitation ? (
-        <BadInvitation status={invitation.status} />
-      ) : error && !loading ? (
-        <Failure message={texts.failed} error={error} onRetry={() => void refetch()} />
       ) : (
-        <Stack component="output" gap="lg">
-          <VisuallyHidden>{texts.loading}</VisuallyHidden>
-          <Skeleton h={42} mt="lg" />
-          <Skeleton h={42} />
-        </Stack>
+        <QueryBoundary
+          query={query}
+          dropsPrevious
+          failure={texts.failed}
+          fallback={<EntrySkeleton label={texts.loading} />}
+        >
+          {({ invitation }) =>
+            invitation.status === 'GOOD' ? (
+              <AcceptInvitation
+                token={token}
+                invitation={invitation}
+                onRefused={() => setIsRefused(true)}
+              />
+            ) : (
+              <BadInvitation status={invitation.status} />
+            )
+          }
+        </QueryBoundary>
       )}
     </EntryScreen>
   );

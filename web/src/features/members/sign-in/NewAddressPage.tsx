@@ -1,8 +1,9 @@
-import { Anchor, Button, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
-import { Failure } from '../../../ui/Failure.tsx';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
+import { EntrySkeleton } from './EntrySkeleton.tsx';
 import { notifyFailure } from '../../../ui/notify.tsx';
 import {
   useConfirmNewAddressMutation,
@@ -18,27 +19,27 @@ import { Outcome } from './Outcome.tsx';
 /** The page behind the link that was mailed to a new address. Opening it changes nothing, because mail servers open links too. */
 export function NewAddressPage() {
   const { token = '' } = useParams();
-  const { data, error, loading, refetch } = useNewAddressPageQuery({
+  const query = useNewAddressPageQuery({
     variables: { token },
     // The link may have been used elsewhere since the last visit.
     fetchPolicy: 'network-only',
   });
-  const change = data?.newEmail;
   return (
     <EntryScreen title={texts.title}>
-      {change?.status === 'GOOD' ? (
-        <NewAddress token={token} change={change} />
-      ) : change ? (
-        <BadLink status={change.status} />
-      ) : error && !loading ? (
-        <Failure message={texts.failed} error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Stack component="output" gap="lg">
-          <VisuallyHidden>{texts.loading}</VisuallyHidden>
-          <Skeleton h={42} mt="lg" />
-          <Skeleton h={42} />
-        </Stack>
-      )}
+      <QueryBoundary
+        query={query}
+        dropsPrevious
+        failure={texts.failed}
+        fallback={<EntrySkeleton label={texts.loading} />}
+      >
+        {({ newEmail: change }) =>
+          change.status === 'GOOD' ? (
+            <NewAddress token={token} change={change} />
+          ) : (
+            <BadLink status={change.status} />
+          )
+        }
+      </QueryBoundary>
     </EntryScreen>
   );
 }

@@ -1,6 +1,6 @@
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { browserTimeZone } from '../../../lib/intl.ts';
-import { Failure } from '../../../ui/Failure.tsx';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { TableSkeleton } from '../../../ui/TableSkeleton.tsx';
 import { notifySuccess } from '../../../ui/notify.tsx';
 import {
@@ -26,31 +26,31 @@ export function AddCompanyDialog({ isOpen, onClose, onAdded }: Props) {
 }
 
 function AddCompany({ onClose, onAdded }: Omit<Props, 'isOpen'>) {
-  const choices = useAddCompanyChoicesQuery();
+  const query = useAddCompanyChoicesQuery();
   const [add] = useAddCompanyDialogMutation({
     onCompleted: () => {
       notifySuccess(texts.created);
       onAdded();
     },
   });
-  if (!choices.data)
-    return choices.error && !choices.loading ? (
-      <Failure
-        message={texts.formFailed}
-        error={choices.error}
-        onRetry={() => void choices.refetch()}
-      />
-    ) : (
-      <TableSkeleton rows={6} columns={1} />
-    );
   return (
-    <CompanyForm
-      purpose="portal"
-      countries={choices.data.countries}
-      plans={choices.data.plans}
-      action={texts.addCompany}
-      onSave={(values) => add({ variables: { input: { ...values, timeZone: browserTimeZone() } } })}
-      onCancel={onClose}
-    />
+    <QueryBoundary
+      query={query}
+      failure={texts.formFailed}
+      fallback={<TableSkeleton rows={6} columns={1} />}
+    >
+      {({ countries, plans }) => (
+        <CompanyForm
+          purpose="portal"
+          countries={countries}
+          plans={plans}
+          action={texts.addCompany}
+          onSave={(values) =>
+            add({ variables: { input: { ...values, timeZone: browserTimeZone() } } })
+          }
+          onCancel={onClose}
+        />
+      )}
+    </QueryBoundary>
   );
 }

@@ -1,7 +1,9 @@
-import { Anchor, SimpleGrid, Skeleton, Text } from '@mantine/core';
+import { Anchor, SimpleGrid, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../lib/intl.ts';
 import { Fact, Facts } from '../../../ui/Facts.tsx';
+import { getShownData } from '../../../apollo/query-result.ts';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { Moment } from '../../company/current/Moment.tsx';
 import {
   CompanyFacts_CompanyFragmentDoc,
@@ -71,11 +73,11 @@ const formatLicences = ({
 
 /** Sends its own query, because the counts take longer than the rest of the page. */
 function Activity({ companyId }: { companyId: string }) {
-  const { data, error, refetch } = useCompanyActivityQuery({ variables: { id: companyId } });
-  const activity = data?.companyActivity;
+  const query = useCompanyActivityQuery({ variables: { id: companyId } });
+  const activity = getShownData(query)?.companyActivity;
   const show = (value: (counted: NonNullable<typeof activity>) => ReactNode): ReactNode => {
     if (activity) return value(activity);
-    return error ? texts.notKnown : <Skeleton h={12} w={90} my={4} />;
+    return query.error ? texts.notKnown : <Skeleton h={12} w={90} my={4} />;
   };
   return (
     <>
@@ -93,19 +95,7 @@ function Activity({ companyId }: { companyId: string }) {
           lastSignInAt === null ? texts.noSignIn : <Moment at={lastSignInAt} />,
         )}
       </Fact>
-      {error && !activity && (
-        <Text size="sm" c="dimmed">
-          {texts.activityFailed}{' '}
-          <Anchor
-            component="button"
-            type="button"
-            inherit
-            onClick={() => void refetch().catch(() => undefined)}
-          >
-            {texts.tryAgain}
-          </Anchor>
-        </Text>
-      )}
+      <QueryBoundary query={query} failure={texts.activityFailed} size="line" />
     </>
   );
 }

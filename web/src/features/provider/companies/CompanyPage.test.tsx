@@ -105,7 +105,7 @@ describe('CompanyPage', () => {
     announce();
     loseConnection(CompanyActivityDocument);
     const { user } = renderPage();
-    const retry = await screen.findByRole('button', { name: 'Try again' });
+    const retry = await screen.findByRole('button', { name: 'try again' });
     expect(fact('Active (last 2 hrs)')).toHaveTextContent('Not known');
     announce();
     await user.click(retry);

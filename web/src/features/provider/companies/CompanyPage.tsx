@@ -4,10 +4,10 @@ import { IconBuildingOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePageParams } from '../../../ui/page-params.ts';
-import { codeOf, messageOf } from '../../../apollo/errors.ts';
+import { codeOf } from '../../../apollo/errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { TableSkeleton } from '../../../ui/TableSkeleton.tsx';
 import { companyRef } from '../../people/person/reference.ts';
@@ -35,26 +35,31 @@ export function CompanyPage() {
 }
 
 function CompanyById({ companyId }: { companyId: string }) {
-  const { data, error, loading, refetch } = useCompanyPageQuery({
+  const query = useCompanyPageQuery({
     variables: { company: companyRef(companyId) },
   });
-  if (data) return <CompanyScreen key={data.company.id} company={data.company} />;
   return (
     <>
-      <BackToCompanies />
-      {codeOf(error) === 'NOT_FOUND' ? (
-        <EmptyState
-          icon={IconBuildingOff}
-          order={1}
-          title={texts.companyNotFound}
-          sentence={texts.companyNotFoundHelp}
-        />
-      ) : error ? (
-        <Failure message={messageOf(error)} onRetry={() => void refetch()} isRetrying={loading} />
-      ) : (
-        <TableSkeleton rows={8} columns={3} />
-      )}
+      <BackLink to={paths.portal}>{texts.backToCompanies}</BackLink>
+      <QueryBoundary
+        query={query}
+        fallback={<TableSkeleton rows={8} columns={3} />}
+        renderError={(error) => (codeOf(error) === 'NOT_FOUND' ? <CompanyNotFound /> : undefined)}
+      >
+        {({ company }) => <CompanyScreen key={company.id} company={company} />}
+      </QueryBoundary>
     </>
+  );
+}
+
+function CompanyNotFound() {
+  return (
+    <EmptyState
+      icon={IconBuildingOff}
+      order={1}
+      title={texts.companyNotFound}
+      sentence={texts.companyNotFoundHelp}
+    />
   );
 }
 
@@ -64,7 +69,6 @@ function CompanyScreen({ company }: CompanyPageQuery) {
   const shown = tabs.find(({ value }) => value === params.get('show'))?.value ?? 'log';
   return (
     <>
-      <BackToCompanies />
       <PageTitle
         title={company.name}
         state={
@@ -106,8 +110,4 @@ function CompanyScreen({ company }: CompanyPageQuery) {
       />
     </>
   );
-}
-
-function BackToCompanies() {
-  return <BackLink to={paths.portal}>{texts.backToCompanies}</BackLink>;
 }

@@ -40,7 +40,6 @@ export const texts = {
   noReport: 'No phone has reported',
   lastSignIn: 'Last sign-in',
   noSignIn: 'Not in the last 30 days',
-  tryAgain: 'Try again',
   requestClosed: 'Request closed',
   askedFor: (plan: string): string => `Requested ${plan}`,
   closeRequest: 'Close request',

@@ -6,7 +6,8 @@ import { paths } from '../../../../lib/paths.ts';
 import { useCompany } from '../../../company/current/CompanyContext.tsx';
 import { EmbeddedPage } from '../../../company/current/EmbeddedPage.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { Failure } from '../../../../ui/Failure.tsx';
+import { getShownData } from '../../../../apollo/query-result.ts';
+import { QueryBoundary } from '../../../../ui/QueryBoundary.tsx';
 import { PageTitle } from '../../../../ui/PageTitle.tsx';
 import { TableSkeleton } from '../../../../ui/TableSkeleton.tsx';
 import { useRoiPageQuery } from '../../../../generated/graphql.ts';
@@ -30,9 +31,9 @@ export function RoiPage() {
 
 function OwnRoi() {
   const { name: companyName } = useCompany();
-  const { data, error, loading, refetch } = useRoiPageQuery();
+  const query = useRoiPageQuery();
   const [params, setParams] = usePageParams();
-  const cameras = data?.cameras.items ?? [];
+  const cameras = getShownData(query)?.cameras.items ?? [];
   const camera = cameras.find(({ code }) => code === params.get('camera')) ?? cameras[0];
   return (
     <>
@@ -53,28 +54,28 @@ function OwnRoi() {
           )
         }
       />
-      {!data && error && (
-        <Failure
-          message={texts.listFailed}
-          error={error}
-          onRetry={() => void refetch()}
-          isRetrying={loading}
-        />
-      )}
-      {!data && !error && <TableSkeleton rows={6} columns={2} />}
-      {data && !camera && (
-        <EmptyState
-          icon={IconDeviceCctv}
-          title={texts.nothingYet}
-          sentence={texts.noCameraForRegion}
-          action={
-            <Button component={Link} to={paths.cameras(companyName)}>
-              {texts.goToCameras}
-            </Button>
-          }
-        />
-      )}
-      {camera && <RegionEditor key={camera.id} camera={camera} />}
+      <QueryBoundary
+        query={query}
+        failure={texts.listFailed}
+        fallback={<TableSkeleton rows={6} columns={2} />}
+      >
+        {() =>
+          camera ? (
+            <RegionEditor key={camera.id} camera={camera} />
+          ) : (
+            <EmptyState
+              icon={IconDeviceCctv}
+              title={texts.nothingYet}
+              sentence={texts.noCameraForRegion}
+              action={
+                <Button component={Link} to={paths.cameras(companyName)}>
+                  {texts.goToCameras}
+                </Button>
+              }
+            />
+          )
+        }
+      </QueryBoundary>
     </>
   );
 }
