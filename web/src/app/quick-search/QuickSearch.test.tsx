@@ -221,6 +221,7 @@ describe('QuickSearch', () => {
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), 'e');
     expect(entries()).toEqual([
+      'Plan',
       'Profile',
       'Members',
       'Webhooks',

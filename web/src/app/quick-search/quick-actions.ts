@@ -34,6 +34,7 @@ import {
 } from '../../features/people/directory/export/export-address.ts';
 import { useExport } from '../../features/people/directory/export/use-export.tsx';
 import { paths } from '../../lib/paths.ts';
+import { isOpenAfterTrial } from '../shells/routes-after-trial.ts';
 import { useSignOut } from '../shells/use-sign-out.ts';
 import { texts } from './texts.ts';
 
@@ -47,11 +48,24 @@ export interface QuickAction {
   run: () => void;
 }
 
-/** An action for members with one of these permissions, or for everybody. */
-type OfferedAction = QuickAction & {
+interface OfferedAction extends Omit<QuickAction, 'run'> {
+  /** One of them is enough. Default: everybody may. */
   needs?: readonly Permission[];
   /** Whether it needs a plan with cameras. */
   needsCameras?: boolean;
+  /** Address of the page that it opens or belongs to. */
+  page?: string;
+  /** Default: opens the page. */
+  run?: () => void;
+}
+
+/** Returns a function that makes actions runnable. */
+const useRunnable = (): ((action: OfferedAction) => QuickAction) => {
+  const navigate = useNavigate();
+  return ({ page, run, ...action }) => ({
+    ...action,
+    run: run ?? (() => page !== undefined && void navigate(page)),
+  });
 };
 
 /** The actions that a company's session can start from any page. */
@@ -64,20 +78,20 @@ export const useQuickActions = ({
   hasCameras: boolean;
   isLimited: boolean;
 }): QuickAction[] => {
-  const navigate = useNavigate();
+  const makeRunnable = useRunnable();
   const can = useCan();
   const { save } = useExport();
   const { signOut } = useSignOut();
   const { setColorScheme } = useMantineColorScheme();
   const other = useComputedColorScheme('light') === 'dark' ? 'light' : 'dark';
-  const ofDirectory: OfferedAction[] = [
+  const offered: OfferedAction[] = [
     {
       id: 'open-case',
       needs: ['case:update'],
       label: texts.openCase,
       keywords: texts.openCaseWords,
       icon: IconVirus,
-      run: () => void navigate(`${paths.cases(companyName)}?dialog=open`),
+      page: `${paths.cases(companyName)}?dialog=open`,
     },
     {
       id: 'add-employee',
@@ -85,7 +99,7 @@ export const useQuickActions = ({
       label: texts.addEmployee,
       keywords: texts.addEmployeeWords,
       icon: IconUserPlus,
-      run: () => void navigate(`${paths.employees(companyName)}?dialog=add`),
+      page: `${paths.employees(companyName)}?dialog=add`,
     },
     {
       id: 'import',
@@ -93,7 +107,7 @@ export const useQuickActions = ({
       label: texts.importPeople,
       keywords: texts.importPeopleWords,
       icon: IconUpload,
-      run: () => void navigate(paths.employeeImport(companyName)),
+      page: paths.employeeImport(companyName),
     },
     {
       id: 'export',
@@ -101,18 +115,17 @@ export const useQuickActions = ({
       label: texts.exportPeople,
       keywords: texts.exportPeopleWords,
       icon: IconDownload,
+      page: paths.employees(companyName),
       run: () =>
         void save(exportAddress(wholeDirectory, { sort: 'NAME', direction: 'ASC' }), undefined),
     },
-  ];
-  const ofSettings: OfferedAction[] = [
     {
       id: 'calls',
       needs: ['follow-up:update'],
       label: texts.calls,
       keywords: texts.callsWords,
       icon: IconPhone,
-      run: () => void navigate(paths.calls(companyName)),
+      page: paths.calls(companyName),
     },
     {
       id: 'contests',
@@ -120,7 +133,7 @@ export const useQuickActions = ({
       label: texts.contests,
       keywords: texts.contestsWords,
       icon: IconBan,
-      run: () => void navigate(paths.contests(companyName)),
+      page: paths.contests(companyName),
     },
     {
       id: 'employee-reports',
@@ -128,7 +141,7 @@ export const useQuickActions = ({
       label: texts.employeeReports,
       keywords: texts.employeeReportsWords,
       icon: IconMessageReport,
-      run: () => void navigate(paths.employeeReports(companyName)),
+      page: paths.employeeReports(companyName),
     },
     {
       id: 'corrections',
@@ -136,7 +149,7 @@ export const useQuickActions = ({
       label: texts.corrections,
       keywords: texts.correctionsWords,
       icon: IconPencilCheck,
-      run: () => void navigate(paths.corrections(companyName)),
+      page: paths.corrections(companyName),
     },
     {
       id: 'access-changes',
@@ -144,7 +157,7 @@ export const useQuickActions = ({
       label: texts.accessChanges,
       keywords: texts.accessChangesWords,
       icon: IconUserEdit,
-      run: () => void navigate(paths.accessChanges(companyName)),
+      page: paths.accessChanges(companyName),
     },
     {
       id: 'camera-region',
@@ -153,7 +166,7 @@ export const useQuickActions = ({
       label: texts.cameraRegion,
       keywords: texts.cameraRegionWords,
       icon: IconPolygon,
-      run: () => void navigate(paths.roi(companyName)),
+      page: paths.roi(companyName),
     },
     {
       id: 'diseases',
@@ -161,7 +174,7 @@ export const useQuickActions = ({
       label: texts.diseases,
       keywords: texts.diseasesWords,
       icon: IconVirus,
-      run: () => void navigate(paths.diseases(companyName)),
+      page: paths.diseases(companyName),
     },
     {
       id: 'plan',
@@ -169,17 +182,14 @@ export const useQuickActions = ({
       label: texts.plan,
       keywords: texts.planWords,
       icon: IconCreditCard,
-      run: () => void navigate(paths.plan(companyName)),
+      page: paths.plan(companyName),
     },
-  ];
-  const offered: OfferedAction[] = [
-    ...(isLimited ? [] : [...ofDirectory, ...ofSettings]),
     {
       id: 'profile',
       label: texts.profile,
       keywords: texts.profileWords,
       icon: IconBuilding,
-      run: () => void navigate(paths.profile(companyName)),
+      page: paths.profile(companyName),
     },
     {
       id: 'members',
@@ -187,7 +197,7 @@ export const useQuickActions = ({
       label: texts.members,
       keywords: texts.membersWords,
       icon: IconUsers,
-      run: () => void navigate(paths.members(companyName)),
+      page: paths.members(companyName),
     },
     {
       id: 'audit',
@@ -195,7 +205,7 @@ export const useQuickActions = ({
       label: texts.auditLog,
       keywords: texts.auditLogWords,
       icon: IconHistory,
-      run: () => void navigate(paths.audit(companyName)),
+      page: paths.audit(companyName),
     },
     {
       id: 'webhooks',
@@ -203,7 +213,7 @@ export const useQuickActions = ({
       label: texts.webhooks,
       keywords: texts.webhooksWords,
       icon: IconWebhook,
-      run: () => void navigate(paths.webhooks(companyName)),
+      page: paths.webhooks(companyName),
     },
     {
       id: 'api-keys',
@@ -211,20 +221,20 @@ export const useQuickActions = ({
       label: texts.apiKeys,
       keywords: texts.apiKeysWords,
       icon: IconApi,
-      run: () => void navigate(paths.apiKeys(companyName)),
+      page: paths.apiKeys(companyName),
     },
     {
       id: 'change-password',
       label: texts.changePassword,
       icon: IconKey,
-      run: () => void navigate(paths.changePassword(companyName)),
+      page: paths.changePassword(companyName),
     },
     {
       id: 'security',
       label: texts.security,
       keywords: texts.securityWords,
       icon: IconShieldLock,
-      run: () => void navigate(paths.security(companyName)),
+      page: paths.security(companyName),
     },
     {
       id: 'color-scheme',
@@ -241,15 +251,19 @@ export const useQuickActions = ({
       run: signOut,
     },
   ];
-  return offered.filter(
-    ({ needs, needsCameras = false }) =>
-      (needs === undefined || needs.some(can)) && (hasCameras || !needsCameras),
-  );
+  return offered
+    .filter(
+      ({ needs, needsCameras = false, page }) =>
+        (needs === undefined || needs.some(can)) &&
+        (hasCameras || !needsCameras) &&
+        (!isLimited || page === undefined || isOpenAfterTrial(page)),
+    )
+    .map(makeRunnable);
 };
 
 /** Returns a function that lists what can be done about a person. */
 export const usePersonActions = (companyName: string) => {
-  const navigate = useNavigate();
+  const makeRunnable = useRunnable();
   const can = useCan();
   return ({ id, name, code }: { id: string; name: string; code: string }): QuickAction[] => {
     const offered: OfferedAction[] = [
@@ -259,7 +273,7 @@ export const usePersonActions = (companyName: string) => {
         label: texts.openCaseOf(name),
         keywords: [code, ...texts.openCaseWords],
         icon: IconVirus,
-        run: () => void navigate(`${paths.employee(companyName, id)}?dialog=case`),
+        page: `${paths.employee(companyName, id)}?dialog=case`,
       },
       {
         id: `trace-${id}`,
@@ -267,7 +281,7 @@ export const usePersonActions = (companyName: string) => {
         label: texts.trace(name),
         keywords: [code],
         icon: IconRoute,
-        run: () => void navigate(paths.tracing(companyName, id)),
+        page: paths.tracing(companyName, id),
       },
       {
         id: `follow-up-${id}`,
@@ -275,12 +289,9 @@ export const usePersonActions = (companyName: string) => {
         label: texts.followUpOf(name),
         keywords: [code],
         icon: IconPhoneCall,
-        run: () =>
-          void navigate(
-            `${paths.followUp(companyName)}?show=all&search=${encodeURIComponent(code)}`,
-          ),
+        page: `${paths.followUp(companyName)}?show=all&search=${encodeURIComponent(code)}`,
       },
     ];
-    return offered.filter(({ needs }) => needs === undefined || needs.some(can));
+    return offered.filter(({ needs }) => needs === undefined || needs.some(can)).map(makeRunnable);
   };
 };

@@ -317,6 +317,7 @@ describe('CompanyMenu', () => {
       'Audit Log',
       'Webhooks',
       'API keys',
+      'Your name',
       'Change Password',
       'Sign-in & security',
       'Logout',
@@ -424,6 +425,29 @@ describe('DashboardShell in a trial', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/acme/plan'));
     expect(await screen.findAllByRole('link', { name: 'Choose a plan' })).toHaveLength(1);
     expect(screen.queryByRole('link', { name: 'Insights' })).toBeNull();
+  });
+
+  it('keeps the log in the menu of auditors once the trial is over', async () => {
+    answer(DashboardShellDocument, {
+      viewer: {
+        email: 'aud@acme.test',
+        role: 'AUDITOR',
+        name: null,
+        memberNames: [],
+        lacksSecondFactor: false,
+        permissions: ['audit:read', 'disease:read'],
+        company: over,
+      },
+    });
+    startSession(aSession({}, ['audit:read', 'disease:read']));
+    renderShell('/dashboard/acme/audit');
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('navigation'))
+          .getAllByRole('link')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Audit Log']),
+    );
   });
 
   it.each([

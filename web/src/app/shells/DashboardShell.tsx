@@ -32,6 +32,7 @@ import { Frame } from './Frame.tsx';
 import { MenuCount, TodayCount } from './MenuCount.tsx';
 import { PermittedOutlet } from './PermittedOutlet.tsx';
 import type { Place } from './Sidebar.tsx';
+import { isOpenAfterTrial } from './routes-after-trial.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { texts } from './texts.ts';
 
@@ -117,20 +118,12 @@ const auditPlace = (companyName: string): ReturnType<typeof listPlaces>[number] 
   needs: ['audit:read'],
 });
 
-const placesAfterTrial = (companyName: string): ReturnType<typeof listPlaces> => [
-  {
-    label: texts.choosePlan,
-    icon: IconCreditCard,
-    to: paths.plan(companyName),
-    needs: ['plan:request'],
-  },
-];
-
-/** True for pages that stay available after the trial: plans, tracing, and the company's account, members, log and webhooks. */
-const isOpenAfterTrial = (pathname: string): boolean =>
-  /^\/dashboard\/[^/]+\/(?:plan|profile|members|audit|api-keys|webhooks|security|change-pass|tracing)(?:\/|$)/u.test(
-    pathname,
-  );
+const planPlace = (companyName: string): ReturnType<typeof listPlaces>[number] => ({
+  label: texts.choosePlan,
+  icon: IconCreditCard,
+  to: paths.plan(companyName),
+  needs: ['plan:request'],
+});
 
 /** Frame of the dashboard. Redirects to the sign-in page if there is no session. */
 export function DashboardShell() {
@@ -168,19 +161,17 @@ function SignedInShell({ company }: { company: Session['company'] }) {
   const { pathname } = useLocation();
   const isOnInsights = matchPath('/dashboard/:companyName/insights', pathname) !== null;
   const trial = answered?.trial;
-  const isClosed = trial?.isOver === true && !isOpenAfterTrial(pathname);
+  const isTrialOver = trial?.isOver === true;
+  const isOpen = (address: string): boolean => !isTrialOver || isOpenAfterTrial(address);
   const hasCameras = answered ? answered.plan.access.includes('camera') : company.hasCameras;
   const hasToday = answered !== undefined && !viewer?.lacksSecondFactor;
   const hasCounts = hasToday && can('case:read') && can('follow-up:read');
-  const places = (
-    trial?.isOver
-      ? placesAfterTrial(company.name)
-      : [
-          // The log is what auditors come for; others find it in the menu.
-          ...(can('figures:read') ? [] : [auditPlace(company.name)]),
-          ...listPlaces(company.name, { hasCameras, hasToday, hasCounts }),
-        ]
-  ).filter(({ needs }) => needs.some(can));
+  const places = [
+    ...(isTrialOver ? [planPlace(company.name)] : []),
+    // The log is what auditors come for; others find it in the menu.
+    ...(can('figures:read') ? [] : [auditPlace(company.name)]),
+    ...listPlaces(company.name, { hasCameras, hasToday, hasCounts }),
+  ].filter(({ needs, to }) => needs.some(can) && isOpen(to));
   if (viewer?.lacksSecondFactor || areCodesShown)
     return (
       <SecretShownContext value={setCodesShown}>
@@ -193,10 +184,10 @@ function SignedInShell({ company }: { company: Session['company'] }) {
         ...company,
         keptFrom: answered?.keptFrom ?? null,
         ...(memberNames && { memberNames }),
-        isTrialOver: trial?.isOver === true,
+        isTrialOver,
       }}
     >
-      {isClosed && <Navigate to={paths.plan(company.name)} replace />}
+      {!isOpen(pathname) && <Navigate to={paths.plan(company.name)} replace />}
       <Frame
         places={places}
         search={
@@ -204,7 +195,7 @@ function SignedInShell({ company }: { company: Session['company'] }) {
             companyName={company.name}
             places={places.filter(({ isUncertain }) => isUncertain !== true)}
             hasCameras={hasCameras === true}
-            isLimited={trial?.isOver === true}
+            isLimited={isTrialOver}
           />
         }
         menu={<CompanyMenu companyName={company.name} />}
@@ -220,11 +211,11 @@ function SignedInShell({ company }: { company: Session['company'] }) {
           </>
         }
         // Every plan except the trial includes Computer Vision.
-        below={hasCameras === false && !trial?.isOver && can('plan:request') && <UpgradeButton />}
+        below={hasCameras === false && !isTrialOver && can('plan:request') && <UpgradeButton />}
       >
         <PermittedOutlet
           role={viewer?.role}
-          isTrialOver={trial?.isOver === true}
+          isTrialOver={isTrialOver}
           onRetry={error && (() => void reload())}
         />
       </Frame>
