@@ -28,6 +28,8 @@ export const useConfirm = (): ((question: Question) => void) => {
     modals.openModal({
       modalId,
       title,
+      // A question is no part of a printed page.
+      className: 'screen-only',
       children: <Answer {...question} onClose={() => modals.closeModal(modalId)} />,
     });
   };

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { messageOf } from '../../apollo/errors.ts';
 import { ownFileSource } from '../../apollo/own-file-session.ts';
+import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import { DownloadButton } from '../../ui/DownloadButton.tsx';
 import { useCompany } from '../company/current/CompanyContext.tsx';
 import { dayOf, formatDay, inSentence } from '../../lib/dates/dates.ts';
@@ -47,11 +48,7 @@ export function ExactRecords({ request }: { request: OwnFile['exactRecordRequest
           {texts.askExact}
         </Button>
       )}
-      {error && (
-        <Text size="sm" c="red" role="alert">
-          {messageOf(error)}
-        </Text>
-      )}
+      <ErrorAlert>{error && messageOf(error)}</ErrorAlert>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
 import { messageOf } from '../../apollo/errors.ts';
+import { ErrorAlert } from '../../ui/ErrorAlert.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { fontWeights } from '../../ui/tokens.ts';
 import { Moment } from '../company/current/Moment.tsx';
@@ -49,11 +50,7 @@ function Notice({ notice }: { notice: OwnFile['notices'][number] }) {
           {texts.markRead}
         </Button>
       )}
-      {error && (
-        <Text size="sm" c="red" mt="xs" role="alert">
-          {messageOf(error)}
-        </Text>
-      )}
+      <ErrorAlert mt="xs">{error && messageOf(error)}</ErrorAlert>
     </Paper>
   );
 }

@@ -3,6 +3,7 @@ import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
+import { ErrorAlert } from '../../../ui/ErrorAlert.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { fontWeights } from '../../../ui/tokens.ts';
 import { Moment } from '../../company/current/Moment.tsx';
@@ -52,11 +53,7 @@ export function MailDomain({ domain }: Props) {
           <Meaning domain={domain} />
         </Text>
         {!isDone && <DnsRecord domain={domain} />}
-        {refusal !== undefined && (
-          <Text size="sm" c="var(--vc-positive)" role="alert">
-            {refusal}
-          </Text>
-        )}
+        <ErrorAlert>{refusal}</ErrorAlert>
         <Group gap="sm">
           {!isDone && (
             <Button

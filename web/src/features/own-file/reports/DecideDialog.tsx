@@ -1,8 +1,9 @@
-import { Alert, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
+import { NativeSelect, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { useGatewayForm } from '../../../ui/use-gateway-form.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { ErrorAlert } from '../../../ui/ErrorAlert.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { notifySuccess } from '../../../ui/notify.tsx';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
@@ -97,11 +98,7 @@ function DecideForm({ decision, onClose }: { decision: Decision; onClose: () => 
         <Text size="sm" c="dimmed">
           {describeDecision(decision)}
         </Text>
-        {refusal !== null && (
-          <Alert color="red" role="alert">
-            {refusal}
-          </Alert>
-        )}
+        <ErrorAlert>{refusal}</ErrorAlert>
         {asksForTest && (
           <NativeSelect
             label={texts.kindOfTest}

@@ -1,8 +1,10 @@
 import type { ErrorLike } from '@apollo/client';
-import { Alert, Button, Group, Modal, Paper, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Button, Group, Modal, Paper, Stack, Text, Textarea, Title } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '../../../apollo/errors.ts';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
+import { ErrorAlert } from '../../../ui/ErrorAlert.tsx';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { notifySuccess } from '../../../ui/notify.tsx';
 import { fontWeights } from '../../../ui/tokens.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
@@ -23,17 +25,19 @@ interface Answer {
 
 /** Open requests of employees for their exact records, the earliest due one first; nothing if there are none. */
 export function ExactRecordRequests() {
+  const query = useExactRecordRequestsQuery();
+  return (
+    <QueryBoundary query={query} failure={texts.exactFailed} size="line">
+      {({ exactRecordRequests: requests }) =>
+        requests.total > 0 && <OpenRequests requests={requests} />
+      }
+    </QueryBoundary>
+  );
+}
+
+function OpenRequests({ requests }: { requests: ExactRecordRequestsQuery['exactRecordRequests'] }) {
   const { timeZone } = useCompany();
-  const { data, error } = useExactRecordRequestsQuery();
   const [answer, setAnswer] = useState<Answer | null>(null);
-  if (error)
-    return (
-      <Alert color="red" role="alert" mb="md">
-        {texts.exactFailed}
-      </Alert>
-    );
-  const requests = data?.exactRecordRequests;
-  if (!requests || requests.total === 0) return null;
   const formatDue = (moment: string): string =>
     inSentence(formatDay(dayOf(moment, timeZone), timeZone));
   return (
@@ -124,11 +128,7 @@ function AnswerForm({ answer, onClose }: { answer: Answer; onClose: () => void }
         <Text size="sm" c="dimmed">
           {isGiven ? texts.giveMeaning : texts.refuseMeaning}
         </Text>
-        {refusal !== null && (
-          <Alert color="red" role="alert">
-            {refusal}
-          </Alert>
-        )}
+        <ErrorAlert>{refusal}</ErrorAlert>
         {!isGiven && (
           <Textarea
             label={texts.refusalReason}

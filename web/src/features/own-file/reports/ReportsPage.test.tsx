@@ -333,11 +333,14 @@ describe('requests for exact records', () => {
     await waitFor(() => expect(asked).toEqual([{ input: { id: 'x1', reason: 'Kept elsewhere' } }]));
   });
 
-  it('show that they could not be loaded', async () => {
+  it('show that they could not be loaded, and can be loaded again', async () => {
     loseConnection(ExactRecordRequestsDocument);
-    renderPage();
+    const { user } = renderPage();
+    const line = await screen.findByText(/^The requests for exact records could not be loaded, /u);
+    answer(ExactRecordRequestsDocument, { exactRecordRequests: { items: [request], total: 1 } });
+    await user.click(within(line).getByRole('button', { name: 'try again' }));
     expect(
-      await screen.findByText('The requests for exact records could not be loaded.'),
+      await screen.findByRole('region', { name: '1 request for exact records' }),
     ).toBeVisible();
   });
 });

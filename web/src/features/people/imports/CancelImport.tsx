@@ -1,8 +1,7 @@
-import { Button, Modal } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { Confirmation } from '../../../ui/Confirmation.tsx';
+import { Button } from '@mantine/core';
 import { messageOf } from '../../../apollo/errors.ts';
 import { notifyFailure } from '../../../ui/notify.tsx';
+import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { useCancelImportMutation } from '../../../generated/graphql.ts';
 import { texts } from './texts.tsx';
 
@@ -14,31 +13,29 @@ interface Props {
 
 /** Cancels an import and discards its file. */
 export function CancelImport({ importId, asksFirst = false }: Props) {
-  const [isAsking, { open, close }] = useDisclosure(false);
-  const [cancel, { loading }] = useCancelImportMutation({
-    onError: (error) => {
-      close();
-      notifyFailure(messageOf(error));
-    },
-  });
-  const confirm = (): void => void cancel({ variables: { id: importId } });
-  return (
-    <>
-      <Button variant="default" loading={loading} onClick={asksFirst ? open : confirm}>
-        {asksFirst ? texts.cancelImport : texts.cancel}
-      </Button>
-      <Modal opened={isAsking} onClose={close} title={texts.cancelTitle}>
-        <Confirmation
-          confirmLabel={texts.discard}
-          cancelLabel={texts.keepIt}
-          isDangerous
-          isBusy={loading}
-          onConfirm={confirm}
-          onCancel={close}
-        >
-          {texts.cancelMeaning}
-        </Confirmation>
-      </Modal>
-    </>
+  const confirm = useConfirm();
+  const [send, { loading }] = useCancelImportMutation();
+  const cancel = () => send({ variables: { id: importId } });
+  const ask = (): void =>
+    confirm({
+      title: texts.cancelTitle,
+      meaning: texts.cancelMeaning,
+      confirmLabel: texts.discard,
+      cancelLabel: texts.keepIt,
+      isDangerous: true,
+      onConfirm: cancel,
+    });
+  return asksFirst ? (
+    <Button variant="default" onClick={ask}>
+      {texts.cancelImport}
+    </Button>
+  ) : (
+    <Button
+      variant="default"
+      loading={loading}
+      onClick={() => void cancel().catch((error: Error) => notifyFailure(messageOf(error)))}
+    >
+      {texts.cancel}
+    </Button>
   );
 }

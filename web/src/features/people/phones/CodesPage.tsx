@@ -1,7 +1,8 @@
-import { useLastValue } from '../../../ui/use-last-value.ts';
+import { getShownData } from '../../../apollo/query-result.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { Box, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { IconKeyOff } from '@tabler/icons-react';
+import type { ErrorLike } from '@apollo/client';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { formatNumber } from '../../../lib/intl.ts';
@@ -9,7 +10,7 @@ import { codeOf, messageOf } from '../../../apollo/errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Failure } from '../../../ui/Failure.tsx';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { notifyFailure } from '../../../ui/notify.tsx';
 import { WorkInProgress } from '../../../ui/WorkInProgress.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
@@ -28,6 +29,10 @@ import { useSuspenseFragment } from '@apollo/client/react';
 
 const pollIntervalMs = 1_000;
 
+// The gateway answers BAD_USER_INPUT if the address holds no UUID.
+const isGone = (error: ErrorLike): boolean =>
+  codeOf(error) === 'NOT_FOUND' || codeOf(error) === 'BAD_USER_INPUT';
+
 /** The progress of issuing codes for many people, then the codes. */
 export function CodesPage() {
   const { runId = '' } = useParams();
@@ -36,22 +41,32 @@ export function CodesPage() {
 
 function CodesOfRun({ runId }: { runId: string }) {
   const { name: companyName } = useCompany();
-  const { data, error, loading, refetch, startPolling, stopPolling } = useCodesPageQuery({
+  const query = useCodesPageQuery({
     variables: { id: runId },
     fetchPolicy: 'cache-and-network',
     skipPollAttempt: () => document.hidden,
   });
-  // The gateway answers BAD_USER_INPUT if the address holds no UUID.
-  const isGone = codeOf(error) === 'NOT_FOUND' || codeOf(error) === 'BAD_USER_INPUT';
-  const shown = useLastValue(data ?? null);
-  const run = shown?.appCodeRun.id === runId && !isGone ? shown.appCodeRun : undefined;
+  const run = getShownData(query)?.appCodeRun;
   const isRunning = run?.state === 'RUNNING';
+  const { startPolling, stopPolling } = query;
   useEffect(() => {
     if (!isRunning) return undefined;
     startPolling(pollIntervalMs);
     return stopPolling;
   }, [isRunning, startPolling, stopPolling]);
   const directory = paths.employees(companyName);
+  const gone = (
+    <EmptyState
+      icon={IconKeyOff}
+      title={texts.gone}
+      sentence={texts.goneHelp}
+      action={
+        <Button component={Link} to={directory}>
+          {texts.goToDirectory}
+        </Button>
+      }
+    />
+  );
   return (
     <>
       <div className="screen-only">
@@ -61,37 +76,30 @@ function CodesOfRun({ runId }: { runId: string }) {
           state={run ? texts.recipients(formatPeople(run.total)) : '\u00a0'}
         />
       </div>
-      {run ? (
-        isRunning ? (
-          <RunningCodes run={run} />
-        ) : (
-          <FinishedRun run={run} passKey={shown?.viewer.company?.passKey ?? ''} />
-        )
-      ) : isGone ? (
-        <EmptyState
-          icon={IconKeyOff}
-          title={texts.gone}
-          sentence={texts.goneHelp}
-          action={
-            <Button component={Link} to={directory}>
-              {texts.goToDirectory}
-            </Button>
-          }
-        />
-      ) : error ? (
-        <Failure
-          message={texts.codesFailed}
-          error={error}
-          onRetry={() => void refetch()}
-          isRetrying={loading}
-        />
-      ) : (
-        <Stack gap="md" maw={560} mt="xl" component="output" aria-label={texts.loading}>
-          <Skeleton h={20} w={220} />
-          <Skeleton h={12} w={320} />
-        </Stack>
-      )}
+      <QueryBoundary
+        query={query}
+        failure={texts.codesFailed}
+        fallback={<RunSkeleton />}
+        renderError={(error) => (isGone(error) ? gone : undefined)}
+      >
+        {({ appCodeRun, viewer }) =>
+          isRunning ? (
+            <RunningCodes run={appCodeRun} />
+          ) : (
+            <FinishedRun run={appCodeRun} passKey={viewer.company?.passKey ?? ''} />
+          )
+        }
+      </QueryBoundary>
     </>
+  );
+}
+
+function RunSkeleton() {
+  return (
+    <Stack gap="md" maw={560} mt="xl" component="output" aria-label={texts.loading}>
+      <Skeleton h={20} w={220} />
+      <Skeleton h={12} w={320} />
+    </Stack>
   );
 }
 

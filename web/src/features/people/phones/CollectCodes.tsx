@@ -1,10 +1,11 @@
-import { Alert, Box, Button, Group, Modal, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { IconFileSpreadsheet, IconInfoCircle, IconPrinter } from '@tabler/icons-react';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { saveFile } from '../../../lib/browser/save-file.ts';
 import { dayOf } from '../../../lib/dates/dates.ts';
-import { Confirmation } from '../../../ui/Confirmation.tsx';
+import { ErrorAlert } from '../../../ui/ErrorAlert.tsx';
+import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { icons } from '../../../ui/tokens.ts';
 import type { AppCodeRun_RunFragment } from '../../../generated/graphql.ts';
 import { CodeCards } from './CodeCards.tsx';
@@ -32,7 +33,7 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
   /** Number of print requests; 0 shows the preview. */
   const [printRequests, setPrintRequests] = useState(0);
   const isPrinting = printRequests > 0;
-  const [isAsking, setIsAsking] = useState(false);
+  const confirm = useConfirm();
   const good = codes?.filter(({ appCode }) => appCode !== null) ?? null;
   const replaced = (codes?.length ?? 0) - (good?.length ?? 0);
   const isUnsaved = good !== null && good.length > 0 && !isHandedOut;
@@ -71,6 +72,16 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
     const all = await collect();
     if (all.length > 0) setPrintRequests((requests) => requests + 1);
   };
+  // The browser does not say whether the cards were printed or the print dialog was cancelled.
+  const askIfPrinted = (): void =>
+    confirm({
+      title: texts.werePrinted,
+      meaning: texts.werePrintedMeaning,
+      confirmLabel: texts.printed,
+      cancelLabel: texts.notPrinted,
+      onConfirm: () => Promise.resolve(),
+      onDone: () => setIsHandedOut(true),
+    });
   return (
     <>
       <Box
@@ -109,11 +120,9 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
             {texts.saveCsv}
           </Button>
         </Group>
-        {failure !== null && (
-          <Alert color="red" variant="light" role="alert" mt="sm" maw={560}>
-            {texts.lostCodes(failure)}
-          </Alert>
-        )}
+        <ErrorAlert mt="sm" maw={560}>
+          {failure && texts.lostCodes(failure)}
+        </ErrorAlert>
         {good && good.length > previewCount && !isPrinting && (
           <Text size="sm" c="dimmed" mt="lg">
             <IconInfoCircle {...icons.sm} style={{ verticalAlign: -2 }} />{' '}
@@ -129,30 +138,10 @@ export function CollectCodes({ run, passKey, title, children }: Props) {
           printRequests={printRequests}
           onPrinted={() => {
             setPrintRequests(0);
-            setIsAsking(!isHandedOut);
+            if (!isHandedOut) askIfPrinted();
           }}
         />
       )}
-      {/* The browser does not say whether the cards were printed or the print dialog was cancelled. */}
-      <Modal
-        opened={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={texts.werePrinted}
-        className="screen-only"
-      >
-        <Confirmation
-          confirmLabel={texts.printed}
-          cancelLabel={texts.notPrinted}
-          isBusy={false}
-          onConfirm={() => {
-            setIsHandedOut(true);
-            setIsAsking(false);
-          }}
-          onCancel={() => setIsAsking(false)}
-        >
-          {texts.werePrintedMeaning}
-        </Confirmation>
-      </Modal>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { Alert, Checkbox, Modal, Radio, Select, Skeleton, Stack, Text } from '@mantine/core';
+import { Checkbox, Modal, Radio, Select, Skeleton, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { v4 as uuid } from 'uuid';
@@ -7,6 +7,7 @@ import { messageOf } from '../../../apollo/errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
+import { ErrorAlert } from '../../../ui/ErrorAlert.tsx';
 import { Failure } from '../../../ui/Failure.tsx';
 import {
   useIssueAppCodesMutation,
@@ -149,11 +150,7 @@ function IssueCodesForm({ target, onClose }: { target: CodesTarget; onClose: () 
             )}
           </Stack>
         )}
-        {error && (
-          <Alert color="red" variant="light" role="alert">
-            {messageOf(error)}
-          </Alert>
-        )}
+        <ErrorAlert>{error && messageOf(error)}</ErrorAlert>
         <DialogButtons
           action={isMail ? texts.sendInvitations : texts.issueCodes}
           loading={loading}

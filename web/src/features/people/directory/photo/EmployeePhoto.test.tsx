@@ -21,11 +21,9 @@ const anna = {
   name: 'Anna Li',
   photo: null,
 };
-let onDialog: (isOpen: boolean) => void;
 let drawImage: () => void;
 beforeEach(() => {
   drawImage = vi.fn<() => void>();
-  onDialog = vi.fn<(isOpen: boolean) => void>();
   // jsdom neither loads, measures nor draws pictures.
   vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function load(
     this: HTMLImageElement,
@@ -59,7 +57,7 @@ function KnownPhoto({ photo }: { photo: string | null }) {
         data: { ...anna, photo },
       }) as FragmentType<EmployeePhoto_EmployeeFragment>,
   );
-  return <EmployeePhoto employee={employee} onDialog={onDialog} />;
+  return <EmployeePhoto employee={employee} />;
 }
 
 const renderPhoto = (photo: string | null = null) =>
@@ -109,7 +107,6 @@ describe('uploading a photo', () => {
     const sent = passUploads();
     const { user } = renderPhoto();
     await user.click(screen.getByRole('button', { name: 'Add photo' }));
-    expect(onDialog).toHaveBeenLastCalledWith(true);
     await user.upload(await screen.findByLabelText('File'), picture());
     await crop();
     await user.click(screen.getByRole('button', { name: 'Upload photo' }));
@@ -117,7 +114,6 @@ describe('uploading a photo', () => {
     expect(asked).toEqual([{ id: anna.id, photo: 'photo.jpg' }]);
     expect(sent[0]?.parts['1']).toBe('cropped');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(onDialog).toHaveBeenLastCalledWith(false);
   });
 
   it('disables the button until the cropper has measured the picture', async () => {
