@@ -20,6 +20,7 @@ import {
 import { CameraMap } from './CameraMap.tsx';
 import { LastReported } from './CameraRow.tsx';
 import { hasLocation, formatKeyAge, formatPlace } from './camera-words.ts';
+import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
 import { fontWeights, icons } from '../../../ui/tokens.ts';
 import { texts } from './texts.tsx';
 
@@ -158,31 +159,32 @@ function LastSevenDays({
   const { timeZone } = useCompany();
   const today = todayIn(timeZone);
   const from = shiftDay(today, -6);
-  const { data, error } = useCameraBreachesQuery({
-    variables: { from, to: today },
-  });
-  if (!data)
-    return error ? (
-      <Text size="sm" c="dimmed">
-        {texts.breachesFailed}
-      </Text>
-    ) : (
-      <Skeleton h={44} />
-    );
-  const seen = data.breachHistory.byRooms.find((room) => room.cameraId === id);
-  if (!seen && (lastReportedAt === null || dayOf(lastReportedAt, timeZone) < from))
-    return <NoDataYet>{texts.nothingReported}</NoDataYet>;
+  const query = useCameraBreachesQuery({ variables: { from, to: today } });
   return (
-    <div>
-      <Text fz={28} fw={fontWeights.bold} lh={1.1} className="tabular">
-        {seen?.breaches ?? 0}
-      </Text>
-      <Text size="sm" c="dimmed">
-        {texts.breachesOfWeek(seen?.breaches ?? 0)}
-        {seen &&
-          seen.breaches > 0 &&
-          texts.breachLength(formatMinutes(seen.minutes), seen.maxPeople)}
-      </Text>
-    </div>
+    <QueryBoundary
+      query={query}
+      failure={texts.breachesFailed}
+      size="line"
+      fallback={<Skeleton h={44} />}
+    >
+      {({ breachHistory: { byRooms } }) => {
+        const seen = byRooms.find((room) => room.cameraId === id);
+        if (!seen && (lastReportedAt === null || dayOf(lastReportedAt, timeZone) < from))
+          return <NoDataYet>{texts.nothingReported}</NoDataYet>;
+        return (
+          <div>
+            <Text fz={28} fw={fontWeights.bold} lh={1.1} className="tabular">
+              {seen?.breaches ?? 0}
+            </Text>
+            <Text size="sm" c="dimmed">
+              {texts.breachesOfWeek(seen?.breaches ?? 0)}
+              {seen &&
+                seen.breaches > 0 &&
+                texts.breachLength(formatMinutes(seen.minutes), seen.maxPeople)}
+            </Text>
+          </div>
+        );
+      }}
+    </QueryBoundary>
   );
 }

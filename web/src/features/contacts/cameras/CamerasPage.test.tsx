@@ -217,4 +217,19 @@ describe('the details of a camera', () => {
       '/dashboard/acme/roi?camera=C-LOBBY',
     );
   });
+
+  it('loads the breaches again on “try again”', async () => {
+    answer(CamerasPageDocument, cameraPage([lobby]));
+    answer(CameraPlanDocument, cameraPlan([lobby]));
+    loseConnection(CameraBreachesDocument);
+    const { user } = renderPage();
+    await user.click(await screen.findByRole('cell', { name: 'Lobby' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    const line = await drawer.findByText(/^The breaches of the last 7 days could not be loaded, /u);
+    answer(CameraBreachesDocument, {
+      breachHistory: { byRooms: [{ cameraId: lobby.id, breaches: 3, minutes: 12, maxPeople: 4 }] },
+    });
+    await user.click(within(line).getByRole('button', { name: 'try again' }));
+    expect(await drawer.findByText(/^breaches in the last 7 days/u)).toBeVisible();
+  });
 });
