@@ -50,6 +50,7 @@ export const allowedRoles: Record<string, string> = {
   'Mutation.cancelTimeMetricChange': 'ODK',
   'Mutation.changePassword': 'OSDVA',
   'Mutation.checkMailDomain': 'O',
+  'Mutation.assignCase': 'OSK',
   'Mutation.closeCase': 'OSK',
   'Mutation.closePlanRequest': 'OP',
   'Mutation.collectAppCodes': 'OD',

@@ -17,6 +17,7 @@ import { Jobs } from '../src/jobs/jobs.js';
 import { Live } from '../src/live/live.js';
 import { OutboundClient } from '../src/http/outbound-client.js';
 import { Mailer } from '../src/mail/mailer.js';
+import { ownedCases } from '../src/features/cases/register/case-owner.service.js';
 import { statuses } from '../src/features/cases/register/statuses.js';
 import { findCaseToTrace } from '../src/features/cases/register/case-window.service.js';
 import { BlogFeed } from '../src/features/site/blog/blog-feed.js';
@@ -131,6 +132,7 @@ export async function openTestApp(
     outbound: new OutboundClient(parseNetworks('127.0.0.1'), resolveReceiver),
     salesEmail: 'sales@visioncloud.example',
     statuses,
+    ownedCases,
     findCaseToTrace,
     blog: new BlogFeed(undefined, log),
     passwords: new Passwords('a pepper of the tests'),

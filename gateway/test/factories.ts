@@ -180,7 +180,7 @@ async function insertPositiveCase(
     classification: CaseClassification.CONFIRMED,
     specimenDay: positiveDate,
   };
-  const cases = await insertCases(db, companyId, [positive], { by: null });
+  const cases = await insertCases(db, companyId, [positive], { by: null, ownerId: null });
   const entries = cases.map((each) => ({
     caseId: each.id,
     act: CaseAct.OPENED,

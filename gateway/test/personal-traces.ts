@@ -106,6 +106,11 @@ export async function insertPersonalRows(
     [companyId, id, otherId],
   );
   await owner.query(
+    `INSERT INTO case_entry (company_id, id, case_id, act, note)
+     SELECT $1, gen_random_uuid(), id, 'ASSIGNED', $3 FROM disease_case WHERE company_id = $1 AND employee_id = $2`,
+    [companyId, id, `${leavingPerson.name} is at home`],
+  );
+  await owner.query(
     `INSERT INTO manual_contact (company_id, id, case_id, employee_id, start_at, end_at, note)
      VALUES ($1, $2, $2, $2, now() - interval '1 hour', now(), $3)`,
     [companyId, id, `${leavingPerson.name} sat opposite`],

@@ -95,6 +95,7 @@ const samples: Record<string, string> = {
   'SignInWithPasskeyInput!':
     '{ passkey: { id: "x", clientDataJSON: "x", authenticatorData: "x", signature: "x" } }',
   'OrderInput!': `{ id: "${unknownId}", planId: "${unknownId}", region: INDIA, term: ANNUAL, employees: 1, cameras: 0, total: { amount: "1.00", currency: USD }, billing: { name: "x", email: "x@x.example", phone: "123456", address: "x", city: "x", postalCode: "", country: "SG" } }`,
+  'AssignCaseInput!': `{ id: "${unknownId}", version: 1 }`,
   'ReopenCaseInput!': `{ id: "${unknownId}", version: 1 }`,
   'ReportHealthInput!': '{}',
   'ReportSymptomsInput!': '{ onsetDay: "2026-01-01" }',

@@ -23,6 +23,7 @@ import { seedAdministrator } from '../features/members/accounts/account.service.
 import { startMailingLinks } from '../features/members/sign-in/mail-link.job.js';
 import { startFollowUpRecount } from '../features/cases/follow-up/recount.job.js';
 import { startInsightsRefresh } from '../features/contacts/insights/refresh.job.js';
+import { ownedCases } from '../features/cases/register/case-owner.service.js';
 import { statuses } from '../features/cases/register/statuses.js';
 import { findCaseToTrace } from '../features/cases/register/case-window.service.js';
 import { BlogFeed } from '../features/site/blog/blog-feed.js';
@@ -137,6 +138,7 @@ export async function startGateway(env: Env): Promise<void> {
       live,
       salesEmail: env.salesEmail,
       statuses,
+      ownedCases,
       findCaseToTrace,
       blog: new BlogFeed(env.blogFeedUrl, log),
       log,

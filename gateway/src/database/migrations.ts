@@ -42,6 +42,7 @@ import { TrustedAddresses1763596862000 } from '../../../migrations/1763596862000
 import { MinActivePercent1763596863000 } from '../../../migrations/1763596863000-min-active-percent.js';
 import { Calls1763596870000 } from '../../../migrations/1763596870000-calls.js';
 import { MemberNames1763596872000 } from '../../../migrations/1763596872000-member-names.js';
+import { CaseOwners1763596873000 } from '../../../migrations/1763596873000-case-owners.js';
 
 /** Oldest first. */
 export const migrations = [
@@ -89,4 +90,5 @@ export const migrations = [
   MinActivePercent1763596863000,
   Calls1763596870000,
   MemberNames1763596872000,
+  CaseOwners1763596873000,
 ];

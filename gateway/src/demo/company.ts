@@ -72,6 +72,7 @@ export async function makeDemoCompany(app: App, now: number): Promise<void> {
       companyId: demoCompanyId,
       id: uuidv7(),
       accountId,
+      name: 'Marcus Yeo',
       role: Role.OWNER,
       createdAt,
     });

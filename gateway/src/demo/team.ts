@@ -12,6 +12,7 @@ import { demoCompanyId } from './people.js';
 /** A member of the demo company besides its owner. Times are milliseconds before the first start. */
 interface TeamMember {
   email: string;
+  name: string;
   role: MemberRole;
   joinedMsAgo: number;
   lastSignInMsAgo: number;
@@ -21,24 +22,28 @@ interface TeamMember {
 export const demoTeam: readonly TeamMember[] = [
   {
     email: 'wellbeing@harbourline.example',
+    name: 'Grace Teo',
     role: Role.SAFETY_OFFICER,
     joinedMsAgo: 80 * DAY,
     lastSignInMsAgo: 3 * HOUR,
   },
   {
     email: 'people@harbourline.example',
+    name: 'Daniel Foo',
     role: Role.DIRECTORY_MANAGER,
     joinedMsAgo: 76 * DAY,
     lastSignInMsAgo: DAY,
   },
   {
     email: 'board@harbourline.example',
+    name: 'Helen Marsh',
     role: Role.VIEWER,
     joinedMsAgo: 52 * DAY,
     lastSignInMsAgo: 6 * DAY,
   },
   {
     email: 'audit@harbourline.example',
+    name: 'Imran Sheikh',
     role: Role.AUDITOR,
     joinedMsAgo: 31 * DAY,
     lastSignInMsAgo: 20 * DAY,
@@ -73,10 +78,11 @@ export async function createTeam(
   );
   await manager.insert(
     Member,
-    members.map(({ accountId, role, createdAt, lastSignInMsAgo }) => ({
+    members.map(({ accountId, name, role, createdAt, lastSignInMsAgo }) => ({
       companyId: demoCompanyId,
       id: uuidv7(),
       accountId,
+      name,
       role,
       createdAt,
       lastSignedInAt: new Date(now - lastSignInMsAgo),
@@ -87,6 +93,7 @@ export async function createTeam(
     companyId: demoCompanyId,
     id,
     email: 'deputy@harbourline.example',
+    name: 'Nadia Rahim',
     role: Role.OWNER,
     invitedBy,
     tokenHash: hashToken(makeLinkToken(tokenSecret, { companyId: demoCompanyId, id })),

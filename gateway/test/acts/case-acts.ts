@@ -48,6 +48,15 @@ export const caseActs: Acts = {
       detail: 'specimenDay, notes, case C-1',
     };
   },
+  async assignCase(made, { gateway }) {
+    const { id } = await openCase(made, gateway);
+    return {
+      ...byAdmin(made),
+      given: `input: { id: "${id}", version: 1, note: "On leave from Monday" }`,
+      action: 'CASE_ASSIGNED',
+      detail: `${made.email} to nobody, case C-1`,
+    };
+  },
   async closeCase(made, { gateway }) {
     const { id } = await openCase(made, gateway);
     return {

@@ -119,6 +119,7 @@ export const addresses: Record<string, Address> = {
           state: ['open', 'Open'],
           disease: ['covid-19', 'COVID-19'],
           classification: ['confirmed', 'Confirmed'],
+          owner: ['nobody', 'Without an owner'],
           order: ['oldest', 'Oldest first'],
         },
       },

@@ -100,6 +100,9 @@ export const lostMutations: Record<string, Record<string, string>> = {
   'features/contacts/cameras/region/RoiPage.test.tsx': {
     SaveRegion: 'can be drawn by keyboard, undone and saved',
   },
+  'features/cases/register/dialogs/AssignCaseDialog.test.tsx': {
+    AssignCase: 'asks for another member and a note, and shows both in the log',
+  },
   'features/cases/register/dialogs/CaseDialogs.test.tsx': {
     CloseCase: 'closes with an outcome, and the notice undoes it',
     ReopenCase: 'reopens a closed case',

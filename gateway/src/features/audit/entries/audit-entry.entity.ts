@@ -75,6 +75,7 @@ const descriptions = {
   CASE_CHANGED: 'Values of a case were changed.',
   CASE_CLOSED: 'A case was closed.',
   CASE_REOPENED: 'A closed case was reopened.',
+  CASE_ASSIGNED: 'A case was given another owner, or none.',
   CASE_ACT_UNDONE: 'An act on a case was undone.',
   CASES_EXPORTED: 'Cases were exported to a file.',
   MANUAL_CONTACT_ADDED: 'A contact was added manually to a case.',

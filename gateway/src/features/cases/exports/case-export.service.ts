@@ -23,6 +23,7 @@ import { countFollowUpsOfCases } from '../follow-up/follow-up-list.queries.js';
 import { type CaseListing, countCases, streamCases } from '../register/case-list.queries.js';
 import { describeDayZero, findCaseIsolation, findWindow } from '../register/case-window.service.js';
 import type { CaseWindow } from '../register/case-window.types.js';
+import { listAddressesOfMembers } from '../register/case-owner.queries.js';
 import { CaseOrder } from '../register/case.inputs.js';
 import {
   CaseClassification,
@@ -55,6 +56,7 @@ const headings = [
   exposedHeading,
   'OPENED AT',
   'OPENED BY',
+  'OWNER',
   'CLOSED AT',
 ];
 const classificationNames: Record<CaseClassification, string> = {
@@ -91,6 +93,16 @@ export const caseExport = makeTableFile({
       description: 'Only with this classification.',
       type: 'string',
       enum: Object.values(CaseClassification),
+    },
+    owner: {
+      description: 'Only those whose owner has this email address.',
+      type: 'string',
+      maxLength: 254,
+    },
+    unowned: {
+      description: 'true: only those without an owner.',
+      type: 'string',
+      enum: ['true', 'false'],
     },
     search: {
       description:
@@ -136,6 +148,7 @@ function parseCaseQuery(query: Record<string, unknown>): ExportListing {
       isOpen: readBoolean(query, 'isOpen'),
       diseases: readList(query, 'diseases', DiseaseCode),
       classification: readEnum(query, 'classification', CaseClassification),
+      owner: readBoolean(query, 'unowned') === true ? '' : readText(query, 'owner', 254) || null,
     },
   };
 }
@@ -159,6 +172,9 @@ async function* listRows(
           cases.map(({ id }) => id),
         )
       : null;
+    const ownerIds = cases.flatMap(({ ownerId }) => ownerId ?? []);
+    const members = await listAddressesOfMembers(db, companyId, ownerIds);
+    const owners = new Map<string | null, string>(members.map(({ id, email }) => [id, email]));
     yield await Promise.all(
       cases.map(async (stored) => [
         ...(await listPersonCells(context, stored)),
@@ -166,6 +182,7 @@ async function* listRows(
         ...(exposed ? [exposed.get(stored.id) ?? 0] : []),
         formatTime(stored.openedAt),
         stored.openedBy,
+        owners.get(stored.ownerId) ?? '',
         formatTime(stored.closedAt),
       ]),
     );

@@ -12,7 +12,7 @@ const zone = 'Asia/Singapore';
 const today = dayIn(zone, Date.now());
 const noon = new Date(`${addDays(today, -3)}T12:00:00+08:00`);
 const headings =
-  'CASE,NAME,ID NO.,DEPARTMENT,PHONE NO.,EMAIL,DISEASE,CLASSIFICATION,STATE,ONSET,SPECIMEN TAKEN,REPORTED,DAY ZERO,INFECTIOUS FROM,INFECTIOUS UNTIL,ISOLATED SINCE,ISOLATION UNTIL,EXPOSED,OPENED AT,OPENED BY,CLOSED AT';
+  'CASE,NAME,ID NO.,DEPARTMENT,PHONE NO.,EMAIL,DISEASE,CLASSIFICATION,STATE,ONSET,SPECIMEN TAKEN,REPORTED,DAY ZERO,INFECTIOUS FROM,INFECTIOUS UNTIL,ISOLATED SINCE,ISOLATION UNTIL,EXPOSED,OPENED AT,OPENED BY,OWNER,CLOSED AT';
 
 let team: Awaited<ReturnType<typeof makeTeam>>;
 beforeAll(async () => {
@@ -36,7 +36,10 @@ beforeAll(async () => {
       dismissed: closeCase(input: { id: "${dismissed.id}", version: 1, outcome: NOT_A_CASE }) { id }
       updateDisease(input: { disease: INFLUENZA, version: 0, isUsed: true, figures: [] }) { code } }`,
   );
-  await client.openCase(team.person('Ben'), { disease: 'INFLUENZA' });
+  const left = await client.openCase(team.person('Ben'), { disease: 'INFLUENZA' });
+  await client.ask(
+    `mutation { assignCase(input: { id: "${left.id}", version: 1, note: "On leave" }) { id } }`,
+  );
   await client.recount();
 });
 
@@ -69,7 +72,7 @@ async function listExpectedLines(filter: Record<string, unknown>, order: string)
     team.made.token,
     `query ($filter: CaseFilterInput, $order: CaseOrder!) { cases(filter: $filter, order: $order) { items {
       number person { name code department phone email } disease classification outcome onsetDay onsetAt specimenDay
-      reportedDay dayZero { day } window { from until endReason } isolatedAt isolation { until } openedAt openedBy closedAt
+      reportedDay dayZero { day } window { from until endReason } isolatedAt isolation { until } openedAt openedBy owner closedAt
       followUps { id } } } }`,
     { filter, order },
   );
@@ -99,6 +102,7 @@ async function listExpectedLines(filter: Record<string, unknown>, order: string)
       stored.followUps.length,
       formatTime(stored.openedAt),
       stored.openedBy,
+      stored.owner ?? '',
       formatTime(stored.closedAt),
     ].join(',');
   });
@@ -129,6 +133,8 @@ describe('GET /api/cases/export', () => {
     ['?search=dan&isOpen=&diseases=', { search: 'dan' }, 'NEWEST', 1],
     ['?search=c-3', { search: 'c-3' }, 'NEWEST', 1],
     ['?search=nobody', { search: 'nobody' }, 'NEWEST', 0],
+    ['?unowned=true', { owner: '' }, 'NEWEST', 1],
+    ['?owner=nobody@x.example', { owner: 'nobody@x.example' }, 'NEWEST', 0],
   ])('says the same as the list of cases with ‘%s’', async (query, filter, order, count) => {
     const lines = await readLines(query);
     expect(lines).toHaveLength(count);
@@ -140,6 +146,8 @@ describe('GET /api/cases/export', () => {
     ['diseases=PLAGUE', 'diseases'],
     ['classification=ILL', 'classification'],
     ['order=RANDOM', 'order'],
+    ['unowned=perhaps', 'unowned'],
+    [`owner=${'a'.repeat(255)}`, 'owner'],
     [`search=${'a'.repeat(101)}`, 'search'],
   ])('refuses the query ‘%s’, naming %s', async (query, field) => {
     const { status, body } = await download(`?${query}`);

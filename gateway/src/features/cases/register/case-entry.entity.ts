@@ -11,6 +11,7 @@ export enum CaseAct {
   UNDONE = 'UNDONE',
   CONTACT_ADDED = 'CONTACT_ADDED',
   CONTACT_TAKEN_BACK = 'CONTACT_TAKEN_BACK',
+  ASSIGNED = 'ASSIGNED',
 }
 registerEnumType(CaseAct, {
   name: 'CaseAct',
@@ -23,6 +24,7 @@ registerEnumType(CaseAct, {
     UNDONE: { description: 'An earlier act was undone.' },
     CONTACT_ADDED: { description: 'A contact was added manually.' },
     CONTACT_TAKEN_BACK: { description: 'A manually added contact was withdrawn.' },
+    ASSIGNED: { description: 'The case was given another owner, or none.' },
   },
 });
 
@@ -79,6 +81,26 @@ export class CaseEntry {
   /** The manual contact that was added or withdrawn. No foreign key: the entry is kept longer. */
   @Column({ type: 'uuid', nullable: true })
   manualContactId: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Email address of the owner before ASSIGNED; null for other acts, or if the case had none.',
+  })
+  @Column({ type: 'text', nullable: true })
+  ownerBefore: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Email address of the owner since ASSIGNED; null for other acts, or if the case has none since.',
+  })
+  @Column({ type: 'text', nullable: true })
+  ownerAfter: string | null;
+
+  @Field(() => String, { description: 'Note that was handed over with the case; empty: none.' })
+  @Column({ type: 'text', default: '' })
+  note: string;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,

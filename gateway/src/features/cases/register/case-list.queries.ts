@@ -8,6 +8,7 @@ import {
 } from '../../../database/listing.js';
 import type { Rows, TenantTransaction } from '../../../database/tenant.js';
 import { caseColumns, entryColumns } from './case.queries.js';
+import { ownerOfAddress } from './case-owner.queries.js';
 import type { CaseEntry } from './case-entry.entity.js';
 import type { DiseaseCase } from './disease-case.entity.js';
 import { buildDirectoryCondition } from '../../people/directory/directory-filter.js';
@@ -49,6 +50,9 @@ function buildSource(
     list.addValue('d', filter.diseases, (place) => `disease = ANY (${place}::text[])`);
   if (filter.classification)
     list.addValue('c', filter.classification, (place) => `classification = ${place}`);
+  if (filter.owner === '') list.add('unowned', 'owner_id IS NULL');
+  else if (typeof filter.owner === 'string')
+    list.addValue('o', filter.owner, (place) => `owner_id = ${ownerOfAddress(place)}`);
   return list.toSource();
 }
 

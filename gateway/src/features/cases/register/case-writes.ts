@@ -1,6 +1,7 @@
 import type { Rows } from '../../../database/tenant.js';
 import { LiveTopic } from '../../../live/live-topic.js';
 import { insertCases, insertEntries, type NewCase, updateCases } from './case.queries.js';
+import { lockCaseWorker } from './case-owner.queries.js';
 import { CaseAct } from './case-entry.entity.js';
 import { type CaseValues, findChangedValues, getCaseValues, pickValues } from './case-values.js';
 import type { DiseaseCase } from './disease-case.entity.js';
@@ -17,7 +18,7 @@ export interface CaseChange {
   values: Partial<CaseValues>;
 }
 
-/** Opens cases, in this order, and returns them. The caller has locked their people; see `lockPeopleOfCases`. */
+/** Opens cases, in this order, and returns them. Their owner is who opens them, if that is a member who may work on cases. The caller has locked their people; see `lockPeopleOfCases`. */
 export async function openCases(
   db: Rows,
   companyId: string,
@@ -25,7 +26,9 @@ export async function openCases(
   origin: ChangeOrigin,
 ): Promise<DiseaseCase[]> {
   if (cases.length === 0) return [];
-  const opened = await insertCases(db, companyId, cases, origin);
+  const { by } = origin;
+  const ownerId = by === null ? null : ((await lockCaseWorker(db, companyId, by)) ?? null);
+  const opened = await insertCases(db, companyId, cases, { by, ownerId });
   const entries = opened.map((each) => ({
     caseId: each.id,
     act: CaseAct.OPENED,

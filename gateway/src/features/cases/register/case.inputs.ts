@@ -47,6 +47,13 @@ export class CaseFilterInput {
   @Field(() => String, {
     nullable: true,
     description:
+      'Only cases whose owner has this email address; empty: only those without an owner.',
+  })
+  owner?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
       "Words that must all appear in the person's employee code, name, email or department; or a case number such as 'C-12'.",
   })
   search?: string | null;
@@ -158,6 +165,27 @@ abstract class SeenCaseInput {
 export class CloseCaseInput extends SeenCaseInput {
   @Field(() => CaseOutcome, { description: 'Why the case is closed.' })
   outcome: CaseOutcome;
+}
+
+/** Maximum characters of the note that is handed over with a case. */
+const maxNoteLength = 500;
+
+@InputType({ description: 'An open case, and who works on it from now on.' })
+export class AssignCaseInput extends SeenCaseInput {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Email address of the new owner, one of followUpAssignees; absent or null: nobody in particular.',
+  })
+  owner?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Note for the new owner, at most ${maxNoteLength} characters. Required if the case has an owner.`,
+  })
+  @IsOptional()
+  @MaxLength(maxNoteLength, { message: `At most ${maxNoteLength} characters` })
+  note?: string | null;
 }
 
 @InputType({ description: 'A closed case to reopen.' })

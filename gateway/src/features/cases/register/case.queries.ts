@@ -12,7 +12,7 @@ export const caseColumns = `disease_case.company_id AS "companyId", disease_case
   disease_case.onset_day AS "onsetDay", disease_case.onset_at AS "onsetAt", disease_case.specimen_day AS "specimenDay",
   disease_case.reported_day AS "reportedDay", disease_case.isolated_at AS "isolatedAt", disease_case.notes,
   disease_case.opened_at AS "openedAt", disease_case.opened_by AS "openedBy", disease_case.closed_at AS "closedAt",
-  disease_case.closed_by AS "closedBy", disease_case.outcome, disease_case.version`;
+  disease_case.closed_by AS "closedBy", disease_case.owner_id AS "ownerId", disease_case.outcome, disease_case.version`;
 
 /**
  * SQL condition on `disease_case`: a report of its person opened the case, and nobody in the company has confirmed it by giving it another
@@ -23,7 +23,7 @@ export const isCaseUnconfirmed = `(classification = 'SUSPECTED' AND opened_by IS
 
 /** Columns of a `CaseEntry`. */
 export const entryColumns = `company_id AS "companyId", id, case_id AS "caseId", act, done_at AS at, done_by AS by, before, after,
-  change_id AS "changeId", manual_contact_id AS "manualContactId", undone_at AS "undoneAt", undone_by AS "undoneBy"`;
+  change_id AS "changeId", owner_before AS "ownerBefore", owner_after AS "ownerAfter", note, manual_contact_id AS "manualContactId", undone_at AS "undoneAt", undone_by AS "undoneBy"`;
 
 /** A case to open. Without a reported day it is reported today. */
 export interface NewCase extends Partial<
@@ -116,7 +116,7 @@ export async function insertCases(
   db: Rows,
   companyId: string,
   cases: readonly NewCase[],
-  { by }: Pick<ChangeOrigin, 'by'>,
+  { by, ownerId }: Pick<ChangeOrigin, 'by'> & Pick<DiseaseCase, 'ownerId'>,
 ): Promise<DiseaseCase[]> {
   const numbered = cases.map((each, index) => ({ ...each, id: uuidv7(), place: index + 1 }));
   return db.rows(
@@ -128,17 +128,17 @@ export async function insertCases(
           RETURNING last_number - $3 AS before
         )
         INSERT INTO disease_case (company_id, id, number, employee_id, disease, classification, onset_day, onset_at,
-          specimen_day, reported_day, isolated_at, notes, opened_at, opened_by)
+          specimen_day, reported_day, isolated_at, notes, opened_at, opened_by, owner_id)
         SELECT $1, new.id, counter.before + place, "employeeId", disease, classification, "onsetDay", "onsetAt",
           "specimenDay", coalesce("reportedDay", (statement_timestamp() AT TIME ZONE time_zone)::date), "isolatedAt",
-          coalesce(notes, ''), coalesce($5, statement_timestamp()), $4
+          coalesce(notes, ''), coalesce($5, statement_timestamp()), $4, $6
         FROM jsonb_to_recordset($2::jsonb) AS new (id uuid, place integer, "employeeId" uuid, disease text,
           classification text, "onsetDay" date, "onsetAt" timestamptz, "specimenDay" date, "reportedDay" date,
           "isolatedAt" timestamptz, notes text), counter, company
         WHERE company.id = $1 ORDER BY place
         RETURNING ${caseColumns}`,
     },
-    [companyId, JSON.stringify(numbered), cases.length, by, db.simulatedNow ?? null],
+    [companyId, JSON.stringify(numbered), cases.length, by, db.simulatedNow ?? null, ownerId],
   );
 }
 

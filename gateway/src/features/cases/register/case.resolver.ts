@@ -22,6 +22,7 @@ import { personById } from '../../people/directory/person.loaders.js';
 import { Person } from '../../people/directory/person.types.js';
 import { Trace } from '../../contacts/tracing/trace.types.js';
 import {
+  AssignCaseInput,
   CaseFilterInput,
   CaseOrder,
   CloseCaseInput,
@@ -30,7 +31,8 @@ import {
   UpdateCaseInput,
 } from './case.inputs.js';
 import { listCases } from './case-list.queries.js';
-import { casesOfEmployee, logOfCase, traceOfCase } from './case.loaders.js';
+import { addressOfOwner, casesOfEmployee, logOfCase, traceOfCase } from './case.loaders.js';
+import { assignCase } from './case-owner.service.js';
 import {
   closeCase,
   findCase,
@@ -102,6 +104,19 @@ export class CaseResolver {
   }
 
   @Authorized<Permission>('case:update')
+  @Mutation(() => DiseaseCase, {
+    description:
+      'Gives an open case another owner, or none. Taking it from somebody needs a note, which stays in the log of the case.',
+  })
+  assignCase(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => AssignCaseInput, { description: 'The case, its new owner and the note.' })
+    input: AssignCaseInput,
+  ): Promise<DiseaseCase> {
+    return assignCase(context, input);
+  }
+
+  @Authorized<Permission>('case:update')
   @Mutation(() => DiseaseCase, { description: 'Closes a case.' })
   closeCase(
     @Ctx() context: RequestContext,
@@ -139,6 +154,18 @@ export class CaseResolver {
   @FieldResolver(() => Person, { description: 'Person who has, may have or had the disease.' })
   person(@Ctx() context: RequestContext, @Root() { employeeId }: DiseaseCase): Promise<Person> {
     return context.loader(personById).load(employeeId);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Email address of the member who owns the case; null: nobody in particular.',
+  })
+  async owner(
+    @Ctx() context: RequestContext,
+    @Root() { ownerId }: DiseaseCase,
+  ): Promise<string | null> {
+    if (ownerId === null) return null;
+    return (await context.loader(addressOfOwner).load(ownerId))?.email ?? null;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the case is open.' })

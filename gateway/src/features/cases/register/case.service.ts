@@ -190,12 +190,14 @@ export async function undoCaseEntry(context: RequestContext, id: string): Promis
 function assertUndoable(entry: CaseEntry): void {
   if (entry.undoneAt) throw new Conflict('id', 'Already undone');
   if (entry.act === CaseAct.UNDONE) throw new Conflict('id', 'An undo cannot be undone');
+  if (entry.act === CaseAct.ASSIGNED)
+    throw new Conflict('id', 'Please hand the case over again instead');
   if (entry.manualContactId)
     throw new Conflict('id', 'Please withdraw this contact in the list of contacts added by hand');
 }
 
 /** Locks a case whose version is still the given one. @throws NotFound, Conflict naming `version`. */
-async function lockCurrentCase(
+export async function lockCurrentCase(
   context: RequestContext,
   { id, version }: { id: string; version: number },
 ): Promise<DiseaseCase> {

@@ -135,6 +135,10 @@ export class DiseaseCase {
   @Column({ type: 'text', nullable: true })
   closedBy: string | null;
 
+  /** Membership of the owner; null: nobody. Without a foreign key: the end of a membership releases its cases. */
+  @Column({ type: 'uuid', nullable: true })
+  ownerId: string | null;
+
   @Field(() => CaseOutcome, {
     nullable: true,
     description: 'Why the case was closed; null: it is still open.',

@@ -48,6 +48,7 @@ const actionsOnHealth: readonly AuditAction[] = [
   AuditAction.CASE_CHANGED,
   AuditAction.CASE_CLOSED,
   AuditAction.CASE_REOPENED,
+  AuditAction.CASE_ASSIGNED,
   AuditAction.CASE_ACT_UNDONE,
   AuditAction.CASES_EXPORTED,
   AuditAction.MANUAL_CONTACT_ADDED,

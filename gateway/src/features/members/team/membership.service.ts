@@ -42,11 +42,13 @@ export async function publishNewName(
 
 /** Stores another role of a member, and publishes it to open pages and webhooks. */
 export async function storeRoleChange(
-  { db, companyId }: RequestContext,
-  { id }: Pick<Membership, 'id'>,
+  context: RequestContext,
+  { id, email }: Pick<Membership, 'id' | 'email'>,
   role: MemberRole,
 ): Promise<void> {
+  const { app, db, companyId } = context;
   await storeRole(db, companyId, id, role);
+  await app.ownedCases.release(context, { id, email });
   await recordMemberChange(db, companyId, id);
   await publishSessionsChanged(db, companyId);
 }
@@ -61,6 +63,7 @@ export async function endMembership(context: RequestContext, member: Membership)
   const detail = `${email}, ${role}`;
   await writeAudit(context, { companyId, action: AuditAction.MEMBER_REMOVED, detail });
   await deleteMember(db, { companyId, id, accountId });
+  await app.ownedCases.release(context, { id, email });
   await app.jobs.send(db, 'delete-lone-account', { accountId });
   await recordMemberChange(db, companyId, id);
   const { name } = await ownCompany(context);

@@ -136,7 +136,7 @@ const erasureStatements: Record<string, string> = {
         AND id IN (SELECT case_id FROM case_exposure WHERE company_id = $1)
       RETURNING id, employee_id
     ), entries AS (
-      UPDATE case_entry SET before = '{}', after = '{}' WHERE company_id = $1 AND case_id IN (SELECT id FROM emptied) RETURNING 1
+      UPDATE case_entry SET before = '{}', after = '{}', note = '' WHERE company_id = $1 AND case_id IN (SELECT id FROM emptied) RETURNING 1
     ), gone AS (
       DELETE FROM disease_case WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) AND NOT (
         coalesce(outcome, 'RECOVERED') = 'RECOVERED' AND id IN (SELECT case_id FROM case_exposure WHERE company_id = $1))

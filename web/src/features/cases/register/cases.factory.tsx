@@ -54,6 +54,7 @@ export interface CaseRecord {
   outcome: CaseOutcome | null;
   openedAt: string;
   openedBy: string | null;
+  owner: string | null;
   openedByReport: { id: string; kind: 'SYMPTOMS' | 'TEST'; reportedAt: string } | null;
   closedAt: string | null;
   closedBy: string | null;
@@ -79,6 +80,9 @@ export const anEntry = (overrides: Partial<Entry> = {}): Entry => ({
   by: 'officer@acme.test',
   changes: [{ field: 'CLASSIFICATION', before: null, after: 'CONFIRMED' }],
   manualContact: null,
+  ownerBefore: null,
+  ownerAfter: null,
+  note: '',
   undoneAt: null,
   undoneBy: null,
   ...overrides,
@@ -103,6 +107,7 @@ export const aCase = (overrides: Partial<CaseRecord> = {}): CaseRecord => ({
   outcome: null,
   openedAt: '2025-05-05T02:00:00.000Z',
   openedBy: 'officer@acme.test',
+  owner: 'officer@acme.test',
   openedByReport: null,
   closedAt: null,
   closedBy: null,
@@ -232,10 +237,15 @@ export const answerCase = (
   return answer(CasePageDocument, { case: stored, diseases });
 };
 
-export const renderCases = (search = '', memberNames: readonly MemberName[] = []) =>
+export const renderCases = (
+  search = '',
+  memberNames: readonly MemberName[] = [],
+  session = aSession(),
+) =>
   renderScreen(<CasesPage />, {
     path: '/dashboard/:companyName/cases',
     at: `/dashboard/acme/cases${search}`,
+    session,
     memberNames,
   });
 

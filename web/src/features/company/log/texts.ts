@@ -64,6 +64,7 @@ export const texts = {
     CAMERA_CHANGED: 'Changed a camera',
     CAMERA_DELETED: 'Deleted a camera',
     CAMERA_KEY_ROTATED: 'Replaced the key of a camera',
+    CASE_ASSIGNED: 'Changed the owner of a case',
     CASE_ACT_UNDONE: 'Undid an act on a case',
     CASES_EXPORTED: 'Exported cases',
     CASE_CHANGED: 'Changed a case',

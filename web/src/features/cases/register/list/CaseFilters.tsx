@@ -1,10 +1,12 @@
 import { Group, NativeSelect } from '@mantine/core';
+import { useSession } from '../../../../apollo/session.ts';
 import { FilterSelect } from '../../../../ui/FilterSelect.tsx';
 import { SearchBox } from '../../../../ui/SearchBox.tsx';
+import { useActorNames } from '../../../company/current/actor-names.ts';
 import { diseaseCodes } from '../../base/disease-codes.ts';
 import { texts as caseTexts } from '../../base/texts.ts';
 import type { CaseOrder } from '../../../../generated/graphql.ts';
-import { classifications, orders, type CasesState } from './cases-state.ts';
+import { classifications, nobody, orders, type CasesState } from './cases-state.ts';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -14,6 +16,9 @@ interface Props {
 
 /** Search, filters and order of the list of cases. */
 export function CaseFilters({ state, onChange }: Props) {
+  const me = useSession()?.member?.email;
+  const { formatName } = useActorNames();
+  const { owner } = state;
   return (
     <Group mb="md" gap="sm">
       <SearchBox
@@ -45,6 +50,17 @@ export function CaseFilters({ state, onChange }: Props) {
         labels={caseTexts.classificationNames}
         value={state.classification}
         onChange={(classification) => onChange({ classification })}
+      />
+      <NativeSelect
+        aria-label={texts.owner}
+        data={[
+          { value: '', label: texts.everyOwner },
+          ...(me === undefined ? [] : [{ value: me, label: texts.mine }]),
+          { value: nobody, label: texts.unowned },
+          ...(['', nobody, me].includes(owner) ? [] : [{ value: owner, label: formatName(owner) }]),
+        ]}
+        value={owner}
+        onChange={(event) => onChange({ owner: event.currentTarget.value })}
       />
       <NativeSelect
         aria-label={texts.order}

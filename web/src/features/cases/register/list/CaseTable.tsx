@@ -111,6 +111,22 @@ export function CaseTable({ cases }: { cases: Case[] }) {
       render: ({ outcome }) => <CaseState outcome={outcome} />,
     },
     {
+      key: 'owner',
+      title: texts.owner,
+      visibleFrom: 'lg',
+      render: ({ owner }) => (
+        <Text
+          component="div"
+          size="sm"
+          maw={160}
+          truncate
+          {...(owner === null ? { c: 'dimmed' } : { title: owner })}
+        >
+          {owner === null ? texts.nobody : formatName(owner)}
+        </Text>
+      ),
+    },
+    {
       key: 'opened',
       title: texts.opened,
       visibleFrom: 'xl',

@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { CasesPageDocument } from '../../../../generated/graphql.ts';
 import { captureSavedFiles } from '../../../../testing/saved-files.ts';
 import { answer, loseConnection, server } from '../../../../testing/server.ts';
+import { aSession } from '../../../../testing/render.tsx';
+import { exportAddress } from './cases-state.ts';
 import { aCase, aClosedCase, answerCases, renderCases } from '../cases.factory.tsx';
 
 const everything = {
-  filter: { search: null, isOpen: null, diseases: null, classification: null },
+  filter: { search: null, isOpen: null, diseases: null, classification: null, owner: null },
   order: 'NEWEST',
   page: 1,
   pageSize: 20,
@@ -49,6 +51,29 @@ describe('the list of cases', () => {
     expect(await screen.findByText('by Ana Lim')).toBeInTheDocument();
   });
 
+  it('shows who owns a case, and whose cases nobody owns', async () => {
+    answerCases(aCase(), aCase({ id: 'k2', number: 11, owner: null }));
+    renderCases('', [{ email: 'officer@acme.test', name: 'Ana Lim', role: 'SAFETY_OFFICER' }]);
+    const [, owned, unowned] = (await screen.findAllByRole('row')).map((row) => within(row));
+    expect(owned!.getByText('Ana Lim')).toHaveAttribute('title', 'officer@acme.test');
+    expect(unowned!.getByText('nobody')).toBeInTheDocument();
+  });
+
+  it('filters the cases of the viewer, and those without an owner, also in the file', async () => {
+    const asked = answerCases();
+    const { user, address } = renderCases('', [], {
+      ...aSession(),
+      member: { email: 'me@acme.test', role: 'OWNER' },
+    });
+    const filter = await screen.findByLabelText('Owner');
+    await user.selectOptions(filter, 'My cases');
+    expect(address()).toBe('/dashboard/acme/cases?owner=me%40acme.test');
+    await waitFor(() => expect(asked.at(-1)?.filter?.owner).toBe('me@acme.test'));
+    await user.selectOptions(filter, 'Without an owner');
+    await waitFor(() => expect(asked.at(-1)?.filter?.owner).toBe(''));
+    expect(exportAddress(asked.at(-1)!)).toBe('/api/cases/export?order=NEWEST&unowned=true');
+  });
+
   it('exports all cases of its filters and order', async () => {
     answerCases();
     const asked: string[] = [];
@@ -77,6 +102,7 @@ describe('the list of cases', () => {
           isOpen: true,
           diseases: ['COVID_19'],
           classification: 'CONFIRMED',
+          owner: null,
         },
         order: 'DAY_ZERO',
         page: 2,

@@ -62,7 +62,7 @@ export function CasesPage() {
         query={query}
         select={(data) => data.cases}
         failure={texts.listFailed}
-        columns={6}
+        columns={7}
         empty={
           isNarrowed(state) ? (
             <NothingFound

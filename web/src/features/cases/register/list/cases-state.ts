@@ -14,8 +14,13 @@ export interface CasesState {
   state: 'open' | 'closed' | null;
   disease: DiseaseCode | null;
   classification: CaseClassification | null;
+  /** Email address, or `nobody`; '' for all. */
+  owner: string;
   order: CaseOrder;
 }
+
+/** Filters cases without an owner. */
+export const nobody = 'nobody';
 
 /** Cases on a page. */
 export const pageSize = 20;
@@ -37,6 +42,7 @@ const casesSearch = defineSearch<CasesState>({
   state: choice<'open' | 'closed', null>('state', ['open', 'closed'], null),
   disease: choice('disease', diseaseCodes, null, inAddress),
   classification: choice('classification', classifications, null, inAddress),
+  owner: text('owner'),
   order: choice('order', orders, 'NEWEST', inAddress),
 });
 
@@ -46,11 +52,18 @@ export const everyCase = {
   state: null,
   disease: null,
   classification: null,
+  owner: '',
 } satisfies Partial<CasesState>;
 
 /** Returns whether any filter is set. */
-export const isNarrowed = ({ search, state, disease, classification }: CasesState): boolean =>
-  search !== '' || state !== null || disease !== null || classification !== null;
+export const isNarrowed = ({
+  search,
+  state,
+  disease,
+  classification,
+  owner,
+}: CasesState): boolean =>
+  search !== '' || state !== null || disease !== null || classification !== null || owner !== '';
 
 /** Returns the variables of the query. */
 export const casesVariables = ({
@@ -59,6 +72,7 @@ export const casesVariables = ({
   state,
   disease,
   classification,
+  owner,
   order,
 }: CasesState): CasesPageQueryVariables => ({
   filter: {
@@ -66,6 +80,7 @@ export const casesVariables = ({
     isOpen: state === null ? null : state === 'open',
     diseases: disease === null ? null : [disease],
     classification,
+    owner: owner === nobody ? '' : owner || null,
   },
   order,
   page,
@@ -76,7 +91,8 @@ export const casesVariables = ({
 export const exportAddress = ({ filter, order }: CasesPageQueryVariables): string => {
   const query = new URLSearchParams({ order });
   for (const [name, value] of Object.entries(filter ?? {}))
-    if (value !== null) query.set(name, String(value));
+    if (name === 'owner' && value === '') query.set('unowned', 'true');
+    else if (value !== null) query.set(name, String(value));
   return `/api/cases/export?${query}`;
 };
 

@@ -12,6 +12,11 @@ export const texts = {
   everyDisease: 'All diseases',
   classification: 'Classification',
   everyClassification: 'All classifications',
+  owner: 'Owner',
+  everyOwner: 'All owners',
+  mine: 'My cases',
+  unowned: 'Without an owner',
+  nobody: 'nobody',
   order: 'Order',
   orders: {
     NEWEST: 'Newest first',

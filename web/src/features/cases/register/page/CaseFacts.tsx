@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Anchor, Text, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Fact, Facts } from '../../../../ui/Facts.tsx';
+import { Actor } from '../../../company/current/Actor.tsx';
 import { useCompany } from '../../../company/current/CompanyContext.tsx';
 import { formatDay } from '../../../../lib/dates/dates.ts';
 import { Moment } from '../../../company/current/Moment.tsx';
@@ -43,6 +44,9 @@ export function CaseFacts({ caseData: from }: { caseData: FragmentType<CaseFacts
           <Text size="xs" c="dimmed">
             {[person.code, person.department].filter(Boolean).join(' · ')}
           </Text>
+        </Fact>
+        <Fact term={texts.owner}>
+          {caseData.owner === null ? texts.nobody : <Actor by={caseData.owner} />}
         </Fact>
         <Fact term={texts.onset}>{onsetAt === null ? day(onsetDay) : <Moment at={onsetAt} />}</Fact>
         <Fact term={texts.specimenDay}>{day(specimenDay)}</Fact>

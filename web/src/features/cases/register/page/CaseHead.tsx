@@ -1,7 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button, Group, Text } from '@mantine/core';
-import { IconCircleCheck, IconPencil, IconPrinter, IconRotate } from '@tabler/icons-react';
+import {
+  IconCircleCheck,
+  IconPencil,
+  IconPrinter,
+  IconRotate,
+  IconUserShare,
+} from '@tabler/icons-react';
 import { BackLink } from '../../../../ui/BackLink.tsx';
 import { PageTitle } from '../../../../ui/PageTitle.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
@@ -23,14 +29,22 @@ interface Props {
   isReopening: boolean;
   onEdit: () => void;
   onClose: () => void;
+  onAssign: () => void;
   onReopen: () => void;
 }
 
 /** Number, person, disease and state of a case, with its actions. */
-export function CaseHead({ caseData: from, isReopening, onEdit, onClose, onReopen }: Props) {
+export function CaseHead({
+  caseData: from,
+  isReopening,
+  onEdit,
+  onClose,
+  onAssign,
+  onReopen,
+}: Props) {
   const { data: caseData } = useSuspenseFragment({ fragment: CaseHead_CaseFragmentDoc, from });
   const can = useCan();
-  const { number, person, disease, classification, outcome, openedByReport } = caseData;
+  const { number, person, disease, classification, outcome, owner, openedByReport } = caseData;
   return (
     <>
       <BackToCases />
@@ -58,6 +72,14 @@ export function CaseHead({ caseData: from, isReopening, onEdit, onClose, onReope
             </Button>
             {!can('case:update') ? null : outcome === null ? (
               <>
+                <Button
+                  size="xs"
+                  variant="default"
+                  leftSection={<IconUserShare {...icons.md} />}
+                  onClick={onAssign}
+                >
+                  {owner === null ? texts.assign : texts.handOver}
+                </Button>
                 <Button
                   size="xs"
                   variant="default"

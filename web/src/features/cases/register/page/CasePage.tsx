@@ -14,6 +14,7 @@ import { caseTopics } from '../../base/case-topics.ts';
 import { useCompany } from '../../../company/current/CompanyContext.tsx';
 import { useCasePageQuery, type CasePageQuery } from '../../../../generated/graphql.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { AssignCaseDialog } from '../dialogs/AssignCaseDialog.tsx';
 import { CloseCaseDialog } from '../dialogs/CloseCaseDialog.tsx';
 import { EditCaseDialog } from '../dialogs/EditCaseDialog.tsx';
 import { useReopen } from '../dialogs/use-reopen.ts';
@@ -51,7 +52,7 @@ function NumberedCase({ number }: { number: number }) {
 
 function Case({ data }: { data: CasePageQuery }) {
   const { case: caseData, diseases } = data;
-  const [dialog, setDialog] = useState<'edit' | 'close' | null>(null);
+  const [dialog, setDialog] = useState<'edit' | 'close' | 'assign' | null>(null);
   const [reopen, { isReopening }] = useReopen(caseData);
   const disease = diseases.find(({ code }) => code === caseData.disease);
   return (
@@ -61,6 +62,7 @@ function Case({ data }: { data: CasePageQuery }) {
         isReopening={isReopening}
         onEdit={() => setDialog('edit')}
         onClose={() => setDialog('close')}
+        onAssign={() => setDialog('assign')}
         onReopen={() => void reopen()}
       />
       {disease?.isNearnessEnough === false && (
@@ -82,6 +84,11 @@ function Case({ data }: { data: CasePageQuery }) {
       </Stack>
       <EditCaseDialog
         isOpen={dialog === 'edit'}
+        caseData={caseData}
+        onClose={() => setDialog(null)}
+      />
+      <AssignCaseDialog
+        isOpen={dialog === 'assign'}
         caseData={caseData}
         onClose={() => setDialog(null)}
       />

@@ -68,7 +68,9 @@ interface CaseItemProps {
 /** An act on the case, with the values that it changed. */
 export function CaseItem({ entry, onUndo }: CaseItemProps) {
   const { timeZone } = useCompany();
+  const { formatName } = useActorNames();
   const { act, at, by, changes, manualContact, undoneAt, undoneBy } = entry;
+  const { ownerBefore, ownerAfter, note } = entry;
   const name = texts.acts[act];
   return (
     <Item
@@ -98,6 +100,19 @@ export function CaseItem({ entry, onUndo }: CaseItemProps) {
         </Text>
       ))}
       {manualContact && <Text size="sm">{formatContact(manualContact, timeZone)}</Text>}
+      {act === 'ASSIGNED' && (
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {texts.ownerChanged(
+            ownerBefore && formatName(ownerBefore),
+            ownerAfter && formatName(ownerAfter),
+          )}
+        </Text>
+      )}
+      {note !== '' && (
+        <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {note}
+        </Text>
+      )}
     </Item>
   );
 }

@@ -20,6 +20,10 @@ export const texts = {
   edit: 'Edit',
   close: 'Close case',
   reopen: 'Reopen case',
+  handOver: 'Hand over',
+  assign: 'Assign',
+  owner: 'Owner',
+  nobody: 'nobody',
   notByNearness: 'Not spread by being near people',
   facts: 'Facts',
   person: 'Person',
@@ -138,8 +142,11 @@ export const texts = {
     UNDONE: 'Undid an act',
     CONTACT_ADDED: 'Contact added by hand',
     CONTACT_TAKEN_BACK: 'Contact removed',
+    ASSIGNED: 'Owner changed',
   } satisfies Record<CaseAct, string>,
   contact: (who: string, moment: string, length: string): string => `${who}, ${moment}, ${length}`,
+  ownerChanged: (before: string | null, after: string | null): string =>
+    before === null ? `to ${after ?? 'nobody'}` : `${before} to ${after ?? 'nobody'}`,
   actBy: (moment: ReactNode, by: string | null): ReactNode => (
     <>
       {moment} by {by === null ? 'an unknown person' : <Actor by={by} />}
