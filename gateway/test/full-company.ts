@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { expect, vi } from 'vitest';
 import { professionalPlanId } from '../src/features/company/plans/plan.service.js';
 import { makeApiKey } from './api-keys.js';
+import { fillFollowUpTables } from './full-follow-up.js';
 import {
   type MadeCompany,
   makeCompany,
@@ -165,47 +166,7 @@ async function fillOtherTables(
     changeId,
     employeeId,
   );
-  await db(
-    `INSERT INTO case_exposure (company_id, case_id, employee_id, level, exposed_at, last_exposed_at, minutes, source)
-     VALUES ($1, $2, $3, 1, now(), now(), 20, 'mobile')`,
-    changeId,
-    employeeId,
-  );
-  await db(
-    `INSERT INTO case_carrier (company_id, case_id, employee_id, from_at, until_at) VALUES ($1, $2, $3, now(), now())`,
-    changeId,
-    employeeId,
-  );
-  await db(
-    `INSERT INTO case_mark (company_id, id, case_id, marked_at) VALUES ($1, $2, $2, now() + interval '1 day')`,
-    changeId,
-  );
-  await db(
-    `INSERT INTO follow_up (company_id, id, employee_id, disease, state, reason, owes_correction)
-     VALUES ($1, $2, $3, 'COVID_19', 'TO_INFORM', 'until Thu 14 May', false)`,
-    changeId,
-    employeeId,
-  );
-  await db(
-    `INSERT INTO follow_up_act (company_id, id, employee_id, disease, kind, note, batch_id)
-     VALUES ($1, $2, $3, 'COVID_19', 'NOTE', 'x', $2)`,
-    changeId,
-    employeeId,
-  );
-  await db(
-    `INSERT INTO call_claim (company_id, employee_id, claimed_by, expires_at) VALUES ($1, $2, 'x', now())`,
-    employeeId,
-  );
-  await db(
-    `INSERT INTO notice (company_id, id, employee_id, disease, kind, round, detail, candidate_ids, subject, text, mail_id)
-     VALUES ($1, $2, $3, 'COVID_19', 'EXPOSURE', 0, 'NO_TIME', '{}', 'x', 'x', $2)`,
-    changeId,
-    employeeId,
-  );
-  await db(
-    `INSERT INTO follow_up_seen (company_id, session_id, seen_until)
-     SELECT company_id, id, now() FROM session WHERE company_id = $1 AND kind = 'MEMBER' LIMIT 1`,
-  );
+  await fillFollowUpTables(db, changeId, employeeId);
   await db(
     `INSERT INTO employee_report (company_id, id, employee_id, kind, field, value) VALUES ($1, $2, $3, 'CORRECTION', 'NAME', 'x')`,
     changeId,

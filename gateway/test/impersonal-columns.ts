@@ -28,6 +28,8 @@ export const impersonalColumns: Record<string, string> = {
   case_mark: 'company_id id case_id marked_at',
   company:
     'id unique_id name email website country phone plan_id status min_distance is_cross_status_on is_geofencing_on latitude longitude radius iframe contests_need_confirmation contests_need_confirmation_until second_factor_required_at single_sign_on_required_at follow_up_levels informs_at_once informs_at_once_since notices_name_disease notice_contact min_notice_candidates min_active_percent time_zone created_at deletion_at erased_rows retention_days retention_due_at forgotten_before kept_from trial_ends_at requested_plan_id plan_requested_at plan_request_note',
+  // A wrong number names its employee and perhaps proposes another one.
+  company_event: 'company_id id kind subjects recipient_id happened_at',
   company_disease: 'company_id disease is_used figures version changed_at changed_by',
   company_order:
     'company_id id number plan_id region currency term employees cameras lines monthly months total billing payment created_at',
@@ -59,6 +61,7 @@ export const impersonalColumns: Record<string, string> = {
   health_record: 'company_id',
   identity_provider:
     'company_id issuer client_id client_secret is_enabled asks_second_factor vouches_for_addresses changed_at',
+  inbox_mark: 'company_id member_id event_id read_at mailed_at',
   insight_department_day: 'company_id day source department other breaches minutes',
   insight_hour: 'company_id day hour source breaches minutes',
   insight_mark: 'company_id id day marked_at',
@@ -66,7 +69,8 @@ export const impersonalColumns: Record<string, string> = {
   insight_room_day: 'company_id day camera_id breaches minutes max_people',
   mail: 'company_id is_confidential claimed_at claimed_by',
   mail_domain: 'company_id id name token proven_at checked_at missing_since created_at',
-  member: 'company_id id account_id role name created_at last_signed_in_at',
+  member:
+    'company_id id account_id role name created_at last_signed_in_at inbox_mail inbox_mailed_on',
   member_invitation:
     'company_id id email name role invited_by provisioned_id token_hash created_at expires_at used_at',
   mailed_link: 'company_id account_id session_id new_email',

@@ -101,6 +101,10 @@ export async function insertPersonalRows(
     [companyId, id],
   );
   await owner.query(
+    `INSERT INTO company_event (company_id, id, kind, subject_id, caused_by, value) VALUES ($1, $2, 'WRONG_NUMBER', $2, 'x', $3)`,
+    [companyId, id, leavingPerson.phone],
+  );
+  await owner.query(
     `INSERT INTO disease_case (company_id, id, number, employee_id, disease, classification, reported_day)
      VALUES ($1, $2, 100, $3, 'INFLUENZA', 'SUSPECTED', current_date)`,
     [companyId, id, otherId],

@@ -22,6 +22,8 @@ export const permissionWords = [
   'own-sign-in:update',
   'own-sign-in:confirm',
   'own-name:update',
+  'own-inbox:read',
+  'own-inbox:update',
   'sign-in-rules:update',
   'guide:read',
   'mail:read',

@@ -14,6 +14,8 @@ const memberPermissions = [
   'own-sign-in:update',
   'own-sign-in:confirm',
   'own-name:update',
+  'own-inbox:read',
+  'own-inbox:update',
 ] as const;
 
 const safetyOfficerPermissions = [

@@ -42,6 +42,7 @@ import { startSendingNotices } from '../features/cases/notices/send-notices.job.
 import { startCheckingMailDomains } from '../features/members/identity-provider/check-mail-domains.job.js';
 import { lookUpTxtInDns } from '../features/members/identity-provider/txt-records.js';
 import { startDeletingLoneAccounts } from '../features/members/team/delete-lone-account.job.js';
+import { startMailingInboxes } from '../features/members/inbox/inbox-mails.job.js';
 import { startAnnouncingSilentCameras } from '../features/company/webhooks/silent-cameras.job.js';
 import { startDeliveringWebhooks } from '../features/company/webhooks/deliver-webhook.job.js';
 import { startForgettingOldRows } from '../jobs/forget-old-rows.job.js';
@@ -152,6 +153,7 @@ export async function startGateway(env: Env): Promise<void> {
     await startSendingNotices(app);
     stopping.push(await startDeliveringWebhooks(app));
     await startAnnouncingSilentCameras(app);
+    await startMailingInboxes(app);
     await startCheckingMailDomains(app);
     stopping.push(startInsightsRefresh(app));
     stopping.push(startFollowUpRecount(app));

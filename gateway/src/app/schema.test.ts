@@ -153,6 +153,13 @@ const lists: Record<
     item: () => uuid,
     error: { field: 'employeeIds', message: 'At most 500 at a time' },
   },
+  'MarkInboxInput.ids': {
+    query:
+      'mutation ($list: [UUID!]!) { markInbox(input: { ids: $list, isRead: true, until: "2026-01-01T00:00:00Z" }) { unread } }',
+    most: 100,
+    item: () => uuid,
+    error: { field: 'ids', message: 'At most 100 items' },
+  },
   'CreateApiKeyInput.scopes': {
     query:
       'mutation ($list: [String!]!) { createApiKey(input: { name: "x", scopes: $list, expiresInDays: 1 }) { key } }',

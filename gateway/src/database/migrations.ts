@@ -43,6 +43,7 @@ import { MinActivePercent1763596863000 } from '../../../migrations/1763596863000
 import { Calls1763596870000 } from '../../../migrations/1763596870000-calls.js';
 import { MemberNames1763596872000 } from '../../../migrations/1763596872000-member-names.js';
 import { CaseOwners1763596873000 } from '../../../migrations/1763596873000-case-owners.js';
+import { Inbox1763596900000 } from '../../../migrations/1763596900000-inbox.js';
 
 /** Oldest first. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   Calls1763596870000,
   MemberNames1763596872000,
   CaseOwners1763596873000,
+  Inbox1763596900000,
 ];

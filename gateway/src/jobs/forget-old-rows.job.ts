@@ -39,6 +39,19 @@ export async function forgetRowsOfAll(
         total[relation] = (total[relation] ?? 0) + forgotten;
       isMore = deleted.some(({ forgotten }) => forgotten === batchSize);
     }
+    for (let isMore = true; isMore;) {
+      const forgotten = await inTenant(dataSource, tenant, (db) =>
+        db.rows(
+          {
+            name: 'forget-events',
+            text: `DELETE FROM company_event WHERE company_id = $1 AND id = ANY (ARRAY(SELECT id FROM company_event
+              WHERE company_id = $1 AND happened_at < now() - interval '90 days' LIMIT $2)) RETURNING 1`,
+          },
+          [tenant, batchSize],
+        ),
+      );
+      isMore = forgotten.length === batchSize;
+    }
     // At most one row for each employee, so one statement is enough.
     await inTenant(dataSource, tenant, (db) =>
       db.rows(

@@ -265,6 +265,26 @@ describe('forgetRowsOfAll', () => {
     expect(await idsOf('webhook')).toEqual([rows[0].webhook_id]);
   });
 
+  it('deletes events of inboxes after 90 days, in batches, with what members have read', async () => {
+    const { rows } = await owner.query<{ id: string; stays: boolean }>(
+      `WITH event AS (
+         INSERT INTO company_event (company_id, id, kind, subject_id, happened_at)
+         SELECT $1, gen_random_uuid(), 'NOTICE_FAILED', $1, now() - days * interval '1 day'
+         FROM (VALUES (91), (92), (93), (89)) AS age (days) RETURNING *
+       ), mark AS (
+         INSERT INTO inbox_mark (company_id, member_id, event_id, read_at)
+         SELECT $1, member.id, event.id, now() FROM event JOIN member ON member.company_id = $1
+       )
+       SELECT id, happened_at > now() - interval '90 days' AS stays FROM event`,
+      [made.company.id],
+    );
+    await forgetRowsOfAll(app, 2);
+    const left = rows.filter(({ stays }) => stays).map(({ id }) => id);
+    expect(await idsOf('company_event')).toEqual(left);
+    const marks = await owner.query('SELECT event_id AS id FROM inbox_mark');
+    expect(marks.rows.map(({ id }) => id)).toEqual(left);
+  });
+
   it('deletes deactivated members two years later, and keeps active ones', async () => {
     const { rows } = await owner.query<{ id: string; stays: boolean }>(
       `INSERT INTO provisioned_member (company_id, id, email, roles, deactivated_at)

@@ -46,6 +46,9 @@ export interface JobData {
   'delete-lone-account': { accountId: string };
   'erase-companies': null;
   'forget-old-rows': null;
+  /** Tells members at once what is new in their inboxes. */
+  'send-inbox-mails': { companyId: string };
+  'send-inbox-digests': null;
   'announce-silent-cameras': null;
   'check-mail-domains': null;
   'forget-guide-requests': null;
@@ -161,6 +164,25 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
     deleteAfterSeconds: 7 * daySeconds,
     notify: true,
   },
+  // Stores marks and queues mails, all or none.
+  'send-inbox-mails': {
+    retryLimit: 20,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: 5 * minuteSeconds,
+    heartbeatSeconds: 10,
+    expireInSeconds: minuteSeconds,
+    deleteAfterSeconds: daySeconds,
+    notify: true,
+  },
+  // If the process dies, the next run continues.
+  'send-inbox-digests': {
+    retryLimit: 3,
+    retryDelay: minuteSeconds,
+    expireInSeconds: 10 * minuteSeconds,
+    deleteAfterSeconds: daySeconds,
+    notify: true,
+  },
   // If the process dies, the next run continues.
   'announce-silent-cameras': {
     retryLimit: 1,
@@ -198,6 +220,8 @@ export const queuesInTurn: ReadonlySet<QueueName> = new Set(['send-mail']);
 export const schedules: Partial<Record<QueueName, string>> = {
   'erase-companies': '17 * * * *',
   'announce-silent-cameras': '*/5 * * * *',
+  // Every half hour, because the morning begins at different times in the companies' time zones.
+  'send-inbox-digests': '1,31 * * * *',
   'check-mail-domains': '27 4 * * *',
   'forget-old-rows': '47 3 * * *',
   'forget-guide-requests': '52 3 * * *',

@@ -10,6 +10,8 @@ export enum LiveTopic {
   CASES = 'CASES',
   /** The company's profile, settings, plan or deletion have changed. */
   COMPANY = 'COMPANY',
+  /** Inboxes of members have changed. */
+  INBOX = 'INBOX',
   /** A person's status has changed. */
   STATUS = 'STATUS',
 }

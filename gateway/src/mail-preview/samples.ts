@@ -16,6 +16,7 @@ import { consentMail } from '../features/members/team/consent.mail.js';
 import { memberInvitationMail } from '../features/members/team/member-invitation.mail.js';
 import { memberRemovedMail } from '../features/members/team/member-removed.mail.js';
 import { ownershipTransferredMail } from '../features/members/team/ownership-transferred.mail.js';
+import { inboxMail } from '../features/members/inbox/inbox.mail.js';
 import { roleChangedMail } from '../features/members/team/role-changed.mail.js';
 import { newDeviceMail } from '../features/members/sign-in/new-device.mail.js';
 import { AccessChangeKind } from '../features/people/access/access-change.entity.js';
@@ -54,6 +55,7 @@ export const mailSamples: Record<string, MailContent> = {
   }),
   'features/members/identity-provider/mail-domain-lost.mail.ts':
     mailDomainLostMail('harbour-works.example'),
+  'features/members/inbox/inbox.mail.ts': inboxMail(companyName, 3),
   'features/members/team/role-changed.mail.ts': roleChangedMail(companyName, {
     role: Role.AUDITOR,
     by: 'owner@harbour-works.example',

@@ -29,8 +29,8 @@ export type FindLetter = (
 /** Callbacks of the feature that writes confidential mails. */
 export interface ConfidentialMails {
   findLetter: FindLetter;
-  /** Called when a confidential mail of a company has failed permanently. */
-  onFailed: (companyId: string) => void;
+  /** Called in the transaction that stores that a confidential mail has failed permanently. */
+  onFailed: (db: TenantTransaction, mail: Pick<Mail, 'companyId' | 'id'>) => Promise<void>;
 }
 
 /** Maximum mails that a process sends at the same time, at most one of each company. Each mostly waits for the mail server. */
@@ -48,13 +48,8 @@ export async function startSendingMails(
   );
 }
 
-/** Result of an attempt. */
-interface Attempt {
-  /** Whether the mail has failed permanently. */
-  hasFailed: boolean;
-  /** Set if the mail is to be tried again. */
-  failure?: Error;
-}
+/** What else is stored when a mail has failed; undefined: nothing. */
+type StoreFailure = ConfidentialMails['onFailed'] | undefined;
 
 /**
  * Attempts to send a mail: claims it, sends it without an open transaction, because a mail server may take minutes, and stores the result.
@@ -75,37 +70,43 @@ async function sendMail(
   if (!claimed) return;
   const { mail } = claimed;
   if (!app.mailer.hasServer) return keepMail(app, mail);
-  const attempt = await (claimed.hasReader
-    ? attemptDelivery(app, mail, isLastTry)
-    : giveUpMail(app, mail));
-  if (attempt.hasFailed && mail.isConfidential) onFailed(companyId);
-  if (attempt.failure) throw attempt.failure;
+  const storeFailure = mail.isConfidential ? onFailed : undefined;
+  const failure = await (claimed.hasReader
+    ? attemptDelivery(app, mail, isLastTry, storeFailure)
+    : giveUpMail(app, mail, storeFailure));
+  if (failure) throw failure;
 }
 
-async function attemptDelivery(app: Sender, mail: Mail, isLastTry: boolean): Promise<Attempt> {
+/** @returns why the mail is to be tried again; undefined if it was sent or has failed. */
+async function attemptDelivery(
+  app: Sender,
+  mail: Mail,
+  isLastTry: boolean,
+  storeFailure: StoreFailure,
+): Promise<Error | undefined> {
   const attempts = mail.attempts + 1;
   const failure = await app.mailer.send(mail).then(() => undefined, toError);
   if (!failure) {
     const sent = { status: MailStatus.SENT, sentAt: new Date(), attempts, lastError: null };
     await storeResult(app, mail, sent);
-    return { hasFailed: false };
+    return undefined;
   }
   const isOver = isLastTry || isPermanentFailure(failure);
   const status = isOver ? MailStatus.FAILED : MailStatus.QUEUED;
   const message = isOver ? 'mail failed' : 'mail delivery failed, will retry';
   const reason = mail.isConfidential ? formatCodes(failure) : failure.message;
   app.log.warn({ mail: mail.id, attempts, reason }, message);
-  await storeResult(app, mail, { status, attempts, lastError: reason.slice(0, 500) });
-  if (isOver) return { hasFailed: true };
-  return { hasFailed: false, failure: mail.isConfidential ? new Error(reason) : failure };
+  const result = { status, attempts, lastError: reason.slice(0, 500) };
+  await storeResult(app, mail, result, isOver ? storeFailure : undefined);
+  if (isOver) return undefined;
+  return mail.isConfidential ? new Error(reason) : failure;
 }
 
 /** Gives up a confidential mail that has no reader any more. */
-async function giveUpMail(app: Sender, mail: Mail): Promise<Attempt> {
+async function giveUpMail(app: Sender, mail: Mail, storeFailure: StoreFailure): Promise<undefined> {
   const lastError =
     'Its recipient has left the directory, or has an address that nobody has confirmed';
-  await storeResult(app, mail, { status: MailStatus.FAILED, lastError });
-  return { hasFailed: true };
+  await storeResult(app, mail, { status: MailStatus.FAILED, lastError }, storeFailure);
 }
 
 /** Formats an error by its codes alone, because the message of a mail server often repeats the address. */
@@ -173,10 +174,12 @@ async function storeResult(
   { dataSource }: Sender,
   { companyId, id, claimedBy }: Mail,
   fields: Partial<Pick<Mail, 'status' | 'sentAt' | 'attempts' | 'lastError'>>,
+  storeFailure?: StoreFailure,
 ): Promise<void> {
   await inTenant(dataSource, companyId, async (db) => {
     const manager = await db.manager();
     const result = { ...fields, claimedBy: null, claimedAt: null };
-    await manager.update(Mail, { companyId, id, claimedBy }, result);
+    const { affected } = await manager.update(Mail, { companyId, id, claimedBy }, result);
+    if (affected === 1) await storeFailure?.(db, { companyId, id });
   });
 }

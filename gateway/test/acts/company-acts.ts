@@ -141,6 +141,15 @@ export const companyActs: Acts = {
       detail: `isPositive, employee ${employee.id}`,
     };
   },
+  async correctPhone(company, { gateway }) {
+    const { employee } = await makeEmployee(gateway.app, company);
+    return {
+      ...byAdmin(company),
+      given: `input: { employee: { id: "${employee.id}" }, phone: "87654321" }`,
+      action: 'EMPLOYEE_UPDATED',
+      detail: `phone, employee ${employee.id}`,
+    };
+  },
   async deleteEmployee(company, { gateway }) {
     const { employee } = await makeEmployee(gateway.app, company);
     return {

@@ -17,6 +17,8 @@ const typePolicies: StrictTypedTypePolicies = {
       // Several parts of a page query different fields.
       viewer: { merge: true },
       followUpSummary: { merge: true },
+      inboxSummary: { merge: true },
+      inboxSettings: { merge: true },
       mySecondFactor: { merge: true },
       coverage: { merge: true },
     },

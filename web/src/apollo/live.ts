@@ -21,9 +21,11 @@ import { isServerReachable } from '../lib/browser/connection.ts';
 import { loadPart } from '../lib/browser/load-part.ts';
 import {
   LiveFiguresDocument,
+  LiveInboxDocument,
   LiveViewerDocument,
   type InsightsTopic,
   type LiveFiguresSubscription,
+  type LiveInboxSubscription,
   type LiveViewerSubscription,
 } from '../generated/graphql.ts';
 import { currentSession, useSession } from './session.ts';
@@ -108,6 +110,7 @@ const watch = <Data>(document: DocumentNode): Observable<Data | null> => {
 type ChangedTopics = readonly InsightsTopic[] | null;
 
 const viewer = watch<LiveViewerSubscription>(LiveViewerDocument);
+const inbox = watch<LiveInboxSubscription>(LiveInboxDocument);
 const figures = watch<LiveFiguresSubscription>(LiveFiguresDocument).pipe(
   map((data): ChangedTopics => data && data.insightsChanged.topics),
 );
@@ -135,6 +138,15 @@ export const useLiveFigures = (
     const subscription = delayed.subscribe((changes) => onChange(changes));
     return () => subscription.unsubscribe();
   }, [maySubscribe, topics]);
+};
+
+/** Refetches when the viewer's inbox may have changed, while the component is mounted. */
+export const useLiveInbox = (refetch: () => unknown): void => {
+  const onChange = useEffectEvent(() => void refetch());
+  useEffect(() => {
+    const subscription = inbox.subscribe(() => onChange());
+    return () => subscription.unsubscribe();
+  }, []);
 };
 
 /** Refetches the viewer when the company, the role or the session may have changed, while the component is mounted. */

@@ -35,6 +35,7 @@ const rooms = [
   'people/directory',
   'people/person-page',
   'people/imports',
+  'members/inbox',
   'overview/today',
   'overview/insights',
   'overview/report',

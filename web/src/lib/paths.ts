@@ -33,6 +33,7 @@ export const paths = {
   portalMails: '/portal/visioncloud/mails',
   portalAudit: '/portal/visioncloud/audit',
   dashboard: (companyName: string) => `/dashboard/${pathName(companyName)}`,
+  inbox: (companyName: string) => `/dashboard/${pathName(companyName)}/inbox`,
   insights: (companyName: string) => `/dashboard/${pathName(companyName)}/insights`,
   employees: (companyName: string) => `/dashboard/${pathName(companyName)}/emp`,
   /** employeeId: the employee's code or id. */

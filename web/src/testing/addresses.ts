@@ -102,6 +102,9 @@ export const addresses: Record<string, Address> = {
       },
     ],
   },
+  '/dashboard/:companyName/inbox': {
+    filters: [{ 'features/members/inbox/InboxPage.tsx': { show: ['unread', 'Unread'] } }],
+  },
   '/dashboard/:companyName/emp/corrections': {
     filters: [
       {

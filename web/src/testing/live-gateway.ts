@@ -12,6 +12,7 @@ export const openLiveGateway = () => {
   const received: Message[] = [];
   const sockets: {
     move: (topic?: InsightsTopic) => void;
+    changeInbox: () => void;
     changeViewer: () => void;
     close: (code?: number) => void;
     isOpen: () => boolean;
@@ -36,6 +37,10 @@ export const openLiveGateway = () => {
           const insightsChanged = { at: 'now', topics: [topic] };
           const id = ids['insightsChanged'];
           if (id) send({ type: 'next', id, payload: { data: { insightsChanged } } });
+        },
+        changeInbox: () => {
+          const id = ids['inboxChanged'];
+          if (id) send({ type: 'next', id, payload: { data: { inboxChanged: { at: 'now' } } } });
         },
         changeViewer: () => {
           const id = ids['viewerChanged'];

@@ -13,6 +13,14 @@ export const lostMutations: Record<string, Record<string, string>> = {
   'app/shells/sign-out.test.tsx': {
     CompanyMenu: 'ends the session in the browser if the server does not answer',
   },
+  'features/members/inbox/InboxPage.test.tsx': {
+    InboxMailSelectUpdate: 'are chosen on the page, and again if the request was lost',
+    MarkInbox: 'marks an item as read until its latest event, and again if the request was lost',
+  },
+  'features/people/person-page/EmployeePage.test.tsx': {
+    CorrectPhoneDialog:
+      'corrects the phone number, as a link proposes it, and again if the request was lost',
+  },
   'features/people/phones/IssueCodesDialog.test.tsx': {
     IssueAppCodes: 'issues codes for everybody who has never signed in, and opens the run',
   },

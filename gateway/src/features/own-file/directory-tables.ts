@@ -137,6 +137,21 @@ export const directoryTables: readonly PersonalTable[] = [
     columns: { lines: withheld('The lines', reasons.file) },
   },
   {
+    table: 'company_event',
+    topic: topics.directory,
+    key: 'wrongNumbers',
+    part: 'That your phone number turned out to be wrong',
+    purpose: 'Whoever manages the directory can correct it.',
+    keptUntil: periods.ninetyDays,
+    rows: null,
+    order: '',
+    columns: {
+      subject_id: personId,
+      caused_by: withheld('Who called the number', reasons.staff),
+      value: withheld('Another number that was given for you', reasons.exposure),
+    },
+  },
+  {
     table: 'erasure',
     topic: topics.directory,
     key: 'erasures',

@@ -168,6 +168,7 @@ const mailsToOthers = [
   'members/team/member-invitation.mail.ts',
   'members/team/member-removed.mail.ts',
   'members/team/ownership-transferred.mail.ts',
+  'members/inbox/inbox.mail.ts',
   'members/team/role-changed.mail.ts',
   'company/orders/order-received.mail.ts',
   'members/sign-in/new-device.mail.ts',

@@ -83,5 +83,6 @@ export const periods = {
   records: 'As many days as your company keeps records: 14 to 365.',
   cases: 'Until the days of the case are older than the records that your company keeps.',
   twoYears: 'Two years.',
+  ninetyDays: '90 days.',
   month: 'Until 30 days after it has ended.',
 } as const;

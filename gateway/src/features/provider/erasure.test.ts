@@ -234,6 +234,7 @@ describe("the gateway's database role", () => {
       'case_carrier',
       'case_exposure',
       'case_mark',
+      'company_event',
       // Limited by a policy to contacts that were added by hand.
       'contact',
       'contest_request',
@@ -253,6 +254,7 @@ describe("the gateway's database role", () => {
       'health_record',
       'held_record',
       'identity_provider',
+      'inbox_mark',
       'insight_department_day',
       'insight_hour',
       'insight_mark',

@@ -85,6 +85,7 @@ describe('QuickSearch', () => {
       'Add employee',
       'Import people',
       'Export all people',
+      'Inbox',
       'Call sheet',
       'Contested contacts',
       'Reports of employees',

@@ -2,6 +2,7 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import {
   IconApi,
   IconBan,
+  IconBell,
   IconBuilding,
   IconCreditCard,
   IconDownload,
@@ -118,6 +119,14 @@ export const useQuickActions = ({
       page: paths.employees(companyName),
       run: () =>
         void save(exportAddress(wholeDirectory, { sort: 'NAME', direction: 'ASC' }), undefined),
+    },
+    {
+      id: 'inbox',
+      needs: ['own-inbox:read'],
+      label: texts.inbox,
+      keywords: texts.inboxWords,
+      icon: IconBell,
+      page: paths.inbox(companyName),
     },
     {
       id: 'calls',
@@ -282,6 +291,14 @@ export const usePersonActions = (companyName: string) => {
         keywords: [code],
         icon: IconRoute,
         page: paths.tracing(companyName, id),
+      },
+      {
+        id: `inform-${id}`,
+        needs: ['follow-up:update'],
+        label: texts.inform(name),
+        keywords: [code],
+        icon: IconPhone,
+        page: `${paths.followUp(companyName)}?show=inform&search=${encodeURIComponent(code)}`,
       },
       {
         id: `follow-up-${id}`,

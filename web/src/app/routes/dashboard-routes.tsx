@@ -26,6 +26,13 @@ export const createDashboardRoutes = (client: ApolloClient): RouteObject => ({
           ),
         },
         {
+          path: 'inbox',
+          ...requires('own-inbox:read'),
+          lazy: lazyPage(
+            async () => (await import('../../features/members/inbox/InboxPage.tsx')).InboxPage,
+          ),
+        },
+        {
           path: 'landing',
           ...requires('settings:update', 'retention:read', 'disease:read'),
           lazy: lazyPage(

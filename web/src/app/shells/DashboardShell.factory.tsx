@@ -1,4 +1,5 @@
 import { useCompany } from '../../features/company/current/CompanyContext.tsx';
+import { answerBell } from '../../features/members/inbox/inbox.factory.ts';
 import { answerToday } from '../../features/overview/today/today.factory.ts';
 import { DashboardShellDocument, MenuCountsDocument } from '../../generated/graphql.ts';
 import { aCompany } from '../../testing/factories.ts';
@@ -31,6 +32,7 @@ export const renderShell = (at = '/dashboard/acme/emp') =>
 
 /** Announces the company of the shell, for which nothing waits. */
 export const acmeAnswers = (company = aCompany(), name: string | null = null) => {
+  answerBell(0);
   answerToday({ viewer: { company: { ...company, isMailSetUp: true } } });
   return answer(DashboardShellDocument, {
     viewer: {

@@ -21,6 +21,7 @@ import { CompanyProvider } from '../../features/company/current/CompanyContext.t
 import type { Permission } from '../../generated/permissions.ts';
 import { useCan } from '../../features/company/current/use-can.ts';
 import { TrialNotice } from '../../features/company/plans/TrialNotice.tsx';
+import { InboxBell } from '../../features/members/inbox/InboxBell.tsx';
 import { UpgradeButton } from '../../features/company/plans/UpgradeButton.tsx';
 import { DeletionBanner } from '../../features/company/profile/DeletionBanner.tsx';
 import { useDashboardShellQuery } from '../../generated/graphql.ts';
@@ -197,6 +198,11 @@ function SignedInShell({ company }: { company: Session['company'] }) {
             hasCameras={hasCameras === true}
             isLimited={isTrialOver}
           />
+        }
+        inbox={
+          hasToday &&
+          trial?.isOver !== true &&
+          can('own-inbox:read') && <InboxBell companyName={company.name} />
         }
         menu={<CompanyMenu companyName={company.name} />}
         banner={

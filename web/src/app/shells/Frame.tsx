@@ -16,6 +16,8 @@ interface Props {
   places: Place[];
   /** In the top bar. */
   search?: ReactNode;
+  /** Link to the inbox, in the top bar. */
+  inbox?: ReactNode;
   /** Menu of the signed-in account. */
   menu: ReactNode;
   /** Below the links of the sidebar. */
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** Sidebar (a drawer on a phone), top bar and the open page. */
-export function Frame({ places, search, menu, below, banner, children }: Props) {
+export function Frame({ places, search, inbox, menu, below, banner, children }: Props) {
   const [isDrawerOpen, drawer] = useDisclosure(false);
   const [isSidebarOpen, sidebar] = useDisclosure(true);
   return (
@@ -47,6 +49,7 @@ export function Frame({ places, search, menu, below, banner, children }: Props) 
           onToggleSidebar={sidebar.toggle}
           onOpenDrawer={drawer.open}
           search={search}
+          inbox={inbox}
           menu={menu}
         />
       </AppShell.Header>

@@ -20,7 +20,11 @@ describe('MenuCount', () => {
     expect(await screen.findByRole('link', { name: 'Follow-up 3 to do' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Cases 1 open' })).toBeVisible();
     expect(asked).toHaveLength(1);
-    await waitFor(() => expect(received.map(({ type }) => type)).toContain('subscribe'));
+    await waitFor(() =>
+      expect(received.map(({ payload }) => String(payload?.['query'])).join(' ')).toContain(
+        'insightsChanged',
+      ),
+    );
     const askedAgain = answerCounts(2, { followUps: 9 });
     sockets[0]?.move('CASES');
     expect(await screen.findByRole('link', { name: 'Follow-up 9 to do' })).toBeVisible();

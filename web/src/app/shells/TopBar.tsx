@@ -11,12 +11,21 @@ interface Props {
   onOpenDrawer: () => void;
   /** Opens the search, if there is one. */
   search?: ReactNode;
+  /** Link to the inbox, if there is one. */
+  inbox?: ReactNode;
   /** Menu of the signed-in account. */
   menu: ReactNode;
 }
 
 /** Sidebar toggle on the left (a drawer on a phone), color scheme and account menu on the right. */
-export function TopBar({ isSidebarOpen, onToggleSidebar, onOpenDrawer, search, menu }: Props) {
+export function TopBar({
+  isSidebarOpen,
+  onToggleSidebar,
+  onOpenDrawer,
+  search,
+  inbox,
+  menu,
+}: Props) {
   return (
     <Group h="100%" px="md" justify="space-between" wrap="nowrap">
       <ActionIcon
@@ -44,6 +53,7 @@ export function TopBar({ isSidebarOpen, onToggleSidebar, onOpenDrawer, search, m
       </ActionIcon>
       <Group gap="sm" wrap="nowrap" miw={0}>
         {search}
+        {inbox}
         <ColorSchemeToggle />
         {menu}
       </Group>

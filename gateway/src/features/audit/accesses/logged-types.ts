@@ -36,6 +36,7 @@ export const loggedTypes: Readonly<Record<string, LoggedType>> = {
     inLongLists: ['health', 'statusHistory'],
   },
   AccessChange: { kind: PERSON_PAGE },
+  InboxItem: { kind: PERSON_PAGE },
   PositiveCase: { kind: HEALTH },
   HealthRecord: { kind: HEALTH, inLongLists: 'any' },
   TroubledPhone: { kind: HEALTH, inLongLists: 'any' },

@@ -37,6 +37,8 @@ const exceptions: Record<string, string> = {
   startPasskeyConfirmation: 'offers a challenge that opens nothing until it is signed',
   startPasskeySignIn: 'offers a challenge that opens nothing until it is signed',
   markFollowUpsSeen: 'what a reader has seen; nothing of the company changes',
+  markInbox: 'what a reader has read; nothing of the company changes',
+  updateInboxSettings: 'when a reader is told by mail; nothing of the company changes',
   claimCall: 'says for 5 minutes who is calling; the act that records the call writes one',
   releaseCall: 'ends a claim that would end by itself',
 };

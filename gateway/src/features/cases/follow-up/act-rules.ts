@@ -1,5 +1,6 @@
 import { DAY, MINUTE } from '../../../durations.js';
 import { BadUserInput, type FieldError } from '../../../errors.js';
+import { validateEmployeePhone } from '../../../validation/phone-rule.js';
 import { CallOutcome, FollowUpActKind } from './follow-up-facts.js';
 import type { AddFollowUpActInput } from './follow-up.inputs.js';
 import { InformChannel } from './follow-up.types.js';
@@ -30,7 +31,7 @@ export function findCallBack(
 
 /** Finds what is wrong with the fields of a call. */
 function validateCall(
-  { followUpIds, callOutcome, callBackAt }: AddFollowUpActInput,
+  { followUpIds, callOutcome, callBackAt, rightNumber }: AddFollowUpActInput,
   now: Date,
 ): FieldError[] {
   const errors: FieldError[] = [];
@@ -40,6 +41,13 @@ function validateCall(
     errors.push({ field: 'callOutcome', message: 'Please select how the call ended' });
   if (callOutcome === CallOutcome.CALL_BACK && !callBackAt)
     errors.push({ field: 'callBackAt', message: 'Please select when to call again' });
+  if (rightNumber) {
+    const problem =
+      callOutcome === CallOutcome.WRONG_NUMBER
+        ? validateEmployeePhone(rightNumber, '')
+        : 'Only a wrong number can be corrected';
+    if (problem !== null) errors.push({ field: 'rightNumber', message: problem });
+  }
   if (!callBackAt) return errors;
   if (callOutcome === CallOutcome.WRONG_NUMBER)
     errors.push({ field: 'callBackAt', message: 'A wrong number is not called again' });

@@ -214,6 +214,15 @@ export class AddFollowUpActInput {
   })
   callBackAt?: Date | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'For WRONG_NUMBER: the right number, if it is known. It is proposed to who manages the directory, together with the person.',
+  })
+  @IsOptional()
+  @MaxLength(30, { message: 'At most 30 characters' })
+  rightNumber?: string | null;
+
   @Field(() => Boolean, {
     nullable: true,
     description:

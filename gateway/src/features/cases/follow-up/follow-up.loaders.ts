@@ -5,6 +5,7 @@ import { listFollowUpsOfExposures, type TracedExposure } from './exposure-follow
 import {
   listActsOfFollowUps,
   listExposuresOfFollowUps,
+  listFollowUpsById,
   listFollowUpsOfCases,
 } from './follow-up-list.queries.js';
 import { findSeenUntil } from './follow-up-seen.queries.js';
@@ -19,6 +20,9 @@ export const exposuresOfFollowUp = makeListLoader(
 
 /** Loads the acts of follow-ups, the latest first. */
 export const actsOfFollowUp = makeListLoader(listActsOfFollowUps, ({ followUpId }) => followUpId);
+
+/** Loads follow-ups by id; null: none, or its person has left the directory. */
+export const followUpById = makeRowLoader(listFollowUpsById, ({ id }) => id);
 
 /** Loads the follow-ups of cases, by level and name. */
 export const followUpsOfCase = makeListLoader(listFollowUpsOfCases, ({ caseId }) => caseId);

@@ -4,6 +4,8 @@ import { parseListing } from '../../../database/listing.js';
 import { PageArg, PageSizeArg } from '../../../graphql/paginated.js';
 import type { RequestContext } from '../../../request/context.js';
 import { GraphQLUUID } from '../../../scalars.js';
+import { InboxKind } from '../../members/inbox/inbox-enums.js';
+import { InboxItem } from '../../members/inbox/inbox.types.js';
 import { DiseaseCase } from '../register/disease-case.entity.js';
 import { personById } from '../../people/directory/person.loaders.js';
 import { Person } from '../../people/directory/person.types.js';
@@ -21,6 +23,7 @@ import { FollowUpEvidence } from './follow-up-evidence.types.js';
 import {
   actsOfFollowUp,
   exposuresOfFollowUp,
+  followUpById,
   followUpOfExposure,
   followUpsOfCase,
   presenceOfPerson,
@@ -211,6 +214,24 @@ export class CaseFollowUpsResolver {
   })
   followUps(@Ctx() context: RequestContext, @Root() { id }: DiseaseCase): Promise<FollowUp[]> {
     return context.loader(followUpsOfCase).load(id);
+  }
+}
+
+@Resolver(() => InboxItem)
+export class InboxFollowUpResolver {
+  // Inboxes have no items of kinds that the viewer may not read.
+  @FieldResolver(() => FollowUp, {
+    nullable: true,
+    description:
+      'The follow-up of FOLLOW_UP_ASSIGNED and MENTIONED_IN_FOLLOW_UP; null for several, for other kinds, and if it is gone.',
+  })
+  followUp(
+    @Ctx() context: RequestContext,
+    @Root() { kind, id }: InboxItem,
+  ): Promise<FollowUp | null> | null {
+    const isAboutFollowUp =
+      kind === InboxKind.FOLLOW_UP_ASSIGNED || kind === InboxKind.MENTIONED_IN_FOLLOW_UP;
+    return isAboutFollowUp ? context.loader(followUpById).load(id) : null;
   }
 }
 

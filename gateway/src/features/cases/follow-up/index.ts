@@ -9,6 +9,7 @@ import {
   FollowUpResolver,
   CaseFollowUpsResolver,
   ExposureFollowUpResolver,
+  InboxFollowUpResolver,
 } from './follow-up.resolver.js';
 
 export const entities = [
@@ -27,4 +28,5 @@ export const resolvers = [
   FollowUpResolver,
   CaseFollowUpsResolver,
   ExposureFollowUpResolver,
+  InboxFollowUpResolver,
 ];

@@ -8,8 +8,8 @@ import { wakeRecount } from '../../../jobs/mark-cases.js';
 import { countExposures, type FollowUpSettings } from './count-exposures.js';
 import { computeFollowUp } from './compute-follow-up.js';
 import { type CaseExposure, type FollowUpRow, FollowUpStep } from './follow-up-facts.js';
-import { type RecordedEvent, recordWebhookEvents } from '../../company/webhooks/record-events.js';
-import { WebhookEvent } from '../../company/webhooks/webhook-enums.js';
+import { type RecordedEvent, recordEvents } from '../../company/events/record-events.js';
+import { EventKind } from '../../company/events/event-kind.js';
 import {
   type ChangedRow,
   dropRows,
@@ -167,7 +167,7 @@ async function storeFollowUps(
   const exposures = await listExposuresOfPeople(db, companyId, disease, ids);
   const rows = await computeRows(db, companyId, disease, ids, settings, exposures);
   const changed = await storeRows(db, companyId, disease, rows, changedBy);
-  await recordWebhookEvents(db, companyId, findDueEvents(changed));
+  await recordEvents(db, companyId, findDueEvents(changed));
   await dropRows(
     db,
     companyId,
@@ -183,7 +183,7 @@ async function storeFollowUps(
 }
 
 /**
- * Lists the webhook events of rows with a new step to do. A release is none, because quarantine ends by itself; nor is a step of a
+ * Lists the events of rows with a new step to do. A release is none, because quarantine ends by itself; nor is a step of a
  * deleted person, whose row a receiver could not read.
  */
 function findDueEvents(rows: readonly ChangedRow[]): RecordedEvent[] {
@@ -194,7 +194,7 @@ function findDueEvents(rows: readonly ChangedRow[]): RecordedEvent[] {
       nextStep !== FollowUpStep.RELEASE &&
       nextStep !== stepBefore,
   );
-  return due.map(({ id }) => ({ event: WebhookEvent.FOLLOW_UP_DUE, subjectId: id }));
+  return due.map(({ id }) => ({ kind: EventKind.FOLLOW_UP_DUE, subjectId: id }));
 }
 
 /** Computes the rows of people from their exposures and their stored acts and cases. */

@@ -14,6 +14,7 @@ import {
 } from './case-owner.queries.js';
 import { findCase, lockCurrentCase } from './case.service.js';
 import type { DiseaseCase } from './disease-case.entity.js';
+import { tellMentionedInCase, tellNewOwner } from './tell-of-case.js';
 
 /**
  * Gives an open case another owner, or none. Whoever takes it from somebody leaves a note.
@@ -38,6 +39,8 @@ export async function assignCase(
   const by = viewer?.email ?? null;
   await insertOwnerEntries(db, companyId, { caseIds: [stored.id], before, after, note, by });
   await wakeRecount(db, companyId);
+  if (ownerId !== null) await tellNewOwner(context, stored.id, ownerId);
+  await tellMentionedInCase(context, stored.id, note);
   const detail = `${before ?? 'nobody'} to ${after ?? 'nobody'}, case C-${stored.number}`;
   await writeAudit(context, { companyId, action: AuditAction.CASE_ASSIGNED, detail });
   return findCase(context, stored.number);

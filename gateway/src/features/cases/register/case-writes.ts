@@ -6,8 +6,8 @@ import { CaseAct } from './case-entry.entity.js';
 import { type CaseValues, findChangedValues, getCaseValues, pickValues } from './case-values.js';
 import type { DiseaseCase } from './disease-case.entity.js';
 import { markCases } from '../../../jobs/mark-cases.js';
-import { type RecordedEvent, recordWebhookEvents } from '../../company/webhooks/record-events.js';
-import { WebhookEvent } from '../../company/webhooks/webhook-enums.js';
+import { type RecordedEvent, recordEvents } from '../../company/events/record-events.js';
+import { EventKind } from '../../company/events/event-kind.js';
 import { deriveStatuses, type ChangeOrigin } from '../../people/directory/status.queries.js';
 import { DiseaseCode } from '../../../validation/disease-code.js';
 
@@ -36,8 +36,8 @@ export async function openCases(
     after: getOpeningValues(each),
   }));
   await insertEntries(db, companyId, entries, origin);
-  const events = opened.map(({ id }) => ({ event: WebhookEvent.CASE_OPENED, subjectId: id }));
-  await recordWebhookEvents(db, companyId, events);
+  const events = opened.map(({ id }) => ({ kind: EventKind.CASE_OPENED, subjectId: id }));
+  await recordEvents(db, companyId, events);
   await finishWrite(db, companyId, opened, origin);
   return opened;
 }
@@ -61,19 +61,19 @@ export async function changeCases(
     return { caseId: stored.id, act, before: pickValues(getCaseValues(stored), after), after };
   });
   await insertEntries(db, companyId, entries, origin);
-  await recordWebhookEvents(db, companyId, listWebhookEvents(changes));
+  await recordEvents(db, companyId, listEvents(changes));
   await finishWrite(db, companyId, changed, origin);
   return changed;
 }
 
-/** Lists the webhook events of changes, in their order: a case was closed or reopened. */
-function listWebhookEvents(changes: readonly CaseChange[]): RecordedEvent[] {
+/** Lists the events of changes, in their order: a case was closed or reopened. */
+function listEvents(changes: readonly CaseChange[]): RecordedEvent[] {
   return changes.flatMap(({ stored, values }) => {
     const wasOpen = stored.closedAt === null;
     const isOpen = (values.closedAt === undefined ? stored.closedAt : values.closedAt) === null;
     if (wasOpen === isOpen) return [];
-    const event = isOpen ? WebhookEvent.CASE_OPENED : WebhookEvent.CASE_CLOSED;
-    return [{ event, subjectId: stored.id }];
+    const kind = isOpen ? EventKind.CASE_OPENED : EventKind.CASE_CLOSED;
+    return [{ kind, subjectId: stored.id }];
   });
 }
 

@@ -30,8 +30,16 @@ import {
   ReopenCaseInput,
   UpdateCaseInput,
 } from './case.inputs.js';
+import { InboxKind } from '../../members/inbox/inbox-enums.js';
+import { InboxItem } from '../../members/inbox/inbox.types.js';
 import { listCases } from './case-list.queries.js';
-import { addressOfOwner, casesOfEmployee, logOfCase, traceOfCase } from './case.loaders.js';
+import {
+  addressOfOwner,
+  caseById,
+  casesOfEmployee,
+  logOfCase,
+  traceOfCase,
+} from './case.loaders.js';
 import { assignCase } from './case-owner.service.js';
 import {
   closeCase,
@@ -227,6 +235,23 @@ export class CaseEntryResolver {
         after: after[field] ?? null,
       }))
       .filter((change) => change.before !== change.after);
+  }
+}
+
+@Resolver(() => InboxItem)
+export class InboxCaseResolver {
+  // Inboxes have no items of kinds that the viewer may not read.
+  @FieldResolver(() => DiseaseCase, {
+    nullable: true,
+    description:
+      'The case of CASE_ASSIGNED and MENTIONED_IN_CASE; null for other kinds, and if it is gone.',
+  })
+  case(
+    @Ctx() context: RequestContext,
+    @Root() { kind, id }: InboxItem,
+  ): Promise<DiseaseCase | null> | null {
+    const isAboutCase = kind === InboxKind.CASE_ASSIGNED || kind === InboxKind.MENTIONED_IN_CASE;
+    return isAboutCase ? context.loader(caseById).load(id) : null;
   }
 }
 

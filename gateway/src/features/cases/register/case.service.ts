@@ -12,6 +12,7 @@ import type { PositiveTest } from '../../people/directory/statuses.js';
 import { planUndo, undoEntry } from './undo-entries.js';
 import { ownCompany } from '../../company/profile/company.service.js';
 import { todayIn } from '../../company/profile/time-zone.js';
+import { tellMentionedInCase } from './tell-of-case.js';
 import { findDisease } from '../diseases/diseases.service.js';
 import { findEmployee } from '../../people/directory/employee.service.js';
 import { PersonReadKind } from '../../audit/accesses/person-read.entity.js';
@@ -79,6 +80,7 @@ export async function storeNewCase(
     getOrigin(context),
   );
   if (!opened) throw new Error('The case was not stored');
+  await tellMentionedInCase(context, opened.id, opened.notes);
   return opened;
 }
 
@@ -112,6 +114,7 @@ export async function updateCase(
   // Automatic notices wait until somebody has confirmed a case that its person reported.
   if (values.classification) await app.jobs.send(db, 'send-notices', { companyId });
   await writeCaseAudit(context, AuditAction.CASE_CHANGED, changed, Object.keys(values));
+  await tellMentionedInCase(context, changed.id, changed.notes, current.notes);
   return changed;
 }
 

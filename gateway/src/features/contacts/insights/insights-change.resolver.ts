@@ -12,7 +12,17 @@ import type { RequestContext } from '../../../request/context.js';
 import { LiveTopic } from '../../../live/live-topic.js';
 import { GraphQLISODateTime } from '../../../scalars.js';
 
-registerEnumType(LiveTopic, {
+/** Topics of figures: what a member's own inbox shows is none. */
+const InsightsTopic = {
+  ACTIVITY: LiveTopic.ACTIVITY,
+  BREACHES: LiveTopic.BREACHES,
+  CAMERAS: LiveTopic.CAMERAS,
+  CASES: LiveTopic.CASES,
+  COMPANY: LiveTopic.COMPANY,
+  STATUS: LiveTopic.STATUS,
+} as const;
+type InsightsTopic = (typeof InsightsTopic)[keyof typeof InsightsTopic];
+registerEnumType(InsightsTopic, {
   name: 'InsightsTopic',
   description: 'Kind of company data that can change.',
   valuesConfig: {
@@ -33,8 +43,8 @@ export class InsightsChange {
   @Field(() => GraphQLISODateTime, { description: 'When the data changed.' })
   at: Date;
 
-  @Field(() => [LiveTopic], { description: 'Kinds of data that changed.' })
-  topics: LiveTopic[];
+  @Field(() => [InsightsTopic], { description: 'Kinds of data that changed.' })
+  topics: InsightsTopic[];
 }
 
 @Resolver()
@@ -42,9 +52,10 @@ export class InsightsChangeResolver {
   @Authorized<Permission>('contact:read')
   @Subscription(() => InsightsChange, {
     description: "Sends an event whenever data of the viewer's company changes. Uses graphql-ws.",
-    subscribe: ({ context }: { context: RequestContext }) => context.watchChanges('contact:read'),
+    subscribe: ({ context }: { context: RequestContext }) =>
+      context.watchChanges('contact:read', Object.values(InsightsTopic)),
   })
-  insightsChanged(@Root() topics: LiveTopic[]): InsightsChange {
+  insightsChanged(@Root() topics: InsightsTopic[]): InsightsChange {
     return { at: new Date(), topics };
   }
 }

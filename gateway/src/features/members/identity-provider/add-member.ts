@@ -8,6 +8,7 @@ import { writeAudit } from '../../audit/entries/audit.service.js';
 import { endInvitationByEmail, lockAccountByEmail } from '../team/member-invitation.queries.js';
 import { askForConsent, withdrawRequest } from '../team/member-invitation.service.js';
 import { Member } from '../team/member.entity.js';
+import { tellOfNewMember } from '../inbox/tell-members.js';
 import { findMemberships, recordMemberChange } from '../team/member.queries.js';
 import { ScimError } from './scim-error.js';
 
@@ -49,6 +50,7 @@ async function join(
   await endInvitationByEmail(db, companyId, email);
   await (await db.manager()).insert(Member, { companyId, id, accountId, role, name });
   await recordMemberChange(db, companyId, id);
+  await tellOfNewMember(context.app.jobs, db, companyId, { id, email });
   const detail = `${email}, ${role}`;
   await writeAudit(context, { companyId, action: AuditAction.MEMBER_JOINED, detail });
 }

@@ -21,6 +21,7 @@ import { writeAuditEntry } from '../../audit/entries/audit.service.js';
 import { lockCompany } from '../../company/profile/company.queries.js';
 import type { Company } from '../../company/profile/company.entity.js';
 import { Member } from '../team/member.entity.js';
+import { tellOfNewMember } from '../inbox/tell-members.js';
 import { findMemberships, recordMemberChange } from '../team/member.queries.js';
 import { offerCreation, offerRequest } from '../factors/challenge.service.js';
 import { ChallengePurpose } from '../factors/passkey-challenge.entity.js';
@@ -171,6 +172,7 @@ export async function acceptInvitation(
     manager.insert(Member, { companyId, id: memberId, accountId, role, name }),
   );
   await recordMemberChange(db, companyId, memberId);
+  await tellOfNewMember(app.jobs, db, companyId, { id: memberId, email });
   const session =
     !credentials || requiresProvider(company, role)
       ? null

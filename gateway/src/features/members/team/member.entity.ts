@@ -26,4 +26,12 @@ export class Member {
   /** Null: never. */
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   lastSignedInAt: Date | null;
+
+  /** When the member is told by mail what is new in the inbox. */
+  @Column({ type: 'text', default: 'DAILY' })
+  inboxMail: 'OFF' | 'AT_ONCE' | 'DAILY';
+
+  /** Day of the last mail of the morning, in the company's time zone; null: none yet. */
+  @Column({ type: 'date', nullable: true })
+  inboxMailedOn: string | null;
 }

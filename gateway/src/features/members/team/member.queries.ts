@@ -2,8 +2,8 @@ import type { MemberRole } from '../../../access/role.js';
 import { endSessions } from '../../../access/sessions.js';
 import type { Rows, TenantTransaction } from '../../../database/tenant.js';
 import type { ListedMember, MemberName } from './member.types.js';
-import { recordWebhookEvents } from '../../company/webhooks/record-events.js';
-import { WebhookEvent } from '../../company/webhooks/webhook-enums.js';
+import { recordEvents } from '../../company/events/record-events.js';
+import { EventKind } from '../../company/events/event-kind.js';
 
 export interface Membership {
   companyId: string;
@@ -153,5 +153,5 @@ export async function storeRole(
 
 /** Records the event that a member has joined, has another role or was removed, for webhooks. */
 export async function recordMemberChange(db: Rows, companyId: string, id: string): Promise<void> {
-  await recordWebhookEvents(db, companyId, [{ event: WebhookEvent.MEMBER_CHANGED, subjectId: id }]);
+  await recordEvents(db, companyId, [{ kind: EventKind.MEMBER_CHANGED, subjectId: id }]);
 }

@@ -88,6 +88,13 @@ const erasureStatements: Record<string, string> = {
   employee_report: deleteFrom('employee_report'),
   exact_record_request: deleteFrom('exact_record_request'),
   call_claim: deleteFrom('call_claim'),
+  // Other events have ids of objects that are erased with their person.
+  company_event: `
+    WITH gone AS (
+      DELETE FROM company_event WHERE company_id = $1 AND kind = 'WRONG_NUMBER' AND subject_id = ANY ($2::uuid[])
+      RETURNING subject_id AS id
+    )
+    SELECT id, count(*)::int AS rows FROM gone GROUP BY id`,
   follow_up: deleteFrom('follow_up'),
   follow_up_act: deleteFrom('follow_up_act'),
   // The mail has no personal data: its recipient and text are looked up when it is sent.

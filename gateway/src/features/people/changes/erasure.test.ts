@@ -180,6 +180,7 @@ describe('erasure of a deleted employee', () => {
             app_code_person: 1,
             app_invitation: 1,
             call_claim: 1,
+            company_event: 1,
             contest: 1,
             contest_request: 1,
             directory_import_lines: 1,

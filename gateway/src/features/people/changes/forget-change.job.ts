@@ -11,8 +11,8 @@ import {
   storeErasureProof,
 } from './erasure.queries.js';
 import { undoGraceMs } from './directory-change.service.js';
-import { recordWebhookEvents } from '../../company/webhooks/record-events.js';
-import { WebhookEvent } from '../../company/webhooks/webhook-enums.js';
+import { recordEvents } from '../../company/events/record-events.js';
+import { EventKind } from '../../company/events/event-kind.js';
 import { lockFollowUp } from '../../../database/advisory-locks.js';
 
 /** People erased per transaction. */
@@ -42,10 +42,10 @@ async function eraseChange(
       if (ids.length === 0) return 0;
       // Recorded only now, since an undo would have restored the cases.
       const closed = (await listOpenCaseIds(db, companyId, ids)).map((subjectId) => ({
-        event: WebhookEvent.CASE_CLOSED,
+        kind: EventKind.CASE_CLOSED,
         subjectId,
       }));
-      await recordWebhookEvents(db, companyId, closed);
+      await recordEvents(db, companyId, closed);
       await storeErasureProof(db, companyId, await eraseRows(db, companyId, ids));
       const [first] = ids;
       const detail =

@@ -182,6 +182,26 @@ export class UpdateEmployeeInput extends EmployeeDetailsInput {
   department?: string | null;
 }
 
+@InputType({ description: 'The right phone number of an employee.' })
+export class CorrectPhoneInput {
+  @Field(() => EmployeeRef, { description: 'The employee.' })
+  employee: EmployeeRef;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Version of the directory entry that the change is based on. CONFLICT if it is not the latest; absent: not checked.',
+  })
+  version?: number | null;
+
+  @Field(() => String, {
+    description:
+      'Phone number of 6 to 13 digits, unique within the company. A leading country code is stored separately.',
+  })
+  @IsEmployeePhone()
+  phone: string;
+}
+
 export enum EmployeeStatus {
   POSITIVE = 'POSITIVE',
   NEGATIVE = 'NEGATIVE',

@@ -20,8 +20,10 @@ import { assertMay, assertRecentProof } from '../../../request/auth-checker.js';
 import type { RequestContext } from '../../../request/context.js';
 import { parseListing, SortDirection } from '../../../database/listing.js';
 import { LiveTopic } from '../../../live/live-topic.js';
+import { InboxItem } from '../../members/inbox/inbox.types.js';
 import { Employee, type ListedEmployee, type ListedWithHealth } from './employee.entity.js';
 import {
+  CorrectPhoneInput,
   CreateEmployeeInput,
   EmployeeFilterInput,
   EmployeeRef,
@@ -30,7 +32,13 @@ import {
   UpdateEmployeeInput,
 } from './employee.inputs.js';
 import { countNeverSignedIn, listDepartments, listPositiveEmployees } from './employee.queries.js';
-import { createEmployee, findEmployee, listEmployees, updateEmployee } from './employee.service.js';
+import {
+  correctPhone,
+  createEmployee,
+  findEmployee,
+  listEmployees,
+  updateEmployee,
+} from './employee.service.js';
 import { CreatedEmployee, Department, EmployeePage } from './employee.types.js';
 import { latestHealthLoader, personById } from './person.loaders.js';
 import { PhoneHealth } from './phone-health.types.js';
@@ -140,6 +148,19 @@ export class EmployeeResolver {
     return updateEmployee(context, input);
   }
 
+  @Authorized<Permission>('employee:update')
+  @Mutation(() => Employee, {
+    description:
+      'Corrects the phone number of an employee. Somebody else has to confirm the change, as any change of how employees are reached.',
+  })
+  correctPhone(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => CorrectPhoneInput, { description: 'The employee, and the right number.' })
+    input: CorrectPhoneInput,
+  ): Promise<Employee> {
+    return correctPhone(context, input);
+  }
+
   @Authorized<Permission>('health:read')
   @FieldResolver(() => PhoneHealth, {
     nullable: true,
@@ -238,5 +259,19 @@ export class AccessChangePersonResolver {
   @FieldResolver(() => Person, { description: 'The employee.' })
   person(@Ctx() context: RequestContext, @Root() { employeeId }: AccessChange): Promise<Person> {
     return context.loader(personById).load(employeeId);
+  }
+}
+
+@Resolver(() => InboxItem)
+export class InboxPersonResolver {
+  @FieldResolver(() => Person, {
+    nullable: true,
+    description: 'The person of WRONG_NUMBER; null for other kinds.',
+  })
+  person(
+    @Ctx() context: RequestContext,
+    @Root() { employeeId }: InboxItem,
+  ): Promise<Person> | null {
+    return employeeId === null ? null : context.loader(personById).load(employeeId);
   }
 }

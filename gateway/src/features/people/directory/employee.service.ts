@@ -31,6 +31,7 @@ import { makeDirectoryKeys } from './directory-keys.js';
 import { findDateErrors, uniqueEmployeeValues, makeAppCode } from './employee-rules.js';
 import { Employee, type EmployeeWithStatus } from './employee.entity.js';
 import type {
+  CorrectPhoneInput,
   CreateEmployeeInput,
   EmployeeListing,
   UpdateEmployeeInput,
@@ -211,23 +212,8 @@ export async function updateAddresses(
   id: string,
   { requestedAt, ...addresses }: { email?: string; phone?: string; requestedAt: Date },
 ): Promise<void> {
-  const { companyId } = context;
   const employee = await findEmployee(context, { id });
-  const changed = {
-    ...(addresses.email === undefined ? {} : { email: addresses.email.trim().toLowerCase() }),
-    ...(addresses.phone === undefined ? {} : splitPhone(addresses.phone, employee.callingCode)),
-  };
-  if (addresses.phone !== undefined)
-    await assertPhoneFree(context, { ...employee, ...changed }, id);
-  const keys = makeDirectoryKeys({ ...employee, ...changed });
-  const manager = await context.db.manager();
-  await mapUniqueViolation(uniqueEmployeeValues, () =>
-    manager.update(
-      Employee,
-      { companyId, id },
-      { ...changed, ...keys, version: employee.version + 1 },
-    ),
-  );
+  await storeAddresses(context, employee, addresses);
   const hadEmail = (employee.email ?? '') !== '';
   const change = {
     employeeId: id,
@@ -241,6 +227,49 @@ export async function updateAddresses(
   };
   await recordRequestedChange(context, change, requestedAt);
   await writeEmployeeAudit(context, AuditAction.EMPLOYEE_UPDATED, id, Object.keys(addresses));
+}
+
+/**
+ * Corrects the phone number of an employee.
+ * @throws NotFound for an unknown employee; Conflict naming `version` if it is given and outdated, or `phone` if somebody else has the number.
+ */
+export async function correctPhone(
+  context: RequestContext,
+  { employee: reference, phone, version }: CorrectPhoneInput,
+): Promise<EmployeeWithStatus> {
+  const { companyId, id } = await findEmployee(context, reference);
+  await lockEmployee(context.db, companyId, id);
+  const employee = await findEmployee(context, { id });
+  if (typeof version === 'number' && version !== employee.version)
+    throw new Conflict('version', 'This employee was changed by someone else. Reload it.');
+  const { phone: digits, callingCode } = splitPhone(phone, employee.callingCode);
+  if (digits === employee.phone && callingCode === employee.callingCode) return employee;
+  await storeAddresses(context, employee, { phone });
+  await recordEmployeeChange(context, id, employee.email, [AccessChangeKind.PHONE]);
+  await writeEmployeeAudit(context, AuditAction.EMPLOYEE_UPDATED, id, ['phone']);
+  return findEmployee(context, { id });
+}
+
+async function storeAddresses(
+  context: RequestContext,
+  employee: EmployeeWithStatus,
+  { email, phone }: { email?: string; phone?: string },
+): Promise<void> {
+  const { companyId, id } = employee;
+  const changed = {
+    ...(email === undefined ? {} : { email: email.trim().toLowerCase() }),
+    ...(phone === undefined ? {} : splitPhone(phone, employee.callingCode)),
+  };
+  if (phone !== undefined) await assertPhoneFree(context, { ...employee, ...changed }, id);
+  const keys = makeDirectoryKeys({ ...employee, ...changed });
+  const manager = await context.db.manager();
+  await mapUniqueViolation(uniqueEmployeeValues, () =>
+    manager.update(
+      Employee,
+      { companyId, id },
+      { ...changed, ...keys, version: employee.version + 1 },
+    ),
+  );
 }
 
 /** @throws Conflict naming `phone` if somebody else has the number. */

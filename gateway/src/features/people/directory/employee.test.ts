@@ -352,3 +352,51 @@ describe('deleteEmployee', () => {
     expect((await gateway.graphql(made.token, create, { input })).errors).toBeUndefined();
   });
 });
+
+describe('correctPhone', () => {
+  const correct = (token: string, input: Record<string, unknown>) =>
+    gateway.graphql(
+      token,
+      `mutation ($input: CorrectPhoneInput!) {
+        correctPhone(input: $input) { phone callingCode version } }`,
+      { input },
+    );
+
+  it('replaces the number, which somebody else then has to confirm', async () => {
+    const { employee } = await makeEmployee(gateway.app, made);
+    const { data } = await correct(made.token, {
+      employee: { id: employee.id },
+      version: 1,
+      phone: '+65 8123 4599',
+    });
+    expect(data.correctPhone).toEqual({ phone: '81234599', callingCode: '+65', version: 2 });
+    const { rows } = await gateway.app.owner.query(
+      'SELECT kinds FROM access_change WHERE employee_id = $1',
+      [employee.id],
+    );
+    expect(rows[0].kinds).toContain('PHONE');
+  });
+
+  it('changes nothing for the same number', async () => {
+    const { employee } = await makeEmployee(gateway.app, made);
+    const { data } = await correct(made.token, {
+      employee: { id: employee.id },
+      phone: employee.phone,
+    });
+    expect(data.correctPhone).toMatchObject({ phone: employee.phone, version: 1 });
+  });
+
+  it('refuses the number of somebody else, an old version and what is no number', async () => {
+    const [{ employee }, { employee: other }] = [
+      await makeEmployee(gateway.app, made),
+      await makeEmployee(gateway.app, made),
+    ];
+    const refuse = async (input: Record<string, unknown>) => {
+      const { errors } = await correct(made.token, { employee: { id: employee.id }, ...input });
+      return errors?.[0]?.extensions.fields;
+    };
+    expect(await refuse({ phone: other.phone })).toMatchObject([{ field: 'phone' }]);
+    expect(await refuse({ phone: '81234511', version: 7 })).toMatchObject([{ field: 'version' }]);
+    expect(await refuse({ phone: 'x' })).toMatchObject([{ field: 'phone' }]);
+  });
+});

@@ -4,6 +4,7 @@ import {
   EmployeeResolver,
   EmployeePageResolver,
   AccessChangePersonResolver,
+  InboxPersonResolver,
 } from './employee.resolver.js';
 import { personData } from './person-data.service.js';
 import { EmployeePhoto } from './photo.entity.js';
@@ -17,5 +18,6 @@ export const resolvers = [
   EmployeePageResolver,
   PhotoResolver,
   AccessChangePersonResolver,
+  InboxPersonResolver,
 ];
 export const streams = [personData, employeesExport, importTemplate];

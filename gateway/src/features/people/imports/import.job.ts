@@ -3,8 +3,8 @@ import type { App } from '../../../request/context.js';
 import { inTenant, type TenantTransaction } from '../../../database/tenant.js';
 import { Conflict, Forbidden } from '../../../errors.js';
 import type { Job } from '../../../jobs/jobs.js';
-import { recordWebhookEvents } from '../../company/webhooks/record-events.js';
-import { WebhookEvent } from '../../company/webhooks/webhook-enums.js';
+import { EventKind } from '../../company/events/event-kind.js';
+import { tellByAddress } from '../../members/inbox/tell-members.js';
 import { DirectoryImport, ImportFile } from './import.entity.js';
 import { deleteStaged, type ImportKey, lockImport, updateProgress } from './import.queries.js';
 import { ImportState } from './import-enums.js';
@@ -81,8 +81,9 @@ async function apply(step: ImportStep): Promise<void> {
   const changeId = await applyStep(step);
   await endStep(step, { state: ImportState.DONE, changeId });
   const { companyId, id } = step.directoryImport;
-  const done = { event: WebhookEvent.IMPORT_DONE, subjectId: id };
-  await recordWebhookEvents(step.db, companyId, [done]);
+  const { app, db } = step;
+  const event = { kind: EventKind.IMPORT_DONE, subjectId: id };
+  await tellByAddress(app.jobs, db, companyId, step.directoryImport.startedBy, event);
 }
 
 /** Moves to the next state in the step's own transaction, unless the import has been cancelled. */
@@ -121,12 +122,16 @@ function createReporter(
 async function failImport(app: App, { companyId, id }: ImportKey, problem: string): Promise<void> {
   await inTenant(app.dataSource, companyId, async (db) => {
     const manager = await db.manager();
-    await manager.update(
+    const { affected } = await manager.update(
       DirectoryImport,
       { companyId, id, state: In(runningStates) },
       { state: ImportState.FAILED, progress: 0, problem },
     );
     await manager.delete(ImportFile, { companyId, importId: id });
+    const failed = await manager.findOneBy(DirectoryImport, { companyId, id });
+    if (affected !== 1 || !failed) return;
+    const event = { kind: EventKind.IMPORT_FAILED, subjectId: id };
+    await tellByAddress(app.jobs, db, companyId, failed.startedBy, event);
   });
 }
 

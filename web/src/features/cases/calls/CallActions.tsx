@@ -1,4 +1,5 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useHotkeys } from '@mantine/hooks';
 import {
   IconArrowRight,
@@ -12,6 +13,7 @@ import type { CallOutcome } from '../../../generated/graphql.ts';
 import { instantOfWall, isWholeWallTime, noWallTime } from '../../../lib/dates/wall-time.ts';
 import { isoOf } from '../../../lib/dates/dates.ts';
 import { HOUR, MINUTE } from '../../../lib/durations.ts';
+import { validateEmployeePhone } from '../../../ui/phone.ts';
 import { MomentInput } from '../../../ui/MomentInput.tsx';
 import { icons } from '../../../ui/tokens.ts';
 import { useCan } from '../../company/current/use-can.ts';
@@ -22,21 +24,29 @@ import { canUndo, useUndo } from '../follow-up/use-undo.ts';
 import type { CallRow, CallState } from './call-state.ts';
 import { texts } from './texts.tsx';
 
+/** What else is known after a call that told nothing. */
+interface CallValues {
+  /** In ISO 8601. */
+  callBackAt?: string;
+  /** The right number, where the called one was wrong. */
+  rightNumber?: string;
+}
+
 interface Props {
   isCorrection: boolean;
   onTell: () => void;
-  /** `callBackAt` in ISO 8601. */
-  onCalled: (outcome: CallOutcome, callBackAt?: string) => void;
+  onCalled: (outcome: CallOutcome, values?: CallValues) => void;
 }
 
 /** What came of the call. */
 export function CallActions({ isCorrection, onTell, onCalled }: Props) {
-  const [isCallingBack, setCallingBack] = useState(false);
+  const [form, setForm] = useState<'callBack' | 'wrongNumber' | null>(null);
+  const toggle = (opened: typeof form): void => setForm(form === opened ? null : opened);
   useHotkeys([
     ['i', onTell],
     ['n', () => onCalled('NO_ANSWER')],
-    ['b', () => setCallingBack(true)],
-    ['w', () => onCalled('WRONG_NUMBER')],
+    ['b', () => setForm('callBack')],
+    ['w', () => setForm('wrongNumber')],
   ]);
   return (
     <div className={classes.actions}>
@@ -66,8 +76,8 @@ export function CallActions({ isCorrection, onTell, onCalled }: Props) {
           variant="default"
           leftSection={<IconClock {...icons.lg} />}
           aria-keyshortcuts="B"
-          aria-expanded={isCallingBack}
-          onClick={() => setCallingBack((isOpen) => !isOpen)}
+          aria-expanded={form === 'callBack'}
+          onClick={() => toggle('callBack')}
         >
           {texts.callBack}
         </Button>
@@ -77,15 +87,22 @@ export function CallActions({ isCorrection, onTell, onCalled }: Props) {
           variant="default"
           leftSection={<IconPhoneX {...icons.lg} />}
           aria-keyshortcuts="W"
-          onClick={() => onCalled('WRONG_NUMBER')}
+          aria-expanded={form === 'wrongNumber'}
+          onClick={() => toggle('wrongNumber')}
         >
           {texts.wrongNumber}
         </Button>
       </div>
-      {isCallingBack && (
+      {form === 'callBack' && (
         <CallBackForm
-          onSave={(callBackAt) => onCalled('CALL_BACK', callBackAt)}
-          onCancel={() => setCallingBack(false)}
+          onSave={(callBackAt) => onCalled('CALL_BACK', { callBackAt })}
+          onCancel={() => setForm(null)}
+        />
+      )}
+      {form === 'wrongNumber' && (
+        <WrongNumberForm
+          onSave={(rightNumber) => onCalled('WRONG_NUMBER', { rightNumber })}
+          onCancel={() => setForm(null)}
         />
       )}
     </div>
@@ -144,6 +161,45 @@ function CallBackForm({
     </Stack>
   );
 }
+
+/** Asks for the right number, which is proposed to who manages the directory. */
+function WrongNumberForm({
+  onSave,
+  onCancel,
+}: {
+  onSave: (rightNumber: string) => void;
+  onCancel: () => void;
+}) {
+  const form = useForm({
+    initialValues: { rightNumber: '' },
+    validate: {
+      rightNumber: (number) => (number.trim() === '' ? null : validateEmployeePhone(number, '')),
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit(({ rightNumber }) => onSave(rightNumber.trim()))}>
+      <Group gap="xs" align="flex-start">
+        <TextInput
+          label={texts.rightNumber}
+          description={texts.rightNumberGoes}
+          inputMode="tel"
+          maxLength={30}
+          data-autofocus
+          ref={focusOnMount}
+          {...form.getInputProps('rightNumber')}
+        />
+      </Group>
+      <Group gap="xs" mt="xs">
+        <Button type="submit">{texts.saveWrongNumber}</Button>
+        <Button variant="subtle" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+const focusOnMount = (input: HTMLInputElement | null): void => input?.focus();
 
 /** The person has been told. */
 export function DoneActions({

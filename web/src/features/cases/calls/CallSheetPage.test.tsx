@@ -76,6 +76,31 @@ describe('a call', () => {
     ).toBeVisible();
   });
 
+  it('to a wrong number proposes the right one, if it is known, and goes on', async () => {
+    answerSheet([ben, cara]);
+    answerAnyPreview();
+    const acts = answerActs();
+    const { user } = renderSheet([ben, cara]);
+    await callTo('Ben Ong');
+    await user.keyboard('w');
+    const number = screen.getByLabelText('Right number, if you know it');
+    expect(number).toHaveFocus();
+    await user.keyboard('12{Enter}');
+    expect(await screen.findByText('Minimum 6 digit required.')).toBeVisible();
+    await user.clear(number);
+    await user.keyboard('81112222{Enter}');
+    await callTo('Cara Lim');
+    await waitFor(() =>
+      expect(acts).toMatchObject([
+        { input: { kind: 'CALLED', callOutcome: 'WRONG_NUMBER', rightNumber: '81112222' } },
+      ]),
+    );
+    await user.keyboard('w{Enter}');
+    await waitFor(() =>
+      expect(acts[1]).toMatchObject({ input: { callOutcome: 'WRONG_NUMBER', rightNumber: null } }),
+    );
+  });
+
   it('names no day that would show when they were exposed, and says why they get no notice', async () => {
     answerSheet([ben]);
     answerPreviews([aBlockedPreview(ben, 'TOO_FEW_CANDIDATES')]);

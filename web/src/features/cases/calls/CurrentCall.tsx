@@ -41,7 +41,7 @@ import type { Claim } from './use-claim.ts';
 /** What came of a call. */
 export type CallResult =
   | { kind: 'INFORMED' | 'CORRECTED'; channel: InformChannel; lastDay: 'HIDDEN' | 'EXACT' }
-  | { kind: 'CALLED'; callOutcome: CallOutcome; callBackAt: string };
+  | { kind: 'CALLED'; callOutcome: CallOutcome; callBackAt: string; rightNumber: string };
 
 export type Preview = NoticePreviewsQuery['noticePreviews'][number];
 export type CallCompany = NonNullable<CallSheetPageQuery['viewer']['company']>;
@@ -128,8 +128,8 @@ export function CurrentCall({
                   <CallActions
                     isCorrection={row.nextStep === 'CORRECT'}
                     onTell={tell}
-                    onCalled={(callOutcome, callBackAt = '') =>
-                      onSave({ kind: 'CALLED', callOutcome, callBackAt })
+                    onCalled={(callOutcome, { callBackAt = '', rightNumber = '' } = {}) =>
+                      onSave({ kind: 'CALLED', callOutcome, callBackAt, rightNumber })
                     }
                   />
                 </>

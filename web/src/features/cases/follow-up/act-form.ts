@@ -14,6 +14,8 @@ export interface ActValues {
   callOutcome: CallOutcome | '';
   /** When to call again, in ISO 8601; '' for the gateway's choice. */
   callBackAt: string;
+  /** '' if it is not known, or the number was right. */
+  rightNumber: string;
   /** What was said about the last day at home. */
   lastDay: 'HIDDEN' | 'EXACT';
   /** yyyy-MM-dd; '' for none. */
@@ -32,7 +34,7 @@ export const fieldsOf: Record<FollowUpActKind, readonly (keyof ActValues)[]> = {
   RELEASED: ['day'],
   ASSIGNED: ['assignee'],
   NOTE: [],
-  CALLED: ['callOutcome', 'callBackAt'],
+  CALLED: ['callOutcome', 'callBackAt', 'rightNumber'],
 };
 
 /** Values of a new act. */
@@ -40,6 +42,7 @@ export const emptyAct: Omit<ActValues, 'day'> = {
   channel: 'CALL',
   callOutcome: '',
   callBackAt: '',
+  rightNumber: '',
   lastDay: 'HIDDEN',
   test: 'PCR',
   result: '',
@@ -61,16 +64,15 @@ export const validateAct = (
 export const actInput = (
   kind: FollowUpActKind,
   followUpIds: string[],
-  { channel, callOutcome, callBackAt, lastDay, day, test, result, assignee, note }: ActValues,
+  { lastDay, note, ...values }: ActValues,
 ): AddFollowUpActInput => {
   const all = {
-    channel,
-    callOutcome: callOutcome || null,
-    callBackAt: callBackAt || null,
-    day,
-    test,
-    result: result || null,
-    assignee: assignee.trim() || null,
+    ...values,
+    callOutcome: values.callOutcome || null,
+    callBackAt: values.callBackAt || null,
+    rightNumber: values.rightNumber || null,
+    result: values.result || null,
+    assignee: values.assignee.trim() || null,
   };
   const own = Object.fromEntries(
     Object.entries(all).filter(([field]) => fieldsOf[kind].includes(field as keyof ActValues)),

@@ -27,6 +27,10 @@ export const parseDetails = (details: string): FollowUpRef | null => {
   return disease === undefined || employeeId === '' ? null : { employeeId, disease };
 };
 
+/** Query string of the list with the drawer of a follow-up open, whatever the list shows. */
+export const formatDrawerSearch = (row: Row): string =>
+  `?${drawerSearch.write(new URLSearchParams({ show: 'all' }), { details: formatDetails(row) })}`;
+
 /** State of the history entry that opening the drawer has added: closing goes back to the one before. */
 const openedHere = { isDrawerOpenedHere: true };
 

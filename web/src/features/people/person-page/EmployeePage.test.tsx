@@ -3,11 +3,13 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   DeleteEmployeesDialogDocument,
+  CorrectPhoneDialogDocument,
   EditEmployeeDialogDocument,
   EmployeePageDocument,
   OpenCaseChoicesDocument,
 } from '../../../generated/graphql.ts';
 import { captureSavedFiles } from '../../../testing/saved-files.ts';
+import { loseOnce } from '../../../testing/lose-once.ts';
 import { answer, loseConnection, refuse, server } from '../../../testing/server.ts';
 import { aChange } from '../directory/changes/change.factory.ts';
 import { anna, announce, findEvents, now, region, render } from './person.factory.tsx';
@@ -141,6 +143,23 @@ describe('actions on an employee', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Employee edited successfully')).toBeVisible();
     expect(asked).toMatchObject([{ input: { employee: { id: anna().id }, version: 1 } }]);
+  });
+
+  it('corrects the phone number, as a link proposes it, and again if the request was lost', async () => {
+    announce();
+    const asked = loseOnce(CorrectPhoneDialogDocument, {
+      correctPhone: { id: anna().id, phone: '81112222', callingCode: '+65', version: 2 },
+    });
+    const { user } = render('?dialog=phone');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct the phone number' }));
+    expect(dialog.getByText('The directory says +65 81234567.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Correct' }));
+    expect(await dialog.findByText('Please enter phone number')).toBeVisible();
+    await user.type(dialog.getByLabelText(/^Right phone number/), '81112222');
+    await user.click(dialog.getByRole('button', { name: 'Correct' }));
+    expect(await screen.findByText('Phone number corrected')).toBeVisible();
+    expect(asked).toEqual([{ input: { employee: { id: anna().id }, phone: '81112222' } }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('deletes the person and opens the directory, without reloading the person', async () => {

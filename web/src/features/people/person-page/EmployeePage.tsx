@@ -25,6 +25,7 @@ import { DeleteEmployeesDialog } from '../directory/dialogs/DeleteEmployeesDialo
 import { EditEmployeeDialog } from '../directory/dialogs/EditEmployeeDialog.tsx';
 import classes from './EmployeePage.module.css';
 import { directoryAddress } from '../directory/directory-address.ts';
+import { CorrectPhoneDialog } from './CorrectPhoneDialog.tsx';
 import { PersonDetails } from './PersonDetails.tsx';
 import { BackToDirectory, PersonHead } from './PersonHead.tsx';
 import { MeetingsSkeleton, PersonMeetings } from './PersonMeetings.tsx';
@@ -62,16 +63,20 @@ function Person({ data }: { data: EmployeePageQuery }) {
   return <PersonScreen key={data.employee.id} {...data} />;
 }
 
-/** A link to the page can open the dialog: `?dialog=case`. */
-const dialogSearch = defineSearch({ dialog: choice('dialog', ['case'], null) });
+/** A link to the page can open a dialog: `?dialog=case`. */
+const dialogSearch = defineSearch({ dialog: choice('dialog', ['case', 'phone'], null) });
 
 function PersonScreen({ employee, departments }: EmployeePageQuery) {
   const { name: companyName } = useCompany();
   const can = useCan();
   const navigate = useNavigate();
   const [asked, askFor] = useSearch(dialogSearch);
-  const [dialog, setDialog] = useState<'edit' | 'delete' | 'code' | 'case' | null>(null);
+  const [dialog, setDialog] = useState<'edit' | 'delete' | 'code' | 'case' | 'phone' | null>(null);
   const { id, name, code } = employee;
+  const closeDialog = (): void => {
+    setDialog(null);
+    if (asked.dialog) askFor({ dialog: null }, { replace: true });
+  };
   const canFollowUp = can('follow-up:read');
   const followUps = usePersonFollowUpsQuery({ variables: { employeeId: id }, skip: !canFollowUp });
   const knownFollowUps = canFollowUp ? getShownData(followUps)?.followUps.items : [];
@@ -98,7 +103,7 @@ function PersonScreen({ employee, departments }: EmployeePageQuery) {
       <SideBySide widths="minmax(0, 1fr) 320px" gap="40px 56px">
         <Stack gap={40} className={classes.aside}>
           <EmployeePhoto employee={employee} />
-          <PersonDetails employee={employee} />
+          <PersonDetails employee={employee} onCorrectPhone={() => setDialog('phone')} />
           <PersonPhone employee={employee} onIssueCode={() => setDialog('code')} />
         </Stack>
         <Stack gap={40} miw={0}>
@@ -112,13 +117,15 @@ function PersonScreen({ employee, departments }: EmployeePageQuery) {
         departments={departments.map((department) => department.name)}
         onClose={() => setDialog(null)}
       />
+      <CorrectPhoneDialog
+        isOpen={dialog === 'phone' || (asked.dialog === 'phone' && can('employee:update'))}
+        employee={employee}
+        onClose={closeDialog}
+      />
       <OpenCaseDialog
         isOpen={dialog === 'case' || (asked.dialog === 'case' && can('case:update'))}
         person={employee}
-        onClose={() => {
-          setDialog(null);
-          if (asked.dialog) askFor({ dialog: null }, { replace: true });
-        }}
+        onClose={closeDialog}
       />
       <IssueCodesDialog
         isOpen={dialog === 'code'}

@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Anchor, Title } from '@mantine/core';
+import { Anchor, Button, Title } from '@mantine/core';
 import { dayOf, shortDay } from '../../../lib/dates/dates.ts';
+import { useCan } from '../../company/current/use-can.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { Fact, Facts } from '../../../ui/Facts.tsx';
 import {
@@ -11,12 +12,14 @@ import {
 import { formatPhone, telLink } from '../person/phone-number.ts';
 import { texts } from './texts.tsx';
 
-/** The employee's details in the directory. */
-export function PersonDetails({
-  employee: from,
-}: {
+interface Props {
   employee: FragmentType<PersonDetails_EmployeeFragment>;
-}) {
+  onCorrectPhone: () => void;
+}
+
+/** The employee's details in the directory. */
+export function PersonDetails({ employee: from, onCorrectPhone }: Props) {
+  const can = useCan();
   const { data: employee } = useSuspenseFragment({
     fragment: PersonDetails_EmployeeFragmentDoc,
     from,
@@ -41,6 +44,17 @@ export function PersonDetails({
             <Anchor href={telLink(phone)} inherit>
               {phone}
             </Anchor>
+          )}
+          {can('employee:update') && (
+            <Button
+              size="compact-xs"
+              variant="subtle"
+              ml={phone === null ? 0 : 4}
+              aria-label={texts.correctPhone}
+              onClick={onCorrectPhone}
+            >
+              {texts.correct}
+            </Button>
           )}
         </Fact>
         <Fact term={texts.department}>{employee.department}</Fact>

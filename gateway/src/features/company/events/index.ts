@@ -1,0 +1,3 @@
+import { CompanyEvent } from './company-event.entity.js';
+
+export const entities = [CompanyEvent];

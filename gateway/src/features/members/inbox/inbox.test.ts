@@ -1,0 +1,275 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { acceptWithPassword } from '../../../../test/accept-invitation.js';
+import { makeCompany, makeEmployee, type MadeCompany } from '../../../../test/factories.js';
+import { makeFollowUp, makeFollowUpClient } from '../../../../test/follow-up.js';
+import { useTestGateway } from '../../../../test/hooks.js';
+import {
+  type JoinedMember,
+  makeJoinedMember,
+  makeMemberInvitation,
+} from '../../../../test/members.js';
+import { Role } from '../../../access/role.js';
+import { inTenant } from '../../../database/tenant.js';
+import { EventKind } from '../../company/events/event-kind.js';
+import { tellMembers } from './tell-members.js';
+
+const gateway = useTestGateway();
+
+let made: MadeCompany;
+let officer: JoinedMember;
+beforeEach(async () => {
+  made = await makeCompany(gateway.app);
+  officer = await makeJoinedMember(gateway.app, made, Role.SAFETY_OFFICER);
+});
+
+async function ask(token: string, document: string, variables: Record<string, unknown> = {}) {
+  const { data, errors } = await gateway.graphql(token, document, variables);
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+const list = async (token: string, args = '') =>
+  (
+    await ask(
+      token,
+      `{ inbox${args} { total items { id kind at by subjects value events unread followUp { id person { name } }
+        case { number } person { name phone } member } } }`,
+    )
+  ).inbox.items;
+
+const countUnread = async (token: string): Promise<number> =>
+  (await ask(token, '{ inboxSummary { unread } }')).inboxSummary.unread;
+
+const mark = (token: string, input: Record<string, unknown>) =>
+  gateway.graphql(
+    token,
+    'mutation ($input: MarkInboxInput!) { markInbox(input: $input) { unread } }',
+    { input },
+  );
+
+const addAct = (token: string, input: Record<string, unknown>) =>
+  ask(
+    token,
+    'mutation ($input: AddFollowUpActInput!) { addFollowUpAct(input: $input) { batchId } }',
+    { input },
+  );
+
+const tell = (
+  kind: EventKind,
+  subjectId: string,
+  values: { recipientId?: string; causedBy?: string } = {},
+) =>
+  inTenant(gateway.app.dataSource, made.company.id, (db) =>
+    tellMembers(gateway.app.jobs, db, made.company.id, [{ kind, subjectId, ...values }]),
+  );
+
+describe('the inbox', () => {
+  it('tells a member of the follow-up that somebody else assigns, with its person', async () => {
+    const row = await makeFollowUp(gateway, made);
+    await addAct(made.token, {
+      followUpIds: [row.id],
+      kind: 'ASSIGNED',
+      assignee: officer.email,
+    });
+    expect(await list(officer.token)).toEqual([
+      {
+        id: row.id,
+        kind: 'FOLLOW_UP_ASSIGNED',
+        at: expect.any(String),
+        by: made.email,
+        subjects: 1,
+        value: null,
+        events: 1,
+        unread: 1,
+        followUp: { id: row.id, person: { name: expect.any(String) } },
+        case: null,
+        person: null,
+        member: null,
+      },
+    ]);
+    expect(await list(made.token)).toEqual([]);
+  });
+
+  it('does not tell members what they do themselves', async () => {
+    const row = await makeFollowUp(gateway, made);
+    const assigned = { followUpIds: [row.id], kind: 'ASSIGNED', assignee: officer.email };
+    await addAct(officer.token, assigned);
+    expect(await list(officer.token)).toEqual([]);
+  });
+
+  it('combines what happens to one object, and counts what is unread', async () => {
+    const row = await makeFollowUp(gateway, made);
+    await addAct(made.token, {
+      followUpIds: [row.id],
+      kind: 'NOTE',
+      note: `Could you call, @${officer.email.toUpperCase()}?`,
+    });
+    await mark(officer.token, { isRead: true, until: new Date().toISOString() });
+    await addAct(made.token, { followUpIds: [row.id], kind: 'ASSIGNED', assignee: officer.email });
+    expect(await list(officer.token)).toMatchObject([
+      { id: row.id, kind: 'FOLLOW_UP_ASSIGNED', events: 2, unread: 1 },
+    ]);
+    expect(await countUnread(officer.token)).toBe(1);
+  });
+
+  it('tells the new owner of a case that somebody else hands over', async () => {
+    const client = makeFollowUpClient(gateway, made);
+    const opened = await client.openCase(await makeEmployee(gateway.app, made));
+    const assign = (owner: string, version: number) =>
+      ask(
+        made.token,
+        'mutation ($input: AssignCaseInput!) { assignCase(input: $input) { version } }',
+        { input: { id: opened.id, version, owner, note: `For @${officer.email}` } },
+      );
+    const { assignCase } = await assign(officer.email, opened.version);
+    expect(await list(officer.token)).toMatchObject([
+      { id: opened.id, events: 2, unread: 2, by: made.email, case: { number: opened.number } },
+    ]);
+    await assign(officer.email, assignCase.version);
+    expect(await list(officer.token)).toMatchObject([{ events: 2 }]);
+    await assign(made.email, assignCase.version);
+    expect(await list(made.token)).toEqual([]);
+  });
+
+  it('tells of a mention in the notes of a case once, however often they are saved', async () => {
+    const client = makeFollowUpClient(gateway, made);
+    const opened = await client.openCase(await makeEmployee(gateway.app, made), {
+      notes: `Ask @${officer.email}.`,
+    });
+    await client.updateCase(opened.id, opened.version, {
+      notes: `Ask @${officer.email}. Asked again.`,
+    });
+    expect(await list(officer.token)).toMatchObject([
+      { id: opened.id, kind: 'MENTIONED_IN_CASE', events: 1, case: { number: opened.number } },
+    ]);
+  });
+
+  it.each([
+    ['Please ask @ANA LIM.', 1],
+    ['@Ana Lim, @Ana Lim', 1],
+    ['@Ana Limburg knows', 0],
+    ['mail to x@ana lim-', 0],
+    ['Ana Lim', 0],
+  ])('tells of a mention by name: %s', async (note, items) => {
+    await gateway.app.owner.query(`UPDATE member SET name = 'Ana Lim' WHERE id = $1`, [officer.id]);
+    const row = await makeFollowUp(gateway, made);
+    await addAct(made.token, { followUpIds: [row.id], kind: 'NOTE', note });
+    expect(await list(officer.token)).toHaveLength(items);
+  });
+
+  it('tells nobody of a mention who may not read cases or is no member', async () => {
+    const manager = await makeJoinedMember(gateway.app, made, Role.DIRECTORY_MANAGER);
+    const row = await makeFollowUp(gateway, made);
+    const note = `@${manager.email} and @nobody@elsewhere.example and @`;
+    await addAct(made.token, { followUpIds: [row.id], kind: 'NOTE', note });
+    expect(await list(manager.token)).toEqual([]);
+    const { rowCount } = await gateway.app.owner.query(
+      `SELECT FROM company_event WHERE kind = 'MENTIONED_IN_FOLLOW_UP' AND company_id = $1`,
+      [made.company.id],
+    );
+    expect(rowCount).toBe(0);
+  });
+
+  it('tells who manages members that somebody has joined, by name, and nobody else', async () => {
+    const { token, email } = await makeMemberInvitation(gateway.app, made);
+    expect((await acceptWithPassword(gateway, token)).error).toBeUndefined();
+    expect(await list(made.token)).toMatchObject([{ kind: 'MEMBER_JOINED', member: email }]);
+    expect(await list(officer.token)).toEqual([]);
+  });
+
+  it('proposes the right number to who manages the directory, until the call is undone', async () => {
+    const manager = await makeJoinedMember(gateway.app, made, Role.DIRECTORY_MANAGER);
+    const row = await makeFollowUp(gateway, made);
+    const called = await addAct(officer.token, {
+      followUpIds: [row.id],
+      kind: 'CALLED',
+      callOutcome: 'WRONG_NUMBER',
+      rightNumber: ' 81234567 ',
+    });
+    expect(await list(manager.token)).toMatchObject([
+      {
+        id: row.employeeId,
+        kind: 'WRONG_NUMBER',
+        by: officer.email,
+        value: '81234567',
+        followUp: null,
+        person: { name: expect.any(String) },
+      },
+    ]);
+    expect(await list(officer.token)).toEqual([]);
+    await ask(officer.token, 'mutation ($id: UUID!) { undoFollowUpAct(id: $id) { batchId } }', {
+      id: called.addFollowUpAct.batchId,
+    });
+    expect(await list(manager.token)).toEqual([]);
+  });
+
+  it('shows nothing any more that the role of its reader no longer allows', async () => {
+    const row = await makeFollowUp(gateway, made);
+    await addAct(made.token, { followUpIds: [row.id], kind: 'ASSIGNED', assignee: officer.email });
+    await ask(
+      made.token,
+      'mutation ($id: UUID!) { updateMemberRole(input: { id: $id, role: VIEWER }) { id } }',
+      { id: officer.id },
+    );
+    expect(await list(officer.token)).toEqual([]);
+    expect(await countUnread(officer.token)).toBe(0);
+  });
+
+  it('shows members nothing from before they joined', async () => {
+    await tell(EventKind.NOTICE_FAILED, made.company.id);
+    const later = await makeJoinedMember(gateway.app, made, Role.SAFETY_OFFICER);
+    expect(await list(officer.token)).toHaveLength(1);
+    expect(await list(later.token)).toEqual([]);
+  });
+
+  it('is the own one of each member of each company', async () => {
+    const other = await makeCompany(gateway.app);
+    const colleague = await makeJoinedMember(gateway.app, made, Role.SAFETY_OFFICER);
+    await tell(EventKind.NOTICE_FAILED, made.company.id);
+    await mark(colleague.token, { isRead: true, until: new Date().toISOString() });
+    expect(await countUnread(colleague.token)).toBe(0);
+    expect(await countUnread(officer.token)).toBe(1);
+    expect(await countUnread(other.token)).toBe(0);
+  });
+
+  it('refuses phones and API keys', async () => {
+    const phone = await makeEmployee(gateway.app, made);
+    const { errors } = await gateway.graphql(phone.token, '{ inboxSummary { unread } }');
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('marking', () => {
+  it('marks single items as read and unread again, and pages those that are unread', async () => {
+    const first = await makeFollowUp(gateway, made);
+    const second = made.company;
+    await addAct(made.token, {
+      followUpIds: [first.id],
+      kind: 'ASSIGNED',
+      assignee: officer.email,
+    });
+    await tell(EventKind.NOTICE_FAILED, second.id);
+    const until = new Date().toISOString();
+    const read = await mark(officer.token, { ids: [first.id], isRead: true, until });
+    expect(read.data.markInbox).toEqual({ unread: 1 });
+    expect(await list(officer.token, '(isUnreadOnly: true)')).toMatchObject([{ id: second.id }]);
+    const unread = await mark(officer.token, { ids: [first.id], isRead: false, until });
+    expect(unread.data.markInbox).toEqual({ unread: 2 });
+    expect(await list(officer.token, '(pageSize: 1, page: 2)')).toMatchObject([{ id: first.id }]);
+  });
+
+  it('leaves unread what happened later', async () => {
+    const until = new Date(Date.now() - 1000).toISOString();
+    await tell(EventKind.NOTICE_FAILED, made.company.id);
+    const { data } = await mark(officer.token, { isRead: true, until });
+    expect(data.markInbox).toEqual({ unread: 1 });
+  });
+
+  it.each([
+    [{ isRead: true, until: '2999-01-01T00:00:00Z' }, 'until'],
+    [{ isRead: true, until: '2026-01-01T00:00:00Z', ids: [] }, 'ids'],
+  ])('refuses %o naming %s', async (input, field) => {
+    const { errors } = await mark(officer.token, input);
+    expect(errors?.[0]?.extensions.fields).toMatchObject([{ field }]);
+  });
+});
