@@ -67,7 +67,7 @@ describe('handing over a case', () => {
     expect(log.getByText('Two calls are left.')).toBeVisible();
     expect(log.getAllByText('Ana Lim, safety officer')[0]).toBeVisible();
     expect(log.queryByRole('button', { name: 'Undo: Owner changed' })).toBeNull();
-    expect(screen.getByText('Bo Tan, owner')).toBeVisible();
+    expect(screen.getByTitle('bo@acme.test')).toHaveTextContent('Bo Tan');
   });
 
   it('to nobody leaves the case without an owner', async () => {

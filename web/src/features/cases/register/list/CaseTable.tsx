@@ -86,7 +86,7 @@ export function CaseTable({ cases }: { cases: Case[] }) {
     {
       key: 'window',
       title: texts.window,
-      visibleFrom: 'lg',
+      visibleFrom: 'xl',
       hasNoWrap: true,
       render: (row) => <span title={row.window.reason}>{formatWindow(row, timeZone)}</span>,
     },

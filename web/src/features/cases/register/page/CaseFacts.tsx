@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Anchor, Text, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Fact, Facts } from '../../../../ui/Facts.tsx';
-import { Actor } from '../../../company/current/Actor.tsx';
+import { useActorNames } from '../../../company/current/actor-names.ts';
 import { useCompany } from '../../../company/current/CompanyContext.tsx';
 import { formatDay } from '../../../../lib/dates/dates.ts';
 import { Moment } from '../../../company/current/Moment.tsx';
@@ -22,6 +22,7 @@ const asSentence = (text: string): string => `${capitalize(text)}.`;
 export function CaseFacts({ caseData: from }: { caseData: FragmentType<CaseFacts_CaseFragment> }) {
   const { data: caseData } = useSuspenseFragment({ fragment: CaseFacts_CaseFragmentDoc, from });
   const { timeZone, name: companyName } = useCompany();
+  const { formatName } = useActorNames();
   const { person, onsetDay, onsetAt, specimenDay, isolatedAt, window, isolation } = caseData;
   const day = (value: string | null) =>
     value === null ? texts.notKnown : formatDay(value, timeZone);
@@ -46,7 +47,11 @@ export function CaseFacts({ caseData: from }: { caseData: FragmentType<CaseFacts
           </Text>
         </Fact>
         <Fact term={texts.owner}>
-          {caseData.owner === null ? texts.nobody : <Actor by={caseData.owner} />}
+          {caseData.owner === null ? (
+            texts.nobody
+          ) : (
+            <span title={caseData.owner}>{formatName(caseData.owner)}</span>
+          )}
         </Fact>
         <Fact term={texts.onset}>{onsetAt === null ? day(onsetDay) : <Moment at={onsetAt} />}</Fact>
         <Fact term={texts.specimenDay}>{day(specimenDay)}</Fact>
