@@ -38,9 +38,10 @@ export const test = base.extend<{ page: Page }>({
   },
 });
 
-export async function signIn(page: Page): Promise<void> {
+/** Signs in a member of the demo company, by default its owner. */
+export async function signIn(page: Page, email = product.email): Promise<void> {
   await page.goto(`${product.url}/login`);
-  await page.getByLabel('Email').fill(product.email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(product.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/insights');

@@ -27,7 +27,7 @@ export const texts = {
   unread: 'Unread',
   by: (by: string): string => `by ${by}`,
   earlier: (count: number): string =>
-    several(count, 'and 1 earlier event', (number) => `and ${number} earlier events`),
+    several(count, '· 1 earlier event', (number) => `· ${number} earlier events`),
   gone: 'No longer there',
   caseAssigned: (number: string, person: string): string =>
     `${number} · ${person} is your case now`,
