@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { NativeSelect, SimpleGrid, Textarea } from '@mantine/core';
+import { NativeSelect, SimpleGrid } from '@mantine/core';
+import { MentionTextarea } from './MentionTextarea.tsx';
 import { DayInput } from '../../../ui/DayInput.tsx';
 import { MomentInput } from '../../../ui/MomentInput.tsx';
 import type { CaseClassification } from '../../../generated/graphql.ts';
@@ -70,14 +71,14 @@ export function CaseFields({ form: { values, errors, setValues }, today }: Props
           onChange={(isolated) => setValues({ isolated })}
         />
       </SimpleGrid>
-      <Textarea
+      <MentionTextarea
         label={texts.notes}
         autosize
         minRows={2}
         maxRows={8}
         value={values.notes}
         error={errorOf('notes')}
-        onChange={(event) => setValues({ notes: event.currentTarget.value })}
+        onChange={(notes) => setValues({ notes })}
       />
     </>
   );

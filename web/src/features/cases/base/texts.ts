@@ -2,6 +2,7 @@ import type { CaseClassification, CaseOutcome, DiseaseCode } from '../../../gene
 
 /** Texts about cases. */
 export const texts = {
+  mentionable: 'Members to mention',
   caseNumber: (number: number): string => `C-${number}`,
   diseaseNames: {
     COVID_19: 'COVID-19',

@@ -8,11 +8,11 @@ import {
   SegmentedControl,
   Stack,
   Text,
-  Textarea,
   Title,
 } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
+import { MentionTextarea } from '../base/MentionTextarea.tsx';
 import { useActorNames } from '../../company/current/actor-names.ts';
 import {
   useNoticePreviewsQuery,
@@ -116,14 +116,14 @@ export function CurrentCall({
                     ]}
                     onChange={(value) => setInPerson(value === 'IN_PERSON')}
                   />
-                  <Textarea
+                  <MentionTextarea
                     label={texts.note}
                     autosize
                     minRows={1}
                     maxRows={6}
                     maxLength={2000}
                     value={note}
-                    onChange={(event) => onNote(event.currentTarget.value)}
+                    onChange={onNote}
                   />
                   <CallActions
                     isCorrection={row.nextStep === 'CORRECT'}

@@ -1,6 +1,7 @@
-import { Group, NativeSelect, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Group, NativeSelect, Radio, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { MentionTextarea } from '../base/MentionTextarea.tsx';
 import { useActorNames } from '../../company/current/actor-names.ts';
 import { useUnsavedGuard } from '../../../ui/unsaved-guard.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
@@ -184,7 +185,7 @@ function ActForm({ kind, rows, refused, me, assignees, onClose, onSave }: FormPr
             {...form.getInputProps('assignee')}
           />
         )}
-        <Textarea
+        <MentionTextarea
           label={texts.note}
           autosize
           minRows={2}

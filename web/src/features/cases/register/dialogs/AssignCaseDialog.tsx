@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { NativeSelect, Skeleton, Stack, Textarea } from '@mantine/core';
+import { NativeSelect, Skeleton, Stack } from '@mantine/core';
+import { MentionTextarea } from '../../base/MentionTextarea.tsx';
 import { reloadOutdated } from '../../../../apollo/outdated-fields.ts';
 import { DialogButtons } from '../../../../ui/DialogButtons.tsx';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
@@ -102,7 +103,7 @@ function AssignForm({ caseData, members, onClose }: FormProps) {
           ]}
           {...form.getInputProps('owner')}
         />
-        <Textarea
+        <MentionTextarea
           label={texts.note}
           description={texts.noteMeaning}
           autosize
