@@ -15,6 +15,7 @@ export class Inbox1763596900000 implements MigrationInterface {
         subjects integer NOT NULL DEFAULT 1 CHECK (subjects > 0),
         recipient_id uuid,
         caused_by text,
+        batch_id uuid,
         value text,
         happened_at timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
         CONSTRAINT company_event_pkey PRIMARY KEY (company_id, id),
@@ -22,6 +23,7 @@ export class Inbox1763596900000 implements MigrationInterface {
           REFERENCES member (company_id, id) ON DELETE CASCADE
       );
       CREATE INDEX company_event_kind_idx ON company_event (company_id, kind, happened_at);
+      CREATE INDEX company_event_time_idx ON company_event (company_id, happened_at);
       CREATE INDEX company_event_recipient_idx ON company_event (company_id, recipient_id, happened_at)
         WHERE recipient_id IS NOT NULL;
       CREATE INDEX company_event_subject_idx ON company_event (company_id, subject_id);

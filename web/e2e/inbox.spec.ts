@@ -1,10 +1,13 @@
 import { expectAccessible } from './accessibility.ts';
 import { openCase } from './cases.ts';
-import { addPhone, signInOverRest } from './phones.ts';
+import { addPhone, sendMeeting, signInOverRest } from './phones.ts';
 import { expect, product, signIn, test } from './product.ts';
 
 test('a case is handed over, and its new owner is told at once', async ({ page, browser }) => {
-  await addPhone(await signInOverRest(), 'Ida Holm', 'E2E-41');
+  const office = await signInOverRest();
+  const ida = await addPhone(office, 'Ida Holm', 'E2E-41');
+  const per = await addPhone(office, 'Per Dahl', 'E2E-42');
+  await sendMeeting(ida, per, { minutesAgo: 120, minutes: 30 });
   await signIn(page);
   const root = page.url().replace(/\/insights$/, '');
   const bell = page.getByRole('link', { name: /^Inbox/ });
@@ -12,6 +15,9 @@ test('a case is handed over, and its new owner is told at once', async ({ page, 
   const officer = await browser.newPage();
   await signIn(officer, 'wellbeing@harbourline.example');
   await openCase(officer, root, 'Ida Holm');
+  await expect(
+    officer.getByRole('region', { name: 'Exposed people', exact: true }).getByText('Per Dahl'),
+  ).toBeVisible();
 
   await test.step('the officer hands the case over with a note', async () => {
     await officer.getByRole('button', { name: 'Hand over' }).click();

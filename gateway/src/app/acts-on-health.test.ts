@@ -55,7 +55,7 @@ const restlessFields = new Set([
 
 /** Subscriptions of readers who may not read health, with the reason why they hear of no act on it. */
 const permittedSubscriptions: Record<string, string> = {
-  inboxChanged: 'the inbox that it asks for lists what the reader may know',
+  inboxChanged: 'has a topic of its own for what is about health, which only its readers hear',
   viewerChanged: 'tells of the company and of the own membership only',
 };
 

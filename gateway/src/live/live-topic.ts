@@ -10,7 +10,9 @@ export enum LiveTopic {
   CASES = 'CASES',
   /** The company's profile, settings, plan or deletion have changed. */
   COMPANY = 'COMPANY',
-  /** Inboxes of members have changed. */
+  /** Inboxes of members who may read about health have changed. */
+  HEALTH_INBOX = 'HEALTH_INBOX',
+  /** Inboxes of members have changed, by something that tells nothing about health. */
   INBOX = 'INBOX',
   /** A person's status has changed. */
   STATUS = 'STATUS',

@@ -18,11 +18,12 @@ const typePolicies: StrictTypedTypePolicies = {
       viewer: { merge: true },
       followUpSummary: { merge: true },
       inboxSummary: { merge: true },
-      inboxSettings: { merge: true },
       mySecondFactor: { merge: true },
       coverage: { merge: true },
     },
   },
+  // The viewer's own, of which there is one.
+  InboxSettings: { keyFields: [] },
   Company: { fields: { planChoices: { merge: false } } },
   Camera: { fields: { region: { merge: false } } },
   Employee: { fields: { statusHistory: { merge: false } } },

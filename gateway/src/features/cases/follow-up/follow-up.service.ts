@@ -34,7 +34,7 @@ import type { DiseaseCode } from '../../../validation/disease-code.js';
 import { lockFollowUp } from '../../../database/advisory-locks.js';
 import { endCallClaim, findOthersCallClaim } from '../calls/call-claim.service.js';
 import { listAssignees } from './follow-up.queries.js';
-import { tellOfAct, withdrawWrongNumbers } from './tell-of-act.js';
+import { tellOfAct, withdrawEvents } from './tell-of-act.js';
 
 /** Finds the follow-up of a person and a disease. @throws NotFound if there is none. */
 export async function findFollowUp(
@@ -227,7 +227,7 @@ export async function undoFollowUpAct(
   if (!first) throw new Conflict('id', 'Already undone');
   if (undone.some(({ channel }) => channel === InformChannel.NOTICE))
     throw new Conflict('id', 'A notice was sent, which cannot be undone');
-  await withdrawWrongNumbers(db, companyId, undone);
+  await withdrawEvents(db, companyId, first.batchId);
   const followUps: FollowUp[] = [];
   for (const [disease, acts] of Map.groupBy(undone, (act) => act.disease)) {
     const people = acts.map(({ employeeId }) => employeeId);

@@ -1,8 +1,13 @@
-import type { Rows } from '../../../database/tenant.js';
+import type { TenantTransaction } from '../../../database/tenant.js';
 import type { RequestContext } from '../../../request/context.js';
 import { EventKind } from '../../company/events/event-kind.js';
-import { tellByAddress, tellMembers, tellMentioned } from '../../members/inbox/tell-members.js';
-import type { FollowUpAct } from './follow-up-act.entity.js';
+import type { InboxKind } from '../../members/inbox/inbox-enums.js';
+import {
+  publishInboxChange,
+  tellByAddress,
+  tellMembers,
+  tellMentioned,
+} from '../../members/inbox/tell-members.js';
 import { CallOutcome, FollowUpActKind } from './follow-up-facts.js';
 import type { FollowUp } from './follow-up.entity.js';
 import type { AddFollowUpActInput } from './follow-up.inputs.js';
@@ -20,8 +25,9 @@ export async function tellOfAct(
   const [first] = followUps;
   if (!first) return;
   const causedBy = viewer?.email ?? null;
-  const subjectId = followUps.length === 1 ? first.id : batchId;
-  const about = { subjectId, subjects: followUps.length, causedBy };
+  const subjects = new Set(followUps.map(({ employeeId }) => employeeId)).size;
+  const subjectId = subjects === 1 ? first.id : batchId;
+  const about = { subjectId, subjects, causedBy, batchId };
   if (kind === FollowUpActKind.ASSIGNED && assignee !== null)
     await tellByAddress(jobs, db, companyId, assignee, {
       ...about,
@@ -33,6 +39,7 @@ export async function tellOfAct(
         kind: EventKind.WRONG_NUMBER,
         subjectId: first.employeeId,
         causedBy,
+        batchId,
         value: rightNumber?.trim() || null,
       },
     ]);
@@ -40,21 +47,25 @@ export async function tellOfAct(
   await tellMentioned(jobs, db, companyId, { ...mentioning, note: note ?? '' });
 }
 
-/** Withdraws from inboxes that the numbers of people are wrong, after those calls were undone. */
-export async function withdrawWrongNumbers(
-  db: Rows,
+/** Withdraws what inboxes tell of a batch of acts, once all of it was undone. */
+export async function withdrawEvents(
+  db: TenantTransaction,
   companyId: string,
-  undone: readonly FollowUpAct[],
+  batchId: string,
 ): Promise<void> {
-  for (const { employeeId, callOutcome, by, at } of undone)
-    if (callOutcome === CallOutcome.WRONG_NUMBER)
-      // oxlint-disable-next-line no-await-in-loop
-      await db.rows(
-        {
-          name: 'withdraw-wrong-number',
-          text: `DELETE FROM company_event WHERE company_id = $1 AND kind = 'WRONG_NUMBER' AND subject_id = $2
-            AND caused_by IS NOT DISTINCT FROM $3 AND happened_at >= $4`,
-        },
-        [companyId, employeeId, by, at],
-      );
+  const withdrawn = await db.rows<{ kind: InboxKind }>(
+    {
+      name: 'withdraw-events',
+      text: `DELETE FROM company_event WHERE company_id = $1 AND batch_id = $2 AND NOT EXISTS (
+          SELECT FROM follow_up_act WHERE company_id = $1 AND batch_id = $2 AND undone_at IS NULL)
+        RETURNING kind`,
+    },
+    [companyId, batchId],
+  );
+  if (withdrawn.length === 0) return;
+  await publishInboxChange(
+    db,
+    companyId,
+    withdrawn.map(({ kind }) => kind),
+  );
 }

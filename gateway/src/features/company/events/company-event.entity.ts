@@ -29,6 +29,10 @@ export class CompanyEvent {
   @Column({ type: 'text', nullable: true })
   causedBy: string | null;
 
+  /** Batch of acts that caused it; null: none. */
+  @Column({ type: 'uuid', nullable: true })
+  batchId: string | null;
+
   /** A value that the event proposes. */
   @Column({ type: 'text', nullable: true })
   value: string | null;

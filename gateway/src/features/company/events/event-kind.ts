@@ -21,3 +21,11 @@ export enum EventKind {
   /** Somebody who called a person found that the number is wrong. */
   WRONG_NUMBER = 'WRONG_NUMBER',
 }
+
+/** Kinds that nobody but webhooks reads, so that they are not kept. */
+export const kindsOfWebhooksOnly: readonly EventKind[] = [
+  EventKind.CASE_CLOSED,
+  EventKind.CASE_OPENED,
+  EventKind.FOLLOW_UP_DUE,
+  EventKind.MEMBER_CHANGED,
+];

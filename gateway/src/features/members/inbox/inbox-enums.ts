@@ -33,23 +33,28 @@ registerEnumType(InboxKind, {
 
 /** Who sees a kind of event. */
 interface Audience {
-  /** What a member needs to see it. It is checked on reading, because roles change. */
-  needs: Permission;
+  /** What a member needs to see it, all of it. It is checked on reading, because roles change. */
+  needs: readonly Permission[];
   /** Whether everybody with the permission sees an event without a recipient. */
   isShared: boolean;
 }
 
 export const audiences: Readonly<Record<InboxKind, Audience>> = {
-  CASE_ASSIGNED: { needs: 'case:read', isShared: false },
-  FOLLOW_UP_ASSIGNED: { needs: 'follow-up:read', isShared: false },
-  IMPORT_DONE: { needs: 'employee:import', isShared: false },
-  IMPORT_FAILED: { needs: 'employee:import', isShared: false },
-  MEMBER_JOINED: { needs: 'member:update', isShared: true },
-  MENTIONED_IN_CASE: { needs: 'case:read', isShared: false },
-  MENTIONED_IN_FOLLOW_UP: { needs: 'follow-up:read', isShared: false },
-  NOTICE_FAILED: { needs: 'follow-up:update', isShared: true },
-  WRONG_NUMBER: { needs: 'employee:update', isShared: true },
+  CASE_ASSIGNED: { needs: ['case:read'], isShared: false },
+  FOLLOW_UP_ASSIGNED: { needs: ['follow-up:read'], isShared: false },
+  IMPORT_DONE: { needs: ['employee:import'], isShared: false },
+  IMPORT_FAILED: { needs: ['employee:import'], isShared: false },
+  MEMBER_JOINED: { needs: ['member:update'], isShared: true },
+  MENTIONED_IN_CASE: { needs: ['case:read'], isShared: false },
+  MENTIONED_IN_FOLLOW_UP: { needs: ['follow-up:read'], isShared: false },
+  NOTICE_FAILED: { needs: ['follow-up:read', 'follow-up:update'], isShared: true },
+  // That somebody was called tells that they were exposed, so it is not for everybody who manages the directory.
+  WRONG_NUMBER: { needs: ['employee:update', 'follow-up:read'], isShared: true },
 };
+
+/** Whether an event tells that something was done about somebody's health. */
+export const isAboutHealth = (kind: InboxKind): boolean =>
+  audiences[kind].needs.some((each) => each === 'case:read' || each === 'follow-up:read');
 
 export enum InboxMail {
   OFF = 'OFF',

@@ -115,6 +115,33 @@ describe('a mail at once', () => {
     expect((await listMailed()).map(({ recipient }) => recipient)).toEqual([officer.email]);
   });
 
+  it('is sent once for an item until it is read, and not for what is older than a day', async () => {
+    await tell();
+    await gateway.app.owner.query(
+      `UPDATE company_event SET happened_at = now() - interval '25 hours' WHERE company_id = $1`,
+      [made.company.id],
+    );
+    await choose(InboxMail.AT_ONCE);
+    await mailInboxes(gateway.app, made.company.id, InboxMail.AT_ONCE);
+    expect(await listMailed()).toEqual([]);
+    for (let failed = 0; failed < 3; failed += 1) {
+      await tell();
+      await mailInboxes(gateway.app, made.company.id, InboxMail.AT_ONCE);
+    }
+    expect(await listMailed()).toHaveLength(1);
+  });
+
+  it('is not sent after the trial', async () => {
+    await choose(InboxMail.AT_ONCE);
+    await tell();
+    await gateway.app.owner.query(
+      `UPDATE company SET trial_ends_at = now() - interval '1 hour' WHERE id = $1`,
+      [made.company.id],
+    );
+    await mailInboxes(gateway.app, made.company.id, InboxMail.AT_ONCE);
+    expect(await listMailed()).toEqual([]);
+  });
+
   it('is not queued if nobody chose it', async () => {
     await tell();
     const { rowCount } = await gateway.app.owner.query(

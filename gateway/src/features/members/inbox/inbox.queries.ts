@@ -1,4 +1,5 @@
 import { ListConditions, type ListPage, selectPage } from '../../../database/listing.js';
+import { isCompanyOpen } from '../../../access/viewer.queries.js';
 import type { Rows } from '../../../database/tenant.js';
 import type { InboxKind, InboxMail } from './inbox-enums.js';
 import type { InboxItem } from './inbox.types.js';
@@ -12,14 +13,14 @@ export interface VisibleKind {
 
 /**
  * SQL from FROM on: the events of company $1 that its members see, with `mark`, by the visible kinds $2. What members do themselves is no
- * news to them, nor is what happened before they joined.
+ * news to them, but for a number that still has to be corrected; nor is what happened before they joined.
  */
 const visibleEvents = `FROM member
   JOIN account ON account.id = member.account_id
   JOIN jsonb_to_recordset($2::jsonb) AS audience (role text, kind text, "isShared" boolean) ON audience.role = member.role
   JOIN company_event AS event ON event.company_id = $1 AND event.kind = audience.kind
     AND (event.recipient_id = member.id OR (event.recipient_id IS NULL AND audience."isShared"))
-    AND event.happened_at >= member.created_at AND event.caused_by IS DISTINCT FROM account.email
+    AND event.happened_at >= member.created_at AND (event.caused_by IS DISTINCT FROM account.email OR event.kind = 'WRONG_NUMBER')
   LEFT JOIN inbox_mark AS mark ON mark.company_id = $1 AND mark.member_id = member.id AND mark.event_id = event.id
   WHERE member.company_id = $1`;
 
@@ -89,7 +90,7 @@ export async function markItems(
           AND ($4::uuid[] IS NULL OR event.subject_id = ANY ($4::uuid[])) AND event.happened_at <= $6
           AND (mark.read_at IS NOT NULL) <> $5
         ORDER BY event.id
-        ON CONFLICT (company_id, member_id, event_id) DO UPDATE SET read_at = excluded.read_at RETURNING 1`,
+        ON CONFLICT (company_id, member_id, event_id) DO UPDATE SET read_at = excluded.read_at`,
     },
     [...valuesOf(reader), ids, isRead, until],
   );
@@ -104,7 +105,7 @@ export interface MailedMember {
 
 /**
  * Marks the unread events of members as mailed, so that no other run mails them again, and lists the members with how much is new.
- * @param mail AT_ONCE: members who are told at once. DAILY: those who are told each morning and were not today.
+ * @param mail AT_ONCE: members who are told at once, of an item once until they have read it. DAILY: those who are told each morning and were not today.
  */
 export function claimMails(
   db: Rows,
@@ -118,7 +119,8 @@ export function claimMails(
       text: `WITH told AS (
           SELECT member.id FROM member JOIN company ON company.id = $1
           CROSS JOIN LATERAL (SELECT now() AT TIME ZONE time_zone AS local) AS clock
-          WHERE member.company_id = $1 AND inbox_mail = $3
+          WHERE member.company_id = $1 AND inbox_mail = $3 AND ${isCompanyOpen}
+            AND (trial_ends_at IS NULL OR trial_ends_at > now())
             AND ($3 <> 'DAILY' OR (extract(hour FROM local) >= 7 AND inbox_mailed_on IS DISTINCT FROM local::date))
           ORDER BY member.id FOR NO KEY UPDATE OF member
         ), dated AS (
@@ -128,6 +130,11 @@ export function claimMails(
           INSERT INTO inbox_mark (company_id, member_id, event_id, mailed_at)
           SELECT $1, member.id, event.id, now() ${visibleEvents} AND member.id IN (SELECT id FROM told)
             AND mark.read_at IS NULL AND mark.mailed_at IS NULL
+            AND ($3 <> 'AT_ONCE' OR (event.happened_at > now() - interval '1 day' AND NOT EXISTS (
+              SELECT FROM inbox_mark AS told_mark
+              JOIN company_event AS told_event ON told_event.company_id = $1 AND told_event.id = told_mark.event_id
+              WHERE told_mark.company_id = $1 AND told_mark.member_id = member.id AND told_mark.mailed_at IS NOT NULL
+                AND told_mark.read_at IS NULL AND told_event.subject_id = event.subject_id)))
           ON CONFLICT (company_id, member_id, event_id) DO UPDATE SET mailed_at = excluded.mailed_at
             WHERE inbox_mark.mailed_at IS NULL
           RETURNING member_id, event_id
@@ -194,14 +201,16 @@ export interface Recipient {
   role: string;
 }
 
+const recipients = `SELECT member.id, email, name, role FROM member JOIN account ON account.id = account_id
+  WHERE company_id = $1 ORDER BY email`;
+
 /** Lists the members of a company. */
 export function listRecipients(db: Rows, companyId: string): Promise<Recipient[]> {
-  return db.rows(
-    {
-      name: 'inbox-recipients',
-      text: `SELECT member.id, email, name, role FROM member JOIN account ON account.id = account_id WHERE company_id = $1
-        ORDER BY email`,
-    },
-    [companyId],
-  );
+  return db.rows({ name: 'inbox-recipients', text: recipients }, [companyId]);
+}
+
+/** Lists the members of a company, none of whom is removed until the transaction ends. */
+export function holdRecipients(db: Rows, companyId: string): Promise<Recipient[]> {
+  const text = `${recipients} FOR KEY SHARE OF member`;
+  return db.rows({ name: 'hold-inbox-recipients', text }, [companyId]);
 }

@@ -12,7 +12,6 @@ import {
 import type { Permission } from '../../../access/permissions.js';
 import { parseListing } from '../../../database/listing.js';
 import { PageArg, PageSizeArg } from '../../../graphql/paginated.js';
-import { LiveTopic } from '../../../live/live-topic.js';
 import type { RequestContext } from '../../../request/context.js';
 import { MarkInboxInput, UpdateInboxSettingsInput } from './inbox.inputs.js';
 import { InboxKind } from './inbox-enums.js';
@@ -23,6 +22,7 @@ import {
   recipientById,
   summarizeInbox,
   updateInboxSettings,
+  listInboxTopics,
 } from './inbox.service.js';
 import { InboxChange, InboxItem, InboxPage, InboxSettings, InboxSummary } from './inbox.types.js';
 
@@ -101,7 +101,7 @@ export class InboxResolver {
   @Subscription(() => InboxChange, {
     description: "Sends an event whenever the viewer's inbox may have changed. Uses graphql-ws.",
     subscribe: ({ context }: { context: RequestContext }) =>
-      context.watchChanges('own-inbox:read', [LiveTopic.INBOX]),
+      context.watchChanges('own-inbox:read', listInboxTopics(context)),
   })
   inboxChanged(): InboxChange {
     return { at: new Date() };

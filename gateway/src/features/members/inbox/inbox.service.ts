@@ -1,8 +1,9 @@
-import { may } from '../../../access/permissions.js';
+import { may, type Permission } from '../../../access/permissions.js';
 import type { MemberRole } from '../../../access/role.js';
 import type { ListPage } from '../../../database/listing.js';
 import { BadUserInput, Forbidden } from '../../../errors.js';
 import { makeRowLoader } from '../../../request/loaders.js';
+import { LiveTopic } from '../../../live/live-topic.js';
 import type { RequestContext } from '../../../request/context.js';
 import { audiences, InboxKind, InboxMail } from './inbox-enums.js';
 import type { MarkInboxInput, UpdateInboxSettingsInput } from './inbox.inputs.js';
@@ -26,11 +27,16 @@ export const recipientById = makeRowLoader(
   ({ id }) => id,
 );
 
+/** Whether members of a role have all permissions. */
+export function mayAll(role: MemberRole, permissions: readonly Permission[]): boolean {
+  return permissions.every((permission) => may({ role }, permission));
+}
+
 /** Lists which kinds of events members of some roles see. */
 export function listVisibleKinds(roles: readonly MemberRole[]): VisibleKind[] {
   return roles.flatMap((role) =>
     Object.values(InboxKind)
-      .filter((kind) => may({ role }, audiences[kind].needs))
+      .filter((kind) => mayAll(role, audiences[kind].needs))
       .map((kind) => ({ role, kind, isShared: audiences[kind].isShared })),
   );
 }
@@ -66,6 +72,12 @@ export async function markInbox(
     throw new BadUserInput('until', 'The time must not be in the future');
   await markItems(context.db, readerOf(context), { ids: ids ?? null, isRead, until });
   return summarizeInbox(context);
+}
+
+/** Lists the topics of what may change the viewer's inbox. Acts on health say nothing to others, not even that there was one. */
+export function listInboxTopics({ viewer }: RequestContext): LiveTopic[] {
+  const mayReadHealth = viewer !== null && may(viewer, 'follow-up:read');
+  return mayReadHealth ? [LiveTopic.INBOX, LiveTopic.HEALTH_INBOX] : [LiveTopic.INBOX];
 }
 
 /** Returns the viewer's own choices. */

@@ -11,6 +11,7 @@ import {
 import { Role } from '../../../access/role.js';
 import { inTenant } from '../../../database/tenant.js';
 import { EventKind } from '../../company/events/event-kind.js';
+import { listInboxTopics } from './inbox.service.js';
 import { tellMembers } from './tell-members.js';
 
 const gateway = useTestGateway();
@@ -53,6 +54,9 @@ const addAct = (token: string, input: Record<string, unknown>) =>
     'mutation ($input: AddFollowUpActInput!) { addFollowUpAct(input: $input) { batchId } }',
     { input },
   );
+
+const undo = (token: string, id: string) =>
+  ask(token, 'mutation ($id: UUID!) { undoFollowUpAct(id: $id) { batchId } }', { id });
 
 const tell = (
   kind: EventKind,
@@ -148,10 +152,17 @@ describe('the inbox', () => {
     ['Please ask @ANA LIM.', 1],
     ['@Ana Lim, @Ana Lim', 1],
     ['@Ana Limburg knows', 0],
+    ['mail x@ana lim', 0],
+    ['@Ana Lim Wei knows', 0],
     ['mail to x@ana lim-', 0],
     ['Ana Lim', 0],
   ])('tells of a mention by name: %s', async (note, items) => {
-    await gateway.app.owner.query(`UPDATE member SET name = 'Ana Lim' WHERE id = $1`, [officer.id]);
+    const other = await makeJoinedMember(gateway.app, made, Role.SAFETY_OFFICER);
+    for (const [name, { id }] of [
+      ['Ana Lim', officer],
+      ['Ana Lim Wei', other],
+    ] as const)
+      await gateway.app.owner.query('UPDATE member SET name = $1 WHERE id = $2', [name, id]);
     const row = await makeFollowUp(gateway, made);
     await addAct(made.token, { followUpIds: [row.id], kind: 'NOTE', note });
     expect(await list(officer.token)).toHaveLength(items);
@@ -177,16 +188,17 @@ describe('the inbox', () => {
     expect(await list(officer.token)).toEqual([]);
   });
 
-  it('proposes the right number to who manages the directory, until the call is undone', async () => {
+  it('proposes the right number to who manages the directory and may read follow-ups, until the call is undone', async () => {
     const manager = await makeJoinedMember(gateway.app, made, Role.DIRECTORY_MANAGER);
     const row = await makeFollowUp(gateway, made);
-    const called = await addAct(officer.token, {
+    const call = {
       followUpIds: [row.id],
       kind: 'CALLED',
       callOutcome: 'WRONG_NUMBER',
       rightNumber: ' 81234567 ',
-    });
-    expect(await list(manager.token)).toMatchObject([
+    };
+    const called = await addAct(officer.token, call);
+    expect(await list(made.token)).toMatchObject([
       {
         id: row.employeeId,
         kind: 'WRONG_NUMBER',
@@ -196,11 +208,43 @@ describe('the inbox', () => {
         person: { name: expect.any(String) },
       },
     ]);
-    expect(await list(officer.token)).toEqual([]);
-    await ask(officer.token, 'mutation ($id: UUID!) { undoFollowUpAct(id: $id) { batchId } }', {
-      id: called.addFollowUpAct.batchId,
-    });
+    // That somebody was called would tell managers of the directory who was exposed.
     expect(await list(manager.token)).toEqual([]);
+    expect(await list(officer.token)).toEqual([]);
+    await undo(officer.token, called.addFollowUpAct.batchId);
+    expect(await list(made.token)).toEqual([]);
+    await addAct(made.token, call);
+    expect(await list(made.token)).toMatchObject([{ value: '81234567', by: made.email }]);
+  });
+
+  it('withdraws an assignment and a mention with their act', async () => {
+    const row = await makeFollowUp(gateway, made);
+    const act = { followUpIds: [row.id], note: `@${officer.email}` };
+    const assigned = await addAct(made.token, {
+      ...act,
+      kind: 'ASSIGNED',
+      assignee: officer.email,
+    });
+    await addAct(made.token, { ...act, kind: 'NOTE' });
+    await undo(made.token, assigned.addFollowUpAct.batchId);
+    expect(await list(officer.token)).toMatchObject([
+      { kind: 'MENTIONED_IN_FOLLOW_UP', events: 1 },
+    ]);
+  });
+
+  it('counts a person with two diseases once', async () => {
+    const row = await makeFollowUp(gateway, made);
+    await gateway.app.owner.query(
+      `INSERT INTO follow_up (company_id, id, employee_id, disease, state, reason, owes_correction)
+       VALUES ($1, gen_random_uuid(), $2, 'MEASLES', 'TO_INFORM', '', false)`,
+      [made.company.id, row.employeeId],
+    );
+    const { followUps } = await ask(made.token, '{ followUps { items { id } } }');
+    const ids = followUps.items.map(({ id }: { id: string }) => id);
+    expect(ids).toHaveLength(2);
+    await addAct(made.token, { followUpIds: ids, kind: 'ASSIGNED', assignee: officer.email });
+    const [item] = await list(officer.token);
+    expect(item).toMatchObject({ subjects: 1, followUp: { id: expect.any(String) } });
   });
 
   it('shows nothing any more that the role of its reader no longer allows', async () => {
@@ -230,6 +274,17 @@ describe('the inbox', () => {
     expect(await countUnread(colleague.token)).toBe(0);
     expect(await countUnread(officer.token)).toBe(1);
     expect(await countUnread(other.token)).toBe(0);
+  });
+
+  it.each([
+    [Role.OWNER, ['INBOX', 'HEALTH_INBOX']],
+    [Role.SAFETY_OFFICER, ['INBOX', 'HEALTH_INBOX']],
+    [Role.DIRECTORY_MANAGER, ['INBOX']],
+    [Role.VIEWER, ['INBOX']],
+    [Role.AUDITOR, ['INBOX']],
+  ])('lets a %s hear of %o', async (role, topics) => {
+    const context = { viewer: { role } } as Parameters<typeof listInboxTopics>[0];
+    expect(listInboxTopics(context)).toEqual(topics);
   });
 
   it('refuses phones and API keys', async () => {

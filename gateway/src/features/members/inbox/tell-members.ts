@@ -1,4 +1,3 @@
-import { may } from '../../../access/permissions.js';
 import type { MemberRole } from '../../../access/role.js';
 import type { TenantTransaction } from '../../../database/tenant.js';
 import type { Jobs } from '../../../jobs/jobs.js';
@@ -6,8 +5,9 @@ import { LiveTopic } from '../../../live/live-topic.js';
 import { channel, formatNotice } from '../../../live/live.js';
 import { EventKind } from '../../company/events/event-kind.js';
 import { type RecordedEvent, recordEvents } from '../../company/events/record-events.js';
-import { audiences, type InboxKind } from './inbox-enums.js';
-import { hasMembersToTellAtOnce, listRecipients, type Recipient } from './inbox.queries.js';
+import { audiences, type InboxKind, isAboutHealth } from './inbox-enums.js';
+import { hasMembersToTellAtOnce, holdRecipients, type Recipient } from './inbox.queries.js';
+import { mayAll } from './inbox.service.js';
 
 /**
  * Records events that members see in their inboxes, in the transaction of the changes that cause them. Mails of those who are told at once
@@ -21,11 +21,27 @@ export async function tellMembers(
 ): Promise<void> {
   if (events.length === 0) return;
   await recordEvents(db, companyId, events);
-  await db.rows({ name: 'publish-inbox-change', text: `SELECT pg_notify('${channel}', $1)` }, [
-    formatNotice(companyId, [LiveTopic.INBOX]),
-  ]);
+  await publishInboxChange(
+    db,
+    companyId,
+    events.map(({ kind }) => kind as InboxKind),
+  );
   if (await hasMembersToTellAtOnce(db, companyId))
     await jobs.send(db, 'send-inbox-mails', { companyId });
+}
+
+/** Makes the open pages of those who may see the kinds of events load their inboxes again. */
+export async function publishInboxChange(
+  db: TenantTransaction,
+  companyId: string,
+  kinds: readonly InboxKind[],
+): Promise<void> {
+  const topics = new Set(
+    kinds.map((kind) => (isAboutHealth(kind) ? LiveTopic.HEALTH_INBOX : LiveTopic.INBOX)),
+  );
+  await db.rows({ name: 'publish-inbox-change', text: `SELECT pg_notify('${channel}', $1)` }, [
+    formatNotice(companyId, topics),
+  ]);
 }
 
 /** Records an event for the member with an address; for nobody if it is no member's. */
@@ -36,7 +52,7 @@ export async function tellByAddress(
   email: string,
   event: RecordedEvent,
 ): Promise<void> {
-  const members = await listRecipients(db, companyId);
+  const members = await holdRecipients(db, companyId);
   const recipientId = members.find((member) => member.email === email)?.id ?? null;
   await tellMembers(jobs, db, companyId, [{ ...event, recipientId }]);
 }
@@ -60,13 +76,13 @@ export async function tellMentioned(
   { note, earlier = '', ...event }: Omit<RecordedEvent, 'kind'> & MentioningNote,
 ): Promise<void> {
   if (!note.includes('@')) return;
-  const members = await listRecipients(db, companyId);
+  const members = await holdRecipients(db, companyId);
   const known = new Set(findMentioned(members, earlier));
   const told = findMentioned(members, note).filter(
     (member) =>
       !known.has(member) &&
       member.email !== event.causedBy &&
-      may({ role: member.role as MemberRole }, audiences[event.kind].needs),
+      mayAll(member.role as MemberRole, audiences[event.kind].needs),
   );
   await tellMembers(
     jobs,
@@ -82,18 +98,23 @@ interface MentioningNote {
   earlier?: string;
 }
 
-/** Finds the members whom a text mentions: '@' and their name or address, whatever its case. */
+/** Finds the members whom a text mentions: '@' and their name or address, whatever its case. Of two names the longer one counts. */
 function findMentioned(members: readonly Recipient[], text: string): Recipient[] {
   const written = text.toLowerCase();
-  return members.filter(({ email, name }) =>
-    [email, name].some((called) => called !== null && mentions(written, called.toLowerCase())),
-  );
+  const found = new Set<Recipient>();
+  for (const { index } of written.matchAll(/(?<![\p{L}\p{M}\p{N}_.-])@/gu)) {
+    const rest = written.slice(index + 1);
+    const called = members
+      .flatMap((member) => [member.email, member.name].map((name) => ({ member, name })))
+      .flatMap(({ member, name }) => (name === null ? [] : [{ member, name: name.toLowerCase() }]))
+      .filter(({ name }) => rest.startsWith(name) && endsThere(rest, name));
+    const longest = Math.max(...called.map(({ name }) => name.length));
+    for (const { member, name } of called) if (name.length === longest) found.add(member);
+  }
+  return members.filter((member) => found.has(member));
 }
 
-/** Whether a text has '@' and a name that is not the beginning of a longer one. */
-function mentions(text: string, name: string): boolean {
-  for (let at = text.indexOf(`@${name}`); at !== -1; at = text.indexOf(`@${name}`, at + 1))
-    if (!/^(?:[\p{L}\p{N}_-]|[.@][\p{L}\p{N}])/u.test(text.slice(at + name.length + 1)))
-      return true;
-  return false;
+/** Whether a text that begins with a name has no longer word there. */
+function endsThere(text: string, name: string): boolean {
+  return !/^(?:[\p{L}\p{M}\p{N}_-]|[.@][\p{L}\p{N}])/u.test(text.slice(name.length));
 }

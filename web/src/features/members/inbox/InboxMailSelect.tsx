@@ -23,7 +23,8 @@ export function InboxMailSelect() {
       label={texts.mail}
       data={mail === undefined ? [] : choices}
       value={mail ?? ''}
-      disabled={mail === undefined || loading}
+      disabled={mail === undefined}
+      aria-busy={loading}
       onChange={(event) =>
         void save({ variables: { input: { mail: event.currentTarget.value as InboxMail } } })
       }

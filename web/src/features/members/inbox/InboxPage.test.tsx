@@ -59,7 +59,12 @@ describe('the inbox', () => {
       '12 people were assigned to you for follow-up',
       '/dashboard/acme/follow-up',
     ],
-    ['a follow-up that is gone', { followUp: null }, 'No longer there was assigned to you', null],
+    [
+      'a follow-up that is gone',
+      { followUp: null },
+      'Somebody who is no longer followed up was assigned to you',
+      null,
+    ],
     [
       'a mention in a note',
       { kind: 'MENTIONED_IN_FOLLOW_UP' },
@@ -105,8 +110,23 @@ describe('the inbox', () => {
       '/dashboard/acme/follow-up?show=undelivered',
     ],
     [
+      'a wrong number of somebody who has left',
+      {
+        kind: 'WRONG_NUMBER',
+        followUp: null,
+        person: { ...about('Former employee'), isDeleted: true },
+      },
+      'The phone number of somebody who has left was wrong',
+      null,
+    ],
+    [
       'a wrong number',
-      { kind: 'WRONG_NUMBER', followUp: null, person: about('Ben Ong'), value: '81112222' },
+      {
+        kind: 'WRONG_NUMBER',
+        followUp: null,
+        person: { ...about('Ben Ong'), isDeleted: false },
+        value: '81112222',
+      },
       'The phone number of Ben Ong is wrong. It should be 81112222',
       '/dashboard/acme/emp/p1?dialog=phone',
     ],

@@ -39,7 +39,9 @@ export function InboxPage() {
     void mark({ variables: { input: { ids: [id], isRead, until: at } } });
   const open = (item: InboxItem): void => {
     const act = findAct(item, companyName);
-    if (act) void navigate(act.to, { state: act.state });
+    if (!act) return;
+    if (item.unread > 0) markItem(item, true);
+    void navigate(act.to, { state: act.state });
   };
   const [latest] = inbox?.items ?? [];
   return (

@@ -13,30 +13,31 @@ export const describeItem = (item: InboxItem, formatName: (email: string) => str
   switch (kind) {
     case 'FOLLOW_UP_ASSIGNED':
       if (subjects > 1) return texts.severalAssigned(subjects);
-      return texts.assigned(followUp?.person.name ?? texts.gone);
+      return followUp ? texts.assigned(followUp.person.name) : texts.assignedGone;
     case 'MENTIONED_IN_FOLLOW_UP':
       if (subjects > 1) return texts.severalMentioned(subjects);
-      return texts.mentioned(followUp?.person.name ?? texts.gone);
+      return followUp ? texts.mentioned(followUp.person.name) : texts.mentionedGone;
     case 'CASE_ASSIGNED':
       return item.case
         ? texts.caseAssigned(caseTexts.caseNumber(item.case.number), item.case.person.name)
-        : texts.gone;
+        : texts.caseGone;
     case 'MENTIONED_IN_CASE':
       return item.case
         ? texts.mentionedInCase(caseTexts.caseNumber(item.case.number), item.case.person.name)
-        : texts.gone;
+        : texts.caseGone;
     case 'IMPORT_DONE':
       return texts.importDone;
     case 'IMPORT_FAILED':
       return texts.importFailed;
     case 'MEMBER_JOINED':
-      return texts.joined(member === null ? texts.gone : formatName(member));
+      return member === null ? texts.joinedGone : texts.joined(formatName(member));
     case 'NOTICE_FAILED':
       return texts.noticesFailed(item.unread || item.events);
-    default: {
-      const name = person?.name ?? texts.gone;
-      return value === null ? texts.wrongNumber(name) : texts.rightNumber(name, value);
-    }
+    default:
+      if (!person || person.isDeleted) return texts.wrongNumberGone;
+      return value === null
+        ? texts.wrongNumber(person.name)
+        : texts.rightNumber(person.name, value);
   }
 };
 
@@ -79,7 +80,7 @@ export const findAct = (
         to: `${paths.followUp(companyName)}?show=undelivered`,
       };
     default:
-      return person
+      return person && !person.isDeleted
         ? {
             label: acts.correct,
             to: `${paths.employee(companyName, person.id)}?dialog=phone`,

@@ -28,7 +28,11 @@ export const texts = {
   by: (by: string): string => `by ${by}`,
   earlier: (count: number): string =>
     several(count, '· 1 earlier event', (number) => `· ${number} earlier events`),
-  gone: 'No longer there',
+  assignedGone: 'Somebody who is no longer followed up was assigned to you',
+  mentionedGone: 'A note about somebody who is no longer followed up mentions you',
+  caseGone: 'A case that no longer exists was yours or mentioned you',
+  joinedGone: 'Somebody joined the company who has left since',
+  wrongNumberGone: 'The phone number of somebody who has left was wrong',
   caseAssigned: (number: string, person: string): string =>
     `${number} · ${person} is your case now`,
   assigned: (person: string): string => `${person} was assigned to you`,

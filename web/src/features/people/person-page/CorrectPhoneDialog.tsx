@@ -44,7 +44,8 @@ function CorrectPhoneForm({ employee: from, onClose }: Omit<Props, 'isOpen'>) {
     validateInputOnBlur: true,
     clearInputErrorOnChange: true,
     send: async ({ phone }) => {
-      await correct({ variables: { input: { employee: { id: employee.id }, phone } } });
+      const { id, version } = employee;
+      await correct({ variables: { input: { employee: { id }, version, phone } } });
       notifySuccess(texts.phoneCorrected);
       onClose();
     },

@@ -158,7 +158,9 @@ describe('actions on an employee', () => {
     await user.type(dialog.getByLabelText(/^Right phone number/), '81112222');
     await user.click(dialog.getByRole('button', { name: 'Correct' }));
     expect(await screen.findByText('Phone number corrected')).toBeVisible();
-    expect(asked).toEqual([{ input: { employee: { id: anna().id }, phone: '81112222' } }]);
+    expect(asked).toEqual([
+      { input: { employee: { id: anna().id }, version: 1, phone: '81112222' } },
+    ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
