@@ -7,7 +7,7 @@ import {
 } from '../generated/graphql.ts';
 import { answer, loseConnection } from '../testing/server.ts';
 import { createClient } from './client.ts';
-import { reloadOutdated } from './outdated-fields.ts';
+import { refetchFields } from './outdated-fields.ts';
 
 const client = createClient();
 const id = '019a0000-0000-7000-9000-000000000001';
@@ -55,7 +55,7 @@ beforeEach(async () => {
 describe('what a mutation outdates', () => {
   it('is refetched only for the queries that read it', async () => {
     const { count } = await show();
-    await reloadOutdated(client, 'departments', 'mails');
+    await refetchFields(client, 'departments', 'mails');
     expect(count()).toEqual([2, 1]);
   });
 
@@ -93,6 +93,6 @@ describe('what a mutation outdates', () => {
   it('does not fail the mutation if the refetch fails', async () => {
     await show();
     loseConnection(EmployeesPageFiguresDocument);
-    await expect(reloadOutdated(client, 'departments')).resolves.toBeUndefined();
+    await expect(refetchFields(client, 'departments')).resolves.toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ const reload = (query: ObservableQuery): Promise<unknown> => query.refetch().cat
  * Removes fields of the root query from the cache, and refetches the mounted queries that read them; other queries load when they are next
  * shown. Resolves when all have been refetched.
  */
-export const reloadOutdated = async (
+export const refetchFields = async (
   client: ApolloClient,
   ...fieldNames: readonly QueryField[]
 ): Promise<void> => {
@@ -47,7 +47,7 @@ export const createReloadLink = (): ApolloLink => {
           if (fieldNames.length > 0) outdated.next();
         },
         // The answer is in the cache by now.
-        complete: () => void reloadOutdated(operation.client, ...fieldNames),
+        complete: () => void refetchFields(operation.client, ...fieldNames),
       }),
     );
   });

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPhoneCheck } from '@tabler/icons-react';
 import { Link, Navigate } from 'react-router-dom';
 import { useLiveFigures } from '../../../apollo/live.ts';
-import { reloadOutdated } from '../../../apollo/outdated-fields.ts';
+import { refetchFields } from '../../../apollo/outdated-fields.ts';
 import {
   useCallSheetPageQuery,
   usePeopleToCallQuery,
@@ -76,7 +76,7 @@ interface SheetProps {
 function Sheet({ ids, at, onOpen }: SheetProps) {
   const client = useApolloClient();
   const query = useCallSheetPageQuery({ variables: { ids: [...ids] } });
-  useLiveFigures(() => reloadOutdated(client, 'followUps'), caseTopics);
+  useLiveFigures(() => refetchFields(client, 'followUps'), caseTopics);
   return (
     <QueryBoundary query={query} failure={texts.failed} fallback={<PageSkeleton />}>
       {({ followUps, viewer }) => {

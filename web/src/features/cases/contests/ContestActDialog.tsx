@@ -111,7 +111,7 @@ function Withdraw({ contest, refusal, onClose, onDecide }: ActProps) {
   return (
     <ContestQuestion
       meaning={state === 'IN_FORCE' ? texts.withdrawMeaning : texts.withdrawWaitingMeaning}
-      effects={state === 'IN_FORCE' && <ContestEffects query={preview} isTakingBack />}
+      effects={state === 'IN_FORCE' && <ContestEffects query={preview} isWithdrawal />}
       submit={texts.withdraw}
       refusal={refusal}
       onSubmit={() => onDecide(texts.withdrawn(formatPair(contest)), send)}

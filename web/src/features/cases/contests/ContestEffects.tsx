@@ -18,27 +18,29 @@ interface Props {
     refetch: () => Promise<unknown>;
   };
   /** Whether the contact would count again. */
-  isTakingBack?: boolean;
+  isWithdrawal?: boolean;
 }
 
 /** Effects of a contest: contact time, exposures, dates of quarantines, and required corrections. */
-export function ContestEffects({ query, isTakingBack = false }: Props) {
+export function ContestEffects({ query, isWithdrawal = false }: Props) {
   return (
     <Consequences query={query} preview={query.data?.preview}>
-      {(preview) => <Effects preview={preview} isTakingBack={isTakingBack} />}
+      {(preview) => <Effects preview={preview} isWithdrawal={isWithdrawal} />}
     </Consequences>
   );
 }
 
-function Effects({ preview, isTakingBack }: { preview: Preview; isTakingBack: boolean }) {
+function Effects({ preview, isWithdrawal }: { preview: Preview; isWithdrawal: boolean }) {
   const { timeZone } = useCompany();
   const { contactMinutes, people } = preview;
   const effects = listEffects(people, timeZone);
-  const say = isTakingBack ? texts.countsAgain : texts.stopsCounting;
+  const formatMinutesSentence = isWithdrawal ? texts.countsAgain : texts.stopsCounting;
   return (
     <Stack gap="xs">
       <div>
-        {contactMinutes === 0 ? texts.nothingCounts : say(formatMinutes(contactMinutes))}{' '}
+        {contactMinutes === 0
+          ? texts.nothingCounts
+          : formatMinutesSentence(formatMinutes(contactMinutes))}{' '}
         {effects.length === 0 && texts.nobodyAffected}
       </div>
       {effects.map(({ kind, lines }) => (

@@ -61,8 +61,8 @@ export function ContestForm({ contact, onClose }: Props) {
       const input = contestInput(contact, { ...values, reason }, timeZone);
       const { data } = await contest({ variables: { input } });
       const isWaiting = data?.contestContact.state === 'AWAITING_CONFIRMATION';
-      const say = isWaiting ? texts.wasContestedWaiting : texts.wasContested;
-      notifySuccess(say(formatPair(contact)));
+      const formatNotice = isWaiting ? texts.wasContestedWaiting : texts.wasContested;
+      notifySuccess(formatNotice(formatPair(contact)));
       onClose();
     } catch (error) {
       const messages = fieldErrorsOf(error as ErrorLike);

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Tabs } from '@mantine/core';
 import { useLiveFigures } from '../../../apollo/live.ts';
-import { reloadOutdated } from '../../../apollo/outdated-fields.ts';
+import { refetchFields } from '../../../apollo/outdated-fields.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { caseTopics } from '../base/case-topics.ts';
@@ -18,7 +18,7 @@ export function ContestsPage() {
   const { name: companyName } = useCompany();
   const client = useApolloClient();
   const [state, change] = useContestsState();
-  useLiveFigures(() => reloadOutdated(client, 'contests', 'contestRequests'), caseTopics);
+  useLiveFigures(() => refetchFields(client, 'contests', 'contestRequests'), caseTopics);
   return (
     <>
       <BackLink to={paths.followUp(companyName)}>{texts.followUp}</BackLink>

@@ -5,7 +5,7 @@ import { IconCircleCheck, IconPhoneCall } from '@tabler/icons-react';
 import { useState, type ComponentProps } from 'react';
 import { useNow } from '../../../lib/browser/clock.ts';
 import { useLiveFigures } from '../../../apollo/live.ts';
-import { reloadOutdated } from '../../../apollo/outdated-fields.ts';
+import { refetchFields } from '../../../apollo/outdated-fields.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { NothingFound } from '../../../ui/NothingFound.tsx';
 import { notifyFailure } from '../../../ui/notify.tsx';
@@ -64,7 +64,7 @@ export function FollowUpPage() {
   const now = useNow();
   useLiveFigures(
     () =>
-      reloadOutdated(
+      refetchFields(
         client,
         'followUps',
         'followUp',

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { v4 as uuid } from 'uuid';
 import { codeOf, fieldErrorsOf, messageOf } from '../../../apollo/errors.ts';
 import { outdatedBy } from '../../../apollo/outdated-by.ts';
-import { reloadOutdated } from '../../../apollo/outdated-fields.ts';
+import { refetchFields } from '../../../apollo/outdated-fields.ts';
 import { todayIn } from '../../../lib/dates/dates.ts';
 import {
   useAddFollowUpActMutation,
@@ -76,7 +76,7 @@ export const useActs = (
         typed: note === '' ? null : texts.yourNote(note),
       },
     );
-    if (codeOf(error) === 'NOT_FOUND') void reloadOutdated(client, ...outdatedBy.addFollowUpAct);
+    if (codeOf(error) === 'NOT_FOUND') void refetchFields(client, ...outdatedBy.addFollowUpAct);
   };
 
   const send = async (act: EnteredAct): Promise<UndoableAct | null> => {

@@ -4,7 +4,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { NativeSelect } from '@mantine/core';
 import { somethingWentWrong } from '../../../apollo/errors.ts';
 import { outdatedBy } from '../../../apollo/outdated-by.ts';
-import { reloadOutdated } from '../../../apollo/outdated-fields.ts';
+import { refetchFields } from '../../../apollo/outdated-fields.ts';
 import { notifyFailure } from '../../../ui/notify.tsx';
 import {
   TimeMetricSetting_CompanyFragmentDoc,
@@ -42,7 +42,7 @@ export function TimeMetricSetting({ company: from, history }: Props) {
   const [change, { loading, data }] = useTimeMetricSettingMutation({
     onCompleted: () => {
       draft.reset();
-      void reloadOutdated(client, ...outdatedBy.cancelTimeMetricChange);
+      void refetchFields(client, ...outdatedBy.cancelTimeMetricChange);
     },
     onError: () => notifyFailure(somethingWentWrong),
   });

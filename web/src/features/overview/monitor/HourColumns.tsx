@@ -48,7 +48,7 @@ export function HourColumns({ source, history, timeZone }: Props) {
       mih={0}
       aria-label={texts.by(source, describe(history, source, timeZone))}
     >
-      <Flex component="figcaption" align="baseline" gap="0.4em" fz="var(--wall-text)">
+      <Flex component="figcaption" align="baseline" gap="0.4em" fz="var(--monitor-text)">
         <span className={classes.total} data-unknown={!isReported || undefined}>
           {isReported ? formatNumber(totals.breaches) : texts.notKnown}
         </span>

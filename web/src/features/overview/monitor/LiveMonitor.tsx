@@ -12,10 +12,10 @@ import { useMonitorPageQuery, type MonitorPageQuery } from '../../../generated/g
 import { HourColumns } from './HourColumns.tsx';
 import { useWakeLock } from './use-wake-lock.ts';
 import { useLiveFigures } from '../../../apollo/live.ts';
-import classes from './Wall.module.css';
-import { WallHead } from './WallHead.tsx';
-import { WallIndicator } from './WallIndicator.tsx';
-import { WallRooms } from './WallRooms.tsx';
+import classes from './LiveMonitor.module.css';
+import { MonitorHead } from './MonitorHead.tsx';
+import { MonitorIndicator } from './MonitorIndicator.tsx';
+import { MonitorRooms } from './MonitorRooms.tsx';
 import { texts } from './texts.ts';
 
 /** Returns the time in milliseconds, updated every second. */
@@ -58,9 +58,9 @@ export function LiveMonitor() {
   // Compares clocks instead of starting a timer: a request may hang, or the computer may have slept.
   const isOutdated = updatedAt !== null && now - updatedAt > maxAge;
   return (
-    <div ref={ref} className={classes.wall} data-fullscreen={fullscreen || undefined}>
+    <div ref={ref} className={classes.monitor} data-fullscreen={fullscreen || undefined}>
       <title>{texts.documentTitle}</title>
-      <WallHead
+      <MonitorHead
         now={now}
         updatedAt={updatedAt}
         isOutdated={isOutdated}
@@ -88,25 +88,25 @@ function Figures({ figures, now, timeZone }: FiguresProps) {
   return (
     <>
       <div className={classes.figures}>
-        <WallIndicator indicator={figures.safetyIndicator} />
+        <MonitorIndicator indicator={figures.safetyIndicator} />
         <div className={classes.counts}>
           <HourColumns source="phones" history={figures.mobile} timeZone={timeZone} />
           <HourColumns source="cameras" history={figures.camera} timeZone={timeZone} />
-          <section aria-labelledby="wall-active" className={classes.active}>
-            <h2 id="wall-active">{texts.activePeople}</h2>
+          <section aria-labelledby="monitor-active" className={classes.active}>
+            <h2 id="monitor-active">{texts.activePeople}</h2>
             <p>{formatActive(figures)}</p>
           </section>
         </div>
       </div>
       {figures.cameras && (
-        <WallRooms
+        <MonitorRooms
           cameras={figures.cameras.items}
           byRooms={figures.today.byRooms}
           now={now}
           timeZone={timeZone}
         />
       )}
-      <Box component="p" fz="var(--wall-small)" c="dimmed">
+      <Box component="p" fz="var(--monitor-small)" c="dimmed">
         {formatWhoReported(figures.coverage)}
       </Box>
     </>

@@ -4,7 +4,7 @@ import { Group } from '@mantine/core';
 import { IconMessageReport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLiveFigures } from '../../../apollo/live.ts';
-import { reloadOutdated } from '../../../apollo/outdated-fields.ts';
+import { refetchFields } from '../../../apollo/outdated-fields.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatListState } from '../../../ui/list-state.ts';
@@ -72,10 +72,7 @@ function Reports({ backTo, back, title, count, onlyKind }: Props) {
   const [decision, setDecision] = useState<Decision | null>(null);
   const [isDeciding, setDeciding] = useState(false);
   const decideCase = useDecideCase();
-  useLiveFigures(
-    () => reloadOutdated(client, 'employeeReports', 'exactRecordRequests'),
-    caseTopics,
-  );
+  useLiveFigures(() => refetchFields(client, 'employeeReports', 'exactRecordRequests'), caseTopics);
   const isNarrowed = (!onlyKind && shown.kind !== null) || shown.state !== null;
   return (
     <>

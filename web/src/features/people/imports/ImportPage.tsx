@@ -7,7 +7,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { usePageParams } from '../../../ui/page-params.ts';
 import { codeOf } from '../../../apollo/errors.ts';
 import { outdatedBy } from '../../../apollo/outdated-by.ts';
-import { reloadOutdated } from '../../../apollo/outdated-fields.ts';
+import { refetchFields } from '../../../apollo/outdated-fields.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -64,7 +64,7 @@ export function ImportPage() {
   const client = useApolloClient();
   const isDone = shown?.state === 'DONE';
   useEffect(() => {
-    if (isDone) void reloadOutdated(client, ...outdatedBy.applyImport);
+    if (isDone) void refetchFields(client, ...outdatedBy.applyImport);
   }, [client, isDone]);
   const isNaming = shown?.state === 'READY' && params.has('columns');
   const step = findStep(id, shown, isNaming);

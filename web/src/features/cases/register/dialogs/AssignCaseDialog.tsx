@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { NativeSelect, Skeleton, Stack } from '@mantine/core';
 import { MentionTextarea } from '../../base/MentionTextarea.tsx';
-import { reloadOutdated } from '../../../../apollo/outdated-fields.ts';
+import { refetchFields } from '../../../../apollo/outdated-fields.ts';
 import { DialogButtons } from '../../../../ui/DialogButtons.tsx';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
 import { notifySuccess } from '../../../../ui/notify.tsx';
@@ -77,7 +77,7 @@ function AssignForm({ caseData, members, onClose }: FormProps) {
         await assign({ variables: { input: { id, version, owner, note } } });
       } catch (error) {
         // Somebody else may have changed the case: the next attempt is based on their version.
-        void reloadOutdated(client, 'case');
+        void refetchFields(client, 'case');
         throw error;
       }
       const name = caseTexts.caseNumber(number);

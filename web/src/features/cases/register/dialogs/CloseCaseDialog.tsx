@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Modal, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '../../../../apollo/errors.ts';
-import { reloadOutdated } from '../../../../apollo/outdated-fields.ts';
+import { refetchFields } from '../../../../apollo/outdated-fields.ts';
 import { texts as caseTexts } from '../../base/texts.ts';
 import { useCompany } from '../../../company/current/CompanyContext.tsx';
 import { Consequences, Sentences } from '../../base/Consequences.tsx';
@@ -63,7 +63,7 @@ function CloseCase({ caseData: { id, number, version }, onClose }: Omit<Props, '
     } catch (error) {
       setRefusal(messageOf(error as Error));
       // Somebody else may have changed the case: show their version and use it next.
-      void reloadOutdated(client, 'case');
+      void refetchFields(client, 'case');
     }
   };
   return (

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { messageOf } from '../../../../apollo/errors.ts';
-import { reloadOutdated } from '../../../../apollo/outdated-fields.ts';
+import { refetchFields } from '../../../../apollo/outdated-fields.ts';
 import { notifyFailure } from '../../../../ui/notify.tsx';
 import { texts as caseTexts } from '../../base/texts.ts';
 import { useReopenCaseMutation } from '../../../../generated/graphql.ts';
@@ -26,7 +26,7 @@ export const useReopen = ({
       if (entry) notifyAct(texts.reopened(caseTexts.caseNumber(number)), entry.id);
     } catch (error) {
       notifyFailure(messageOf(error as Error));
-      void reloadOutdated(client, 'case');
+      void refetchFields(client, 'case');
     }
   };
   return [run, { isReopening: loading }];

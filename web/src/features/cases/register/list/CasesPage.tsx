@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconVirus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLiveFigures } from '../../../../apollo/live.ts';
-import { reloadOutdated } from '../../../../apollo/outdated-fields.ts';
+import { refetchFields } from '../../../../apollo/outdated-fields.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ExportButton } from '../../../../ui/ExportButton.tsx';
 import { formatListState } from '../../../../ui/list-state.ts';
@@ -38,7 +38,7 @@ export function CasesPage() {
   const [state, change] = useCasesState();
   const query = useCasesPageQuery({ variables: casesVariables(state) });
   const data = getShownData(query);
-  useLiveFigures(() => reloadOutdated(client, 'cases'), caseTopics);
+  useLiveFigures(() => refetchFields(client, 'cases'), caseTopics);
   const [isOpening, setOpening] = useState(false);
   const [{ dialog }, askFor] = useSearch(dialogSearch);
   const open = () => setOpening(true);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { codeOf } from '../../../../apollo/errors.ts';
 import { useLiveFigures } from '../../../../apollo/live.ts';
-import { reloadOutdated } from '../../../../apollo/outdated-fields.ts';
+import { refetchFields } from '../../../../apollo/outdated-fields.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { QueryBoundary } from '../../../../ui/QueryBoundary.tsx';
 import { TableSkeleton } from '../../../../ui/TableSkeleton.tsx';
@@ -37,7 +37,7 @@ export function CasePage() {
 function NumberedCase({ number }: { number: number }) {
   const client = useApolloClient();
   const query = useCasePageQuery({ variables: { number } });
-  useLiveFigures(() => reloadOutdated(client, 'case', 'cases', 'contests', 'followUp'), caseTopics);
+  useLiveFigures(() => refetchFields(client, 'case', 'cases', 'contests', 'followUp'), caseTopics);
   return (
     <QueryBoundary
       query={query}

@@ -9,7 +9,7 @@ import { fontWeights } from '../../../ui/tokens.ts';
 import { explainIndicator } from '../../contacts/reporting/SafetyIndicator.tsx';
 import type { MonitorPageQuery } from '../../../generated/graphql.ts';
 import '../../../ui/tones.css';
-import classes from './WallIndicator.module.css';
+import classes from './MonitorIndicator.module.css';
 import { texts } from './texts.ts';
 
 const levels = {
@@ -19,7 +19,11 @@ const levels = {
 } as const;
 
 /** The safety indicator in large digits, with an explanation. */
-export function WallIndicator({ indicator }: { indicator: MonitorPageQuery['safetyIndicator'] }) {
+export function MonitorIndicator({
+  indicator,
+}: {
+  indicator: MonitorPageQuery['safetyIndicator'];
+}) {
   const { level, share } = indicator;
   const { word, icon: Picture } =
     level === null ? { word: texts.noData, icon: IconCircleDashed } : levels[level];
@@ -27,9 +31,15 @@ export function WallIndicator({ indicator }: { indicator: MonitorPageQuery['safe
     <section
       className={classes.indicator}
       data-level={level ?? undefined}
-      aria-labelledby="wall-indicator"
+      aria-labelledby="monitor-indicator"
     >
-      <Box id="wall-indicator" component="h2" fz="var(--wall-text)" fw={fontWeights.medium} lts={0}>
+      <Box
+        id="monitor-indicator"
+        component="h2"
+        fz="var(--monitor-text)"
+        fw={fontWeights.medium}
+        lts={0}
+      >
         {texts.safetyIndicator}
       </Box>
       <p className={classes.level}>
@@ -40,7 +50,7 @@ export function WallIndicator({ indicator }: { indicator: MonitorPageQuery['safe
       {share !== null && (
         <Box
           component="p"
-          fz="var(--wall-huge)"
+          fz="var(--monitor-huge)"
           fw={fontWeights.bold}
           lh={1.05}
           lts="-0.035em"

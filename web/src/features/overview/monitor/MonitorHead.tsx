@@ -5,7 +5,7 @@ import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { dayOf, longDay, formatTime } from '../../../lib/dates/dates.ts';
 import { Logo } from '../../../ui/Logo.tsx';
 import { fontWeights, icons } from '../../../ui/tokens.ts';
-import classes from './Wall.module.css';
+import classes from './LiveMonitor.module.css';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -22,7 +22,13 @@ interface Props {
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 /** The company, the time in its zone, and the age of the data. */
-export function WallHead({ now, updatedAt, isOutdated, isFullscreen, onToggleFullscreen }: Props) {
+export function MonitorHead({
+  now,
+  updatedAt,
+  isOutdated,
+  isFullscreen,
+  onToggleFullscreen,
+}: Props) {
   const { name, timeZone } = useCompany();
   const label = isFullscreen ? texts.leaveFullScreen : texts.fullScreen;
   const Picture = isFullscreen ? IconArrowsMinimize : IconArrowsMaximize;
@@ -30,7 +36,14 @@ export function WallHead({ now, updatedAt, isOutdated, isFullscreen, onToggleFul
     <header className={classes.head}>
       <div>
         <Logo />
-        <Box component="h1" mt={6} fz="var(--wall-text)" fw={fontWeights.medium} lts={0} c="dimmed">
+        <Box
+          component="h1"
+          mt={6}
+          fz="var(--monitor-text)"
+          fw={fontWeights.medium}
+          lts={0}
+          c="dimmed"
+        >
           {name}
         </Box>
       </div>
@@ -38,7 +51,7 @@ export function WallHead({ now, updatedAt, isOutdated, isFullscreen, onToggleFul
         <time className={classes.clock} dateTime={iso(now)}>
           {formatTime(iso(now), timeZone)}
         </time>
-        <Box component="span" fz="var(--wall-small)" c="dimmed">
+        <Box component="span" fz="var(--monitor-small)" c="dimmed">
           {longDay(dayOf(iso(now), timeZone))}
         </Box>
       </div>

@@ -5,7 +5,7 @@ import { formatCount } from '../../../lib/intl.ts';
 import { findRoomState, roomWords, type RoomState } from '../../contacts/cameras/room-state.ts';
 import type { MonitorPageQuery } from '../../../generated/graphql.ts';
 import '../../../ui/tones.css';
-import classes from './WallRooms.module.css';
+import classes from './MonitorRooms.module.css';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 const maxRooms = 12;
 
 /** The rooms with today's breaches, most breaches first. */
-export function WallRooms({ cameras, byRooms, now, timeZone }: Props) {
+export function MonitorRooms({ cameras, byRooms, now, timeZone }: Props) {
   const rooms = cameras
     .map((camera) => {
       const breaches = byRooms.find(({ cameraId }) => cameraId === camera.id)?.breaches ?? 0;
@@ -34,19 +34,19 @@ export function WallRooms({ cameras, byRooms, now, timeZone }: Props) {
     })
     .toSorted((one, other) => other.breaches - one.breaches);
   return (
-    <Box aria-labelledby="wall-rooms" component="section" miw={0}>
+    <Box aria-labelledby="monitor-rooms" component="section" miw={0}>
       <Box
-        id="wall-rooms"
+        id="monitor-rooms"
         component="h2"
         mb="0.6em"
-        fz="var(--wall-text)"
+        fz="var(--monitor-text)"
         fw={fontWeights.medium}
         lts={0}
       >
         {texts.rooms}
       </Box>
       {rooms.length === 0 ? (
-        <Box component="p" mt="0.5em" fz="var(--wall-text)" c="dimmed">
+        <Box component="p" mt="0.5em" fz="var(--monitor-text)" c="dimmed">
           {texts.noCameras}
         </Box>
       ) : (
@@ -75,7 +75,7 @@ export function WallRooms({ cameras, byRooms, now, timeZone }: Props) {
         </ul>
       )}
       {rooms.length > maxRooms && (
-        <Box component="p" mt="0.5em" fz="var(--wall-text)" c="dimmed">
+        <Box component="p" mt="0.5em" fz="var(--monitor-text)" c="dimmed">
           {texts.moreRooms(rooms.length - maxRooms)}
         </Box>
       )}
