@@ -2,6 +2,7 @@ import { answerTimes } from './faults/answer-times.js';
 import { databaseAway } from './faults/database-away.js';
 import { deploy } from './faults/deploy.js';
 import { guesses } from './faults/guesses.js';
+import { inbox } from './faults/inbox.js';
 import { killDatabase, killGateway } from './faults/kill.js';
 import { neighbours } from './faults/neighbours.js';
 import { webhooks } from './faults/webhooks.js';
@@ -15,6 +16,7 @@ const commands: Record<string, FaultCommand> = {
   'database-away': databaseAway,
   deploy,
   guesses,
+  inbox,
   neighbours,
   notices,
   webhooks,

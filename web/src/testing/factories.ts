@@ -1,4 +1,5 @@
 import type { Country } from '../ui/countries.ts';
+import type { FollowUpState } from '../generated/graphql.ts';
 import type { Money } from '../features/company/orders/pricing.ts';
 
 /** All fields of `Employee`, so that any fragment can be resolved. */
@@ -21,6 +22,7 @@ export interface EmployeeRecord {
   photo: string | null;
   version: number;
   statusVersion: number;
+  followUpState: FollowUpState | null;
   cases: EmployeeCaseRecord[];
 }
 
@@ -59,6 +61,7 @@ export const anEmployee = (overrides: Partial<EmployeeRecord> = {}): EmployeeRec
     isPositive: false,
     positiveDate: null,
     positiveSince: overrides.positiveDate ?? null,
+    followUpState: null,
     lastActiveAt: null,
     createdAt: '2026-01-05T01:00:00.000Z',
     photo: null,

@@ -32,7 +32,14 @@ const { PERSON_PAGE, HEALTH, CONTACTS, TRACE, CASE, FOLLOW_UP, EVIDENCE } = Pers
 export const loggedTypes: Readonly<Record<string, LoggedType>> = {
   Employee: {
     kind: PERSON_PAGE,
-    health: ['isPositive', 'positiveDate', 'positiveSince', 'health', 'statusHistory'],
+    health: [
+      'isPositive',
+      'positiveDate',
+      'positiveSince',
+      'health',
+      'statusHistory',
+      'followUpState',
+    ],
     inLongLists: ['health', 'statusHistory'],
   },
   AccessChange: { kind: PERSON_PAGE },

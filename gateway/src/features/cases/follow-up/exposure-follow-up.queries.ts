@@ -1,4 +1,5 @@
 import type { Rows } from '../../../database/tenant.js';
+import type { FollowUpState } from './follow-up-facts.js';
 import type { ExposureFollowUp } from './follow-up.types.js';
 
 /** An exposure of a trace. */
@@ -41,5 +42,23 @@ export function listFollowUpsOfExposures(
       exposures.map(({ disease }) => disease),
       exposures.map(({ exposedAt }) => exposedAt),
     ],
+  );
+}
+
+/** Lists the most serious open state of each person's follow-ups; nobody without an open one. */
+export function listOpenStates(
+  db: Rows,
+  companyId: string,
+  employeeIds: readonly string[],
+): Promise<{ employeeId: string; state: FollowUpState }[]> {
+  return db.rows(
+    {
+      name: 'open-states-of-people',
+      text: `SELECT DISTINCT ON (employee_id) employee_id AS "employeeId", state FROM follow_up
+        WHERE company_id = $1 AND employee_id = ANY ($2::uuid[])
+          AND state IN ('TO_INFORM', 'TEST_DUE', 'IN_QUARANTINE', 'INFORMED')
+        ORDER BY employee_id, array_position(ARRAY['IN_QUARANTINE', 'TEST_DUE', 'TO_INFORM', 'INFORMED'], state)`,
+    },
+    [companyId, employeeIds],
   );
 }

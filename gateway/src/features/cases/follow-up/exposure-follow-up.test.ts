@@ -1,8 +1,10 @@
 import { Client } from 'pg';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeFollowUpClient } from '../../../../test/follow-up.js';
+import { makeMember } from '../../../../test/factories.js';
 import { useTestGateway } from '../../../../test/hooks.js';
 import { makeTeam } from '../../../../test/team.js';
+import { Role } from '../../../access/role.js';
 import { addDays, dayIn } from '../../company/profile/calendar-days.js';
 
 const gateway = useTestGateway();
@@ -118,5 +120,26 @@ describe('Exposure.followUp', () => {
     );
     query.mockRestore();
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('Employee.followUpState', () => {
+  const readStates = async () => {
+    const { employees } = await followUp.ask('{ employees { items { name followUpState } } }');
+    const items = employees.items as { name: string; followUpState: string | null }[];
+    return Object.fromEntries(items.map(({ name, followUpState }) => [name, followUpState]));
+  };
+
+  it('is the most serious open state, and null without a follow-up', async () => {
+    expect(await readStates()).toMatchObject({ Ana: null, Ben: 'TO_INFORM', Dan: null });
+    const [row] = await followUp.rows({ search: 'Ben' });
+    await followUp.act([row!], { kind: 'INFORMED', channel: 'CALL' });
+    expect(await readStates()).toMatchObject({ Ben: 'IN_QUARANTINE', Cleo: 'TO_INFORM' });
+  });
+
+  it('is refused to who manages the directory', async () => {
+    const { token } = await makeMember(gateway.app, team.made, Role.DIRECTORY_MANAGER);
+    const { errors } = await gateway.graphql(token, '{ employees { items { followUpState } } }');
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });

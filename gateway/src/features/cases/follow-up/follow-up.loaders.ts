@@ -1,7 +1,11 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../../../request/context.js';
 import { makeListLoader, makeRowLoader } from '../../../request/loaders.js';
-import { listFollowUpsOfExposures, type TracedExposure } from './exposure-follow-up.queries.js';
+import {
+  listFollowUpsOfExposures,
+  listOpenStates,
+  type TracedExposure,
+} from './exposure-follow-up.queries.js';
 import {
   listActsOfFollowUps,
   listExposuresOfFollowUps,
@@ -23,6 +27,9 @@ export const actsOfFollowUp = makeListLoader(listActsOfFollowUps, ({ followUpId 
 
 /** Loads follow-ups by id; null: none, or its person has left the directory. */
 export const followUpById = makeRowLoader(listFollowUpsById, ({ id }) => id);
+
+/** Loads the most serious open state of people's follow-ups, by employee. */
+export const openStateOfPerson = makeRowLoader(listOpenStates, ({ employeeId }) => employeeId);
 
 /** Loads the follow-ups of cases, by level and name. */
 export const followUpsOfCase = makeListLoader(listFollowUpsOfCases, ({ caseId }) => caseId);

@@ -7,6 +7,7 @@ import { GraphQLUUID } from '../../../scalars.js';
 import { InboxKind } from '../../members/inbox/inbox-enums.js';
 import { InboxItem } from '../../members/inbox/inbox.types.js';
 import { DiseaseCase } from '../register/disease-case.entity.js';
+import { Employee, type ListedEmployee } from '../../people/directory/employee.entity.js';
 import { personById } from '../../people/directory/person.loaders.js';
 import { Person } from '../../people/directory/person.types.js';
 import { PersonReadKind } from '../../audit/accesses/person-read.entity.js';
@@ -26,9 +27,11 @@ import {
   followUpById,
   followUpOfExposure,
   followUpsOfCase,
+  openStateOfPerson,
   presenceOfPerson,
 } from './follow-up.loaders.js';
 import { findSeen, isUnseen, markFollowUpsSeen, summarize } from './follow-up-seen.service.js';
+import { FollowUpState } from './follow-up-facts.js';
 import { findFollowUp, undoFollowUpAct } from './follow-up.service.js';
 import {
   DueFollowUps,
@@ -214,6 +217,23 @@ export class CaseFollowUpsResolver {
   })
   followUps(@Ctx() context: RequestContext, @Root() { id }: DiseaseCase): Promise<FollowUp[]> {
     return context.loader(followUpsOfCase).load(id);
+  }
+}
+
+@Resolver(() => Employee)
+export class EmployeeFollowUpResolver {
+  @Authorized<Permission>('follow-up:read')
+  @FieldResolver(() => FollowUpState, {
+    nullable: true,
+    description:
+      "The most serious state of the employee's follow-ups that are not over: in quarantine, test due, to inform, or informed; null: none.",
+  })
+  async followUpState(
+    @Ctx() context: RequestContext,
+    @Root() { id }: ListedEmployee,
+  ): Promise<FollowUpState | null> {
+    const open = await context.loader(openStateOfPerson).load(id);
+    return open?.state ?? null;
   }
 }
 

@@ -5,6 +5,7 @@ import { DiseasePreviewResolver } from './disease-preview.resolver.js';
 import { FollowUpAct } from './follow-up-act.entity.js';
 import { FollowUp, FollowUpSeen } from './follow-up.entity.js';
 import {
+  EmployeeFollowUpResolver,
   FollowUpAccessChangeResolver,
   FollowUpResolver,
   CaseFollowUpsResolver,
@@ -21,6 +22,7 @@ export const entities = [
   StoredExposure,
 ];
 export const resolvers = [
+  EmployeeFollowUpResolver,
   FollowUpAccessChangeResolver,
   ConsequencesResolver,
   DiseasePreviewResolver,

@@ -1,4 +1,5 @@
 import { LiveTopic } from '../../../live/live-topic.js';
+import { channel, formatNotice } from '../../../live/live.js';
 import type { ConfidentialMails } from '../../../mail/send-mail.job.js';
 import type { App } from '../../../request/context.js';
 import { EventKind } from '../../company/events/event-kind.js';
@@ -6,11 +7,13 @@ import { tellMembers } from '../../members/inbox/tell-members.js';
 import { findNoticeLetter } from './notice.queries.js';
 
 /** Tells the outbox how to send the confidential mails of notices. */
-export function noticeMails({ jobs, live }: Pick<App, 'jobs' | 'live'>): ConfidentialMails {
+export function noticeMails({ jobs }: Pick<App, 'jobs'>): ConfidentialMails {
   return {
     findLetter: findNoticeLetter,
     onFailed: async (db, { companyId }) => {
-      live.publish(companyId, [LiveTopic.CASES]);
+      await db.rows({ name: 'publish-failed-notice', text: `SELECT pg_notify('${channel}', $1)` }, [
+        formatNotice(companyId, [LiveTopic.CASES]),
+      ]);
       // One item for all notices of the company, because a mail server that is down fails them all.
       const event = { kind: EventKind.NOTICE_FAILED, subjectId: companyId };
       await tellMembers(jobs, db, companyId, [event]);

@@ -1,7 +1,7 @@
 import type { InboxPageQuery } from '../../../generated/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { texts as caseTexts } from '../../cases/base/texts.ts';
-import { proposePhone } from '../../people/person-page/proposed-phone.ts';
+import { proposePhone } from '../../people/person/proposed-phone.ts';
 import { formatDrawerSearch } from '../../cases/follow-up/drawer-address.ts';
 import { texts } from './texts.ts';
 

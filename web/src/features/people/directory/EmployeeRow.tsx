@@ -10,6 +10,7 @@ import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { useCan } from '../../company/current/use-can.ts';
 import { exactMoment, formatMoment } from '../../../lib/dates/dates.ts';
 import { PersonAvatar } from '../person/PersonAvatar.tsx';
+import { StateTag } from '../../cases/follow-up/FollowUpRow.tsx';
 import { StatusBadge } from '../person/StatusBadge.tsx';
 import { useWithHealth } from '../person/use-with-health.ts';
 import {
@@ -178,11 +179,13 @@ function NameCell({ employee, tabIndex }: { employee: Employee; tabIndex: number
 
 function StatusCell({ employee, tabIndex }: { employee: Employee; tabIndex: number }) {
   const { name: companyName } = useCompany();
-  const { name, code, isPositive, positiveSince } = employee;
+  const { name, code, isPositive, positiveSince, followUpState = null } = employee;
   if (isPositive === undefined) return null;
   return (
     <div className={classes.status}>
       <StatusBadge isPositive={isPositive} since={positiveSince} />
+      {/* Nobody in quarantine is negative and nothing else. */}
+      {!isPositive && followUpState !== null && <StateTag state={followUpState} />}
       {isPositive && (
         <ActionIcon
           component={Link}

@@ -5,6 +5,7 @@ import {
   EmployeesPageFiguresDocument,
   OpenCaseChoicesDocument,
 } from '../../../generated/graphql.ts';
+import { anEmployee } from '../../../testing/factories.ts';
 import { answer, loseConnection } from '../../../testing/server.ts';
 import { anna, ben, cleo, announceDirectory, renderDirectory } from './directory.factory.tsx';
 
@@ -24,6 +25,17 @@ describe('the directory', () => {
         table.querySelectorAll('tr:not([role="row"]), td:not([role="gridcell"])'),
       ).toHaveLength(0),
     );
+  });
+
+  it('shows nobody in quarantine as negative alone', async () => {
+    const dan = anEmployee({ name: 'Dan Goh', followUpState: 'IN_QUARANTINE' });
+    announceDirectory([dan, cleo]);
+    renderDirectory();
+    await screen.findByRole('link', { name: 'Dan Goh' });
+    expect(
+      rowOf('Dan Goh').getByRole('gridcell', { name: /^NEGATIVE ?In quarantine$/u }),
+    ).toBeVisible();
+    expect(rowOf('Cleo Ong').getByRole('gridcell', { name: 'NEGATIVE' })).toBeVisible();
   });
 
   it('shows everybody with status and last activity', async () => {

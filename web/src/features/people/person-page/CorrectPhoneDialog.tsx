@@ -13,7 +13,7 @@ import { notifySuccess } from '../../../ui/notify.tsx';
 import { validateEmployeePhone } from '../../../ui/phone.ts';
 import { useGatewayForm } from '../../../ui/use-gateway-form.ts';
 import { formatPhone } from '../person/phone-number.ts';
-import { readProposedPhone } from './proposed-phone.ts';
+import { readProposedPhone } from '../person/proposed-phone.ts';
 import { texts } from './texts.tsx';
 
 interface Props {
