@@ -29,6 +29,8 @@ test('a contact contested in its evidence stops counting until the contest is wi
   const row = exposed.getByRole('row', { name: /^Theo Falk/u });
   await openCase(page, root, 'Mila Berg');
   await expect(row).toContainText('25 min with case');
+  const coverage = exposed.getByText(/^One report counts for the whole day/u);
+  await expect(coverage).toBeVisible();
   const before = { screen: await exposed.innerText(), rows: await readRows() };
   expect(before.rows).toHaveLength(1);
 
@@ -64,6 +66,7 @@ test('a contact contested in its evidence stops counting until the contest is wi
     await expect(question.getByRole('list', { name: 'Exposed' })).toContainText('Theo Falk');
     await question.getByRole('button', { name: 'Withdraw' }).click();
     await expect(row).toContainText('25 min with case');
+    await expect(coverage).toBeVisible();
     expect({ screen: await exposed.innerText(), rows: await readRows() }).toEqual(before);
     await page.goto(`${root}/follow-up/contests?state=taken-back`);
     await expect(page.getByText('Theo Falk').first()).toBeVisible();

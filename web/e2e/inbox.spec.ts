@@ -5,8 +5,8 @@ import { expect, product, signIn, test } from './product.ts';
 
 test('a case is handed over, and its new owner is told at once', async ({ page, browser }) => {
   const office = await signInOverRest();
-  const ida = await addPhone(office, 'Ida Holm', 'E2E-41');
-  const per = await addPhone(office, 'Per Dahl', 'E2E-42');
+  const ida = await addPhone(office, 'Ida Holm', 'E2E-71');
+  const per = await addPhone(office, 'Per Dahl', 'E2E-72');
   await sendMeeting(ida, per, { minutesAgo: 120, minutes: 30 });
   await signIn(page);
   const root = page.url().replace(/\/insights$/, '');

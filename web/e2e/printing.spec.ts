@@ -68,7 +68,7 @@ for (const [name, print] of Object.entries(prints))
     await print(page, page.url().replace(/\/insights$/, ''));
     const html = page.locator('html');
     const note = page.getByText(
-      /^Confidential\. Harbourline Logistics, printed \w{3} \d+ \w{3} \d{4}, \d\d:\d\d by \S+@\S+\.$/,
+      /^Confidential\. Harbourline Logistics, printed \w{3} \d+ \w{3} \d{4}, \d\d:\d\d by [^@]+, owner\.$/,
     );
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.setViewportSize(paper);
