@@ -106,7 +106,7 @@ for (const [name, open] of Object.entries(withTables))
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(paper);
     const cells = page.getByRole('row').last().getByRole('cell');
-    expect(await cells.count()).toBeGreaterThan(1);
+    await expect.poll(() => cells.count()).toBeGreaterThan(1);
     await expect
       .poll(() =>
         cells.evaluateAll(
