@@ -4,9 +4,13 @@
  */
 const key = 'visioncloud.asked-page';
 
-export const keepAskedPage = (address: string): void => sessionStorage.setItem(key, address);
-
 export const forgetAskedPage = (): void => sessionStorage.removeItem(key);
+
+/** Keeps an address, but for that of the page which ends the session: whoever has changed the password is done there. */
+export const keepAskedPage = (address: string): void => {
+  if (/\/change-pass(?:[?#]|$)/u.test(address)) forgetAskedPage();
+  else sessionStorage.setItem(key, address);
+};
 
 /** Returns the address, if it is one of this company's: /dashboard/acme/cases/12. */
 export const findAskedPage = (companyName: string): string | null => {
