@@ -7,4 +7,4 @@ import * as identityProvider from './identity-provider/index.js';
 import * as apiKeys from './api-keys/index.js';
 
 /** The rooms of this wing, the most basic first: a room imports only from those before it. */
-export const rooms = [accounts, inbox, team, factors, signIn, identityProvider, apiKeys];
+export const rooms = [accounts, team, inbox, factors, signIn, identityProvider, apiKeys];

@@ -23,7 +23,7 @@ import { countFollowUpsOfCases } from '../follow-up/follow-up-list.queries.js';
 import { type CaseListing, countCases, streamCases } from '../register/case-list.queries.js';
 import { describeDayZero, findCaseIsolation, findWindow } from '../register/case-window.service.js';
 import type { CaseWindow } from '../register/case-window.types.js';
-import { listAddressesOfMembers } from '../register/case-owner.queries.js';
+import { listAddressesOfMembers } from '../../members/team/member.queries.js';
 import { CaseOrder } from '../register/case.inputs.js';
 import {
   CaseClassification,

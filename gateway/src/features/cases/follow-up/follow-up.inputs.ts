@@ -217,7 +217,7 @@ export class AddFollowUpActInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'For WRONG_NUMBER: the right number, if it is known. It is proposed to who manages the directory, together with the person.',
+      'For WRONG_NUMBER: the right number, if it is known. It is proposed to members who manage the directory and may read follow-ups.',
   })
   @IsOptional()
   @MaxLength(30, { message: 'At most 30 characters' })

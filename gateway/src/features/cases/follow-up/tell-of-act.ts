@@ -12,7 +12,7 @@ import { CallOutcome, FollowUpActKind } from './follow-up-facts.js';
 import type { FollowUp } from './follow-up.entity.js';
 import type { AddFollowUpActInput } from './follow-up.inputs.js';
 
-/** Tells members of an act that concerns them: who is assigned, whom its note mentions, who manages the directory with a wrong number. */
+/** Tells members of an act that concerns them: who is assigned, whom its note mentions, and who can correct a wrong number. */
 export async function tellOfAct(
   { app: { jobs }, db, companyId, viewer }: RequestContext,
   { kind, callOutcome, rightNumber, note }: AddFollowUpActInput,

@@ -31,22 +31,6 @@ export async function lockCaseWorker(
   return found?.id;
 }
 
-/** Lists the addresses of members by the ids of their memberships. */
-export function listAddressesOfMembers(
-  db: Rows,
-  companyId: string,
-  ids: readonly string[],
-): Promise<{ id: string; email: string }[]> {
-  return db.rows(
-    {
-      name: 'addresses-of-members',
-      text: `SELECT member.id, email FROM member JOIN account ON account.id = account_id
-        WHERE company_id = $1 AND member.id = ANY ($2::uuid[])`,
-    },
-    [companyId, ids],
-  );
-}
-
 /** Gives a case another owner, or none, and raises its version. */
 export async function storeOwner(
   db: Rows,

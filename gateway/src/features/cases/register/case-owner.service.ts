@@ -3,11 +3,11 @@ import { wakeRecount } from '../../../jobs/mark-cases.js';
 import type { RequestContext } from '../../../request/context.js';
 import { AuditAction } from '../../audit/entries/audit-entry.entity.js';
 import { writeAudit } from '../../audit/entries/audit.service.js';
+import { listAddressesOfMembers } from '../../members/team/member.queries.js';
 import type { OwnedCases } from '../../members/team/owned-cases.js';
 import type { AssignCaseInput } from './case.inputs.js';
 import {
   insertOwnerEntries,
-  listAddressesOfMembers,
   lockCaseWorker,
   removeOwner,
   storeOwner,

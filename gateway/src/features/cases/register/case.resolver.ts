@@ -30,16 +30,11 @@ import {
   ReopenCaseInput,
   UpdateCaseInput,
 } from './case.inputs.js';
+import { addressOfMember } from '../../members/team/member.loaders.js';
 import { InboxKind } from '../../members/inbox/inbox-enums.js';
 import { InboxItem } from '../../members/inbox/inbox.types.js';
 import { listCases } from './case-list.queries.js';
-import {
-  addressOfOwner,
-  caseById,
-  casesOfEmployee,
-  logOfCase,
-  traceOfCase,
-} from './case.loaders.js';
+import { caseById, casesOfEmployee, logOfCase, traceOfCase } from './case.loaders.js';
 import { assignCase } from './case-owner.service.js';
 import {
   closeCase,
@@ -173,7 +168,7 @@ export class CaseResolver {
     @Root() { ownerId }: DiseaseCase,
   ): Promise<string | null> {
     if (ownerId === null) return null;
-    return (await context.loader(addressOfOwner).load(ownerId))?.email ?? null;
+    return (await context.loader(addressOfMember).load(ownerId))?.email ?? null;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the case is open.' })

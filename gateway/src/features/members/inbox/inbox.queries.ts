@@ -201,16 +201,21 @@ export interface Recipient {
   role: string;
 }
 
-const recipients = `SELECT member.id, email, name, role FROM member JOIN account ON account.id = account_id
-  WHERE company_id = $1 ORDER BY email`;
-
-/** Lists the members of a company. */
-export function listRecipients(db: Rows, companyId: string): Promise<Recipient[]> {
-  return db.rows({ name: 'inbox-recipients', text: recipients }, [companyId]);
-}
-
-/** Lists the members of a company, none of whom is removed until the transaction ends. */
-export function holdRecipients(db: Rows, companyId: string): Promise<Recipient[]> {
-  const text = `${recipients} FOR KEY SHARE OF member`;
-  return db.rows({ name: 'hold-inbox-recipients', text }, [companyId]);
+/**
+ * Lists the members of a company, none of whom is removed until the transaction ends.
+ * @param email only the member with this address; null: all
+ */
+export function holdRecipients(
+  db: Rows,
+  companyId: string,
+  email: string | null,
+): Promise<Recipient[]> {
+  return db.rows(
+    {
+      name: 'hold-inbox-recipients',
+      text: `SELECT member.id, email, name, role FROM member JOIN account ON account.id = account_id
+        WHERE company_id = $1 AND ($2::text IS NULL OR email = $2) ORDER BY email FOR KEY SHARE OF member`,
+    },
+    [companyId, email],
+  );
 }

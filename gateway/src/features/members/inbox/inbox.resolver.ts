@@ -14,12 +14,12 @@ import { parseListing } from '../../../database/listing.js';
 import { PageArg, PageSizeArg } from '../../../graphql/paginated.js';
 import type { RequestContext } from '../../../request/context.js';
 import { MarkInboxInput, UpdateInboxSettingsInput } from './inbox.inputs.js';
+import { addressOfMember } from '../team/member.loaders.js';
 import { InboxKind } from './inbox-enums.js';
 import {
   findInboxSettings,
   listInbox,
   markInbox,
-  recipientById,
   summarizeInbox,
   updateInboxSettings,
   listInboxTopics,
@@ -93,7 +93,7 @@ export class InboxResolver {
     @Root() { kind, id }: InboxItem,
   ): Promise<string | null> {
     if (kind !== InboxKind.MEMBER_JOINED) return null;
-    const joined = await context.loader(recipientById).load(id);
+    const joined = await context.loader(addressOfMember).load(id);
     return joined?.email ?? null;
   }
 

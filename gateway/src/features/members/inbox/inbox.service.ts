@@ -2,7 +2,6 @@ import { may, type Permission } from '../../../access/permissions.js';
 import type { MemberRole } from '../../../access/role.js';
 import type { ListPage } from '../../../database/listing.js';
 import { BadUserInput, Forbidden } from '../../../errors.js';
-import { makeRowLoader } from '../../../request/loaders.js';
 import { LiveTopic } from '../../../live/live-topic.js';
 import type { RequestContext } from '../../../request/context.js';
 import { audiences, InboxKind, InboxMail } from './inbox-enums.js';
@@ -11,21 +10,11 @@ import {
   countUnread,
   findInboxMail,
   listItems,
-  listRecipients,
   markItems,
   storeInboxMail,
   type VisibleKind,
 } from './inbox.queries.js';
 import type { InboxItem, InboxSettings, InboxSummary } from './inbox.types.js';
-
-/** Loads members by id; null: they have left. */
-export const recipientById = makeRowLoader(
-  async (db, companyId, ids) => {
-    const asked = new Set(ids);
-    return (await listRecipients(db, companyId)).filter(({ id }) => asked.has(id));
-  },
-  ({ id }) => id,
-);
 
 /** Whether members of a role have all permissions. */
 export function mayAll(role: MemberRole, permissions: readonly Permission[]): boolean {

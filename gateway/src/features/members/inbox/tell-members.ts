@@ -52,9 +52,8 @@ export async function tellByAddress(
   email: string,
   event: RecordedEvent,
 ): Promise<void> {
-  const members = await holdRecipients(db, companyId);
-  const recipientId = members.find((member) => member.email === email)?.id ?? null;
-  await tellMembers(jobs, db, companyId, [{ ...event, recipientId }]);
+  const [recipient] = await holdRecipients(db, companyId, email);
+  await tellMembers(jobs, db, companyId, [{ ...event, recipientId: recipient?.id ?? null }]);
 }
 
 /** Tells who manages members that somebody has joined. */
@@ -76,7 +75,7 @@ export async function tellMentioned(
   { note, earlier = '', ...event }: Omit<RecordedEvent, 'kind'> & MentioningNote,
 ): Promise<void> {
   if (!note.includes('@')) return;
-  const members = await holdRecipients(db, companyId);
+  const members = await holdRecipients(db, companyId, null);
   const known = new Set(findMentioned(members, earlier));
   const told = findMentioned(members, note).filter(
     (member) =>

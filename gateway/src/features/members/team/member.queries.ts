@@ -77,6 +77,22 @@ export function listCompanyMembers(
   );
 }
 
+/** Lists the addresses of members by the ids of their memberships. */
+export function listAddressesOfMembers(
+  db: Rows,
+  companyId: string,
+  ids: readonly string[],
+): Promise<{ id: string; email: string }[]> {
+  return db.rows(
+    {
+      name: 'addresses-of-members',
+      text: `SELECT member.id, email FROM member JOIN account ON account.id = account_id
+        WHERE company_id = $1 AND member.id = ANY ($2::uuid[])`,
+    },
+    [companyId, ids],
+  );
+}
+
 /** Lists the names of a company's members. */
 export function listNames(db: Rows, companyId: string, limit: number): Promise<MemberName[]> {
   return db.rows(
