@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Random } from '../../src/demo/random.js';
-import { MailServer } from '../../test/mail-server.js';
 import { withCleanup } from '../lib/cleanup.js';
 import { type FaultCommand, parseOptions, printVerdict } from '../lib/command.js';
 import type { BenchDatabase } from '../lib/database.js';
-import { RestClient } from '../lib/rest-client.js';
-import { signInCompany } from '../lib/sessions.js';
-import { fillExposed } from './fill-exposed.js';
-import { startSupervised, waitUntilNone } from './setup.js';
+import { startExposed, waitUntilNone } from './setup.js';
 
 /** Maximum time from the first act of a round to the kill. */
 const maxDelayMs = 1000;
@@ -26,16 +22,14 @@ export const inbox: FaultCommand = {
       const { times, people, seed } = parseOptions(args, {
         numbers: { times: 10, people: 100, seed: 1 },
       }).numbers;
-      const mailServer = new MailServer();
-      await mailServer.start();
-      defer(() => mailServer.kill());
-      const amounts = { companies: 1, employees: people + 50, contacts: 0 };
-      const { database, gateway } = await startSupervised(defer, amounts, {
-        SMTP_URL: mailServer.url,
-      });
-      const company = await signInCompany(database, database.filled.companies[0]);
-      const api = new RestClient(gateway.url);
-      const ids = await fillExposed(database, api, company, people);
+      const {
+        mailServer,
+        database,
+        gateway,
+        company,
+        api,
+        followUpIds: ids,
+      } = await startExposed(defer, people);
       await addOfficer(database, company.id);
       const [token] = company.tokens;
       const random = new Random('kills', seed);

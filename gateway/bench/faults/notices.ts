@@ -1,13 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Random } from '../../src/demo/random.js';
-import { MailServer } from '../../test/mail-server.js';
 import { withCleanup } from '../lib/cleanup.js';
 import { type FaultCommand, parseOptions, printVerdict } from '../lib/command.js';
 import { formatSeconds } from '../lib/format.js';
-import { RestClient } from '../lib/rest-client.js';
-import { signInCompany } from '../lib/sessions.js';
-import { fillExposed } from './fill-exposed.js';
-import { startSupervised, waitUntilNone } from './setup.js';
+import { startExposed, waitUntilNone } from './setup.js';
 
 /** Maximum time from a request to send notices to the kill. */
 const maxDelayMs = 1500;
@@ -29,16 +25,14 @@ export const notices: FaultCommand = {
       const { times, people, seed } = parseOptions(args, {
         numbers: { times: 20, people: 400, seed: 1 },
       }).numbers;
-      const mailServer = new MailServer();
-      await mailServer.start();
-      defer(() => mailServer.kill());
-      const amounts = { companies: 1, employees: people + 50, contacts: 0 };
-      const { database, gateway } = await startSupervised(defer, amounts, {
-        SMTP_URL: mailServer.url,
-      });
-      const company = await signInCompany(database, database.filled.companies[0]);
-      const api = new RestClient(gateway.url);
-      const ids = await fillExposed(database, api, company, people);
+      const {
+        mailServer,
+        database,
+        gateway,
+        company,
+        api,
+        followUpIds: ids,
+      } = await startExposed(defer, people);
       const random = new Random('kills', seed);
       for (let round = 0; round < times; round += 1) {
         const batch = ids.filter((_, at) => at % times === round);

@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { MailServer } from '../../test/mail-server.js';
 import { TcpProxy } from '../../test/tcp-proxy.js';
 import type { Defer } from '../lib/cleanup.js';
 import { showProgress } from '../lib/command.js';
 import { BenchDatabase } from '../lib/database.js';
 import type { Amounts } from '../lib/fill.js';
+import { RestClient } from '../lib/rest-client.js';
 import { GatewayProcess, gatewayVariables } from '../lib/processes.js';
 import { type SignedInCompany, signInCompany } from '../lib/sessions.js';
+import { fillExposed } from './fill-exposed.js';
 
 const maxDeliveryMs = 15 * 60_000;
 
@@ -33,6 +36,28 @@ export async function startSupervised(
   );
   defer(() => gateway.stop());
   return { database, gateway, proxy };
+}
+
+/** A gateway that sends mails, with a company in which a case exposes people. */
+export interface ExposedSetup extends Omit<Setup, 'proxy'> {
+  mailServer: MailServer;
+  company: SignedInCompany;
+  api: RestClient;
+  /** Ids of the follow-ups. */
+  followUpIds: string[];
+}
+
+/** Starts a gateway as `startSupervised` does, with a mail server and a case that exposes so many people. */
+export async function startExposed(defer: Defer, people: number): Promise<ExposedSetup> {
+  const mailServer = new MailServer();
+  await mailServer.start();
+  defer(() => mailServer.kill());
+  const amounts = { companies: 1, employees: people + 50, contacts: 0 };
+  const { database, gateway } = await startSupervised(defer, amounts, { SMTP_URL: mailServer.url });
+  const company = await signInCompany(database, database.filled.companies[0]);
+  const api = new RestClient(gateway.url);
+  const followUpIds = await fillExposed(database, api, company, people);
+  return { mailServer, database, gateway, company, api, followUpIds };
 }
 
 /** A gateway on a database of its own, with companies whose people can sign in. */

@@ -1,5 +1,5 @@
 import type { Rows } from '../database/tenant.js';
-import { channel, formatNotice } from '../live/live.js';
+import { publishOnCommit } from '../live/live.js';
 import { LiveTopic } from '../live/live-topic.js';
 
 /**
@@ -79,7 +79,5 @@ export async function wakeRecount(
   companyId: string,
   topics: readonly LiveTopic[] = [LiveTopic.CASES],
 ): Promise<void> {
-  await db.rows({ name: 'wake-recount', text: `SELECT pg_notify('${channel}', $1)` }, [
-    formatNotice(companyId, topics),
-  ]);
+  await publishOnCommit(db, companyId, topics);
 }

@@ -3,6 +3,7 @@ import type { Client, Pool } from 'pg';
 import type { Logger } from 'pino';
 import { sessionsChannel } from '../access/sessions.js';
 import { ReconnectingClient } from '../database/reconnecting-client.js';
+import type { Rows } from '../database/tenant.js';
 import { isUuid } from '../validation/reference.js';
 import { Changes } from './changes.js';
 import { LiveTopic } from './live-topic.js';
@@ -132,6 +133,17 @@ export class Live {
     this.companies.emit(companyId, topics.split(','));
     for (const topic of topics.split(',')) this.topics.emit(topic);
   }
+}
+
+/** Publishes changes of a company once the transaction has committed. */
+export async function publishOnCommit(
+  db: Rows,
+  companyId: string,
+  topics: Iterable<LiveTopic>,
+): Promise<void> {
+  await db.rows({ name: 'publish-on-commit', text: `SELECT pg_notify('${channel}', $1)` }, [
+    formatNotice(companyId, topics),
+  ]);
 }
 
 /** Formats the payload of `pg_notify`, which delivers it on commit. */

@@ -1,5 +1,5 @@
 import { LiveTopic } from '../../../live/live-topic.js';
-import { channel, formatNotice } from '../../../live/live.js';
+import { publishOnCommit } from '../../../live/live.js';
 import type { ConfidentialMails } from '../../../mail/send-mail.job.js';
 import type { App } from '../../../request/context.js';
 import { EventKind } from '../../company/events/event-kind.js';
@@ -11,9 +11,7 @@ export function noticeMails({ jobs }: Pick<App, 'jobs'>): ConfidentialMails {
   return {
     findLetter: findNoticeLetter,
     onFailed: async (db, { companyId }) => {
-      await db.rows({ name: 'publish-failed-notice', text: `SELECT pg_notify('${channel}', $1)` }, [
-        formatNotice(companyId, [LiveTopic.CASES]),
-      ]);
+      await publishOnCommit(db, companyId, [LiveTopic.CASES]);
       // One item for all notices of the company, because a mail server that is down fails them all.
       const event = { kind: EventKind.NOTICE_FAILED, subjectId: companyId };
       await tellMembers(jobs, db, companyId, [event]);

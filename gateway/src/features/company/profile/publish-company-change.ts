@@ -1,5 +1,5 @@
 import { LiveTopic } from '../../../live/live-topic.js';
-import { channel, formatNotice } from '../../../live/live.js';
+import { publishOnCommit } from '../../../live/live.js';
 import type { RequestContext } from '../../../request/context.js';
 import { companyById } from './company.loaders.js';
 
@@ -9,8 +9,5 @@ export async function publishCompanyChange(
   companyId: string,
 ): Promise<void> {
   context.loader(companyById).clear(companyId);
-  await context.db.rows(
-    { name: 'publish-company-change', text: `SELECT pg_notify('${channel}', $1)` },
-    [formatNotice(companyId, [LiveTopic.COMPANY])],
-  );
+  await publishOnCommit(context.db, companyId, [LiveTopic.COMPANY]);
 }

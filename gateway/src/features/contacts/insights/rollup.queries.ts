@@ -1,7 +1,7 @@
 import { tryLockUntilEnd } from '../../../database/advisory-locks.js';
 import { MINUTE } from '../../../durations.js';
 import type { Rows, Statement } from '../../../database/tenant.js';
-import { channel, formatNotice } from '../../../live/live.js';
+import { publishOnCommit } from '../../../live/live.js';
 import { LiveTopic } from '../../../live/live-topic.js';
 import { maxGapMs } from '../tracing/episodes.js';
 import { epochMs, placeOfSource, withoutContested } from '../tracing/qualifying.queries.js';
@@ -132,7 +132,5 @@ export async function refreshDay(db: Rows, { companyId, day }: StaleDay): Promis
     );
   }
   await db.rows(storeDay, [companyId, day]);
-  await db.rows({ name: 'notify-of-breaches', text: `SELECT pg_notify('${channel}', $1)` }, [
-    formatNotice(companyId, [LiveTopic.BREACHES]),
-  ]);
+  await publishOnCommit(db, companyId, [LiveTopic.BREACHES]);
 }

@@ -2,7 +2,7 @@ import type { MemberRole } from '../../../access/role.js';
 import type { TenantTransaction } from '../../../database/tenant.js';
 import type { Jobs } from '../../../jobs/jobs.js';
 import { LiveTopic } from '../../../live/live-topic.js';
-import { channel, formatNotice } from '../../../live/live.js';
+import { publishOnCommit } from '../../../live/live.js';
 import { EventKind } from '../../company/events/event-kind.js';
 import { type RecordedEvent, recordEvents } from '../../company/events/record-events.js';
 import { audiences, type InboxKind, isAboutHealth } from './inbox-enums.js';
@@ -39,9 +39,7 @@ export async function publishInboxChange(
   const topics = new Set(
     kinds.map((kind) => (isAboutHealth(kind) ? LiveTopic.HEALTH_INBOX : LiveTopic.INBOX)),
   );
-  await db.rows({ name: 'publish-inbox-change', text: `SELECT pg_notify('${channel}', $1)` }, [
-    formatNotice(companyId, topics),
-  ]);
+  await publishOnCommit(db, companyId, topics);
 }
 
 /** Records an event for the member with an address; for nobody if it is no member's. */
