@@ -184,7 +184,6 @@ function WrongNumberForm({
           description={texts.rightNumberGoes}
           inputMode="tel"
           maxLength={30}
-          data-autofocus
           ref={focusOnMount}
           {...form.getInputProps('rightNumber')}
         />

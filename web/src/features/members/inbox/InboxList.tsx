@@ -1,10 +1,9 @@
 import { Button, Text } from '@mantine/core';
-import { getHotkeyHandler, useRovingIndex } from '@mantine/hooks';
-import { useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { type Grid, ListTable } from '../../../ui/ListTable.tsx';
+import { ListTable } from '../../../ui/ListTable.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { fontWeights } from '../../../ui/tokens.ts';
+import { useListKeys } from '../../../ui/use-list-keys.ts';
 import { useActorNames } from '../../company/current/actor-names.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { Moment } from '../../company/current/Moment.tsx';
@@ -18,52 +17,23 @@ interface Props {
   onMark: (item: InboxItem, isRead: boolean) => void;
 }
 
-const focus = (element: Element | null): void => (element as HTMLElement | null)?.focus();
-
-/** Keyboard navigation: one item is in the tab order; arrows, J and K move between items, U marks one, Enter opens it. */
-const useInboxKeys = ({ items, onOpen, onMark }: Props): Grid<InboxItem> => {
-  const body = useRef<HTMLTableSectionElement>(null);
-  const { getItemProps, setFocusedIndex } = useRovingIndex({
-    total: items.length,
-    orientation: 'vertical',
-    loop: false,
-  });
-  const press = (item: InboxItem, event: KeyboardEvent<HTMLElement>): void => {
-    const { currentTarget: row, target } = event;
-    getHotkeyHandler([
-      ['j', () => focus(row.nextElementSibling)],
-      ['k', () => focus(row.previousElementSibling)],
-      ['u', () => onMark(item, item.unread > 0)],
-      // A button in the row handles its own keys.
-      ...(target === row ? [['Enter', () => onOpen(item)] as [string, () => void]] : []),
-    ])(event);
-  };
-  return {
-    label: texts.pageTitle,
-    ref: body,
-    getRowProps: (item, index) => ({
-      ...getItemProps({
-        index,
-        onKeyDown: (event) => press(item, event as KeyboardEvent<HTMLElement>),
-      }),
-      onFocus: () => setFocusedIndex(index),
-      'aria-keyshortcuts': 'J K U Enter',
-    }),
-  };
-};
-
 /** The items, each with its act. */
-export function InboxList(props: Props) {
-  const grid = useInboxKeys(props);
+export function InboxList({ items, onOpen, onMark }: Props) {
+  const grid = useListKeys(items, {
+    label: texts.pageTitle,
+    onOpen,
+    acts: (item) => [['u', () => onMark(item, item.unread > 0)]],
+    shortcuts: 'J K U Enter',
+  });
   return (
     <ListTable
-      rows={props.items}
+      rows={items}
       grid={grid}
       columns={[
         {
           key: 'item',
           title: texts.what,
-          render: (item) => <Item item={item} onMark={props.onMark} />,
+          render: (item) => <Item item={item} onMark={onMark} />,
         },
       ]}
     />
@@ -93,7 +63,7 @@ function Item({ item, onMark }: { item: InboxItem; onMark: Props['onMark'] }) {
         <Button
           size="compact-sm"
           variant="subtle"
-          aria-label={texts.markOf(markLabel, words)}
+          aria-label={texts.actOn(markLabel, words)}
           onClick={() => onMark(item, isUnread)}
         >
           {markLabel}

@@ -23,7 +23,6 @@ export const texts = {
   markAllRead: 'Mark all as read',
   markRead: 'Mark as read',
   markUnread: 'Mark as unread',
-  markOf: (act: string, what: string): string => `${act}: ${what}`,
   unread: 'Unread',
   by: (by: string): string => `by ${by}`,
   earlier: (count: number): string =>
