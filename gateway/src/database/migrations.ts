@@ -44,6 +44,7 @@ import { Calls1763596870000 } from '../../../migrations/1763596870000-calls.js';
 import { MemberNames1763596872000 } from '../../../migrations/1763596872000-member-names.js';
 import { CaseOwners1763596873000 } from '../../../migrations/1763596873000-case-owners.js';
 import { Inbox1763596900000 } from '../../../migrations/1763596900000-inbox.js';
+import { FollowUpChanges1763597000000 } from '../../../migrations/1763597000000-follow-up-changes.js';
 
 /** Oldest first. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   MemberNames1763596872000,
   CaseOwners1763596873000,
   Inbox1763596900000,
+  FollowUpChanges1763597000000,
 ];

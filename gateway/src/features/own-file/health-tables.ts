@@ -154,6 +154,7 @@ export const healthTables: readonly PersonalTable[] = [
       last_exposed_at: withheld('When you were last near', reasons.exposure),
       minutes: withheld('For how many minutes', reasons.exposure),
       source: withheld('What reported it', reasons.exposure),
+      found_at: withheld('When it was found', reasons.exposure),
       corroborated_level: withheld('Over how many people without your phone', reasons.exposure),
       corroborated_at: withheld(
         'When you were first near for long enough without your phone',
@@ -205,6 +206,8 @@ export const healthTables: readonly PersonalTable[] = [
       next_step: withheld('What your company has to do next', reasons.exposure),
       due_at: withheld('When that is due', reasons.exposure),
       quarantine_until: withheld('Last day at home, also before you were told', reasons.exposure),
+      until_before: withheld('Last day at home before it moved', reasons.exposure),
+      until_moved_at: withheld('When it moved', reasons.exposure),
       release_test_day: withheld(
         'First day on which a test may end it, also before you were told',
         reasons.exposure,
@@ -224,10 +227,7 @@ export const healthTables: readonly PersonalTable[] = [
         'What a message may tell you next without the records of your phone',
         reasons.exposure,
       ),
-      corroborated_until: withheld(
-        'Last day at home without the records of your phone',
-        reasons.exposure,
-      ),
+      corroborated_until: withheld('Last day at home without your phone', reasons.exposure),
       is_own_phone_only: withheld('Whether only your phone has reported it', reasons.exposure),
       changed_at: withheld('When it last changed', reasons.exposure),
       changed_by: staffWho('changed it'),
@@ -262,10 +262,7 @@ export const healthTables: readonly PersonalTable[] = [
         'testFrom',
         'First day on which you were told that a test may end it',
       ),
-      corroborated_until: withheld(
-        'Last day at home without the records of your phone',
-        reasons.exposure,
-      ),
+      corroborated_until: withheld('Last day at home without your phone', reasons.exposure),
       counted_from: withheld('What that day counts from', reasons.exposure),
       channel: shown('channel', 'How you were told'),
       call_outcome: withheld('How a call ended in which you were told nothing', reasons.exposure),

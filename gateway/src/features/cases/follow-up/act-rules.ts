@@ -1,7 +1,9 @@
 import { DAY, MINUTE } from '../../../durations.js';
 import { BadUserInput, type FieldError } from '../../../errors.js';
 import { validateEmployeePhone } from '../../../validation/phone-rule.js';
-import { CallOutcome, FollowUpActKind } from './follow-up-facts.js';
+import type { FollowUpAct } from './follow-up-act.entity.js';
+import { CallOutcome, FollowUpActKind, FollowUpStep } from './follow-up-facts.js';
+import type { FollowUp } from './follow-up.entity.js';
 import type { AddFollowUpActInput } from './follow-up.inputs.js';
 import { InformChannel } from './follow-up.types.js';
 
@@ -27,6 +29,19 @@ export function findCallBack(
   if (kind !== FollowUpActKind.CALLED) return null;
   if (callBackAt) return callBackAt;
   return callOutcome === CallOutcome.NO_ANSWER ? new Date(now.getTime() + callAgainAfterMs) : null;
+}
+
+/** Returns when to call a person again who is still to be told; null if the last call or telling leaves nothing to call back for. */
+export function findCallBackAt(
+  { nextStep }: Pick<FollowUp, 'nextStep'>,
+  newestFirst: readonly Pick<FollowUpAct, 'kind' | 'callBackAt' | 'undoneAt'>[],
+): Date | null {
+  if (nextStep !== FollowUpStep.INFORM && nextStep !== FollowUpStep.CORRECT) return null;
+  const last = newestFirst.find(
+    ({ kind, undoneAt }) =>
+      undoneAt === null && (kind === FollowUpActKind.CALLED || informsPerson(kind)),
+  );
+  return last?.callBackAt ?? null;
 }
 
 /** Finds what is wrong with the fields of a call. */

@@ -96,6 +96,30 @@ describe('a call that told nothing', () => {
     expect(data.addFollowUpAct.followUps[0].acts[0].callBackAt).toBeNull();
   });
 
+  it('says when to call again, until somebody is told or the call is undone', async () => {
+    const readCallBack = async () => {
+      const { data } = await gateway.graphql(
+        made.token,
+        '{ followUps(page: 1, pageSize: 10) { items { callBackAt } } }',
+      );
+      return data.followUps.items[0].callBackAt;
+    };
+    expect(await readCallBack()).toBeNull();
+    const callBackAt = soon();
+    await addAct({ kind: 'CALLED', callOutcome: 'CALL_BACK', callBackAt });
+    expect(await readCallBack()).toBe(callBackAt);
+    const wrong = await addAct({ kind: 'CALLED', callOutcome: 'WRONG_NUMBER' });
+    expect(await readCallBack()).toBeNull();
+    await gateway.graphql(
+      made.token,
+      'mutation ($id: UUID!) { undoFollowUpAct(id: $id) { batchId } }',
+      { id: wrong.data.addFollowUpAct.batchId },
+    );
+    expect(await readCallBack()).toBe(callBackAt);
+    await addAct({ kind: 'INFORMED', channel: 'CALL' });
+    expect(await readCallBack()).toBeNull();
+  });
+
   it('can be undone', async () => {
     const { data } = await addAct({ kind: 'CALLED', callOutcome: 'NO_ANSWER' });
     const { data: answer } = await gateway.graphql(

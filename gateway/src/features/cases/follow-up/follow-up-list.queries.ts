@@ -38,7 +38,8 @@ const columns = `follow_up.company_id AS "companyId", follow_up.id, follow_up.em
   follow_up.informed_at AS "informedAt", follow_up.told_until AS "toldUntil",
   follow_up.told_from AS "toldFrom", follow_up.told_test_day AS "toldTestDay", follow_up.told_ended_on AS "toldEndedOn",
   follow_up.owes_correction AS "owesCorrection", ${assignee} AS assignee, follow_up.corroborated_step AS "corroboratedStep",
-  follow_up.corroborated_until AS "corroboratedUntil", follow_up.is_own_phone_only AS "isOwnPhoneOnly", follow_up.changed_at AS "changedAt",
+  follow_up.corroborated_until AS "corroboratedUntil", follow_up.is_own_phone_only AS "isOwnPhoneOnly", follow_up.until_before AS "untilBefore",
+  follow_up.until_moved_at AS "untilMovedAt", follow_up.changed_at AS "changedAt",
   follow_up.changed_by AS "changedBy"`;
 
 const actColumns = `act.company_id AS "companyId", act.id, act.employee_id AS "employeeId", act.disease, act.kind,
@@ -232,7 +233,7 @@ export function listExposuresOfFollowUps(
     {
       name: 'exposures-of-follow-ups',
       text: `SELECT follow_up.id AS "followUpId", number AS "caseNumber", level, exposed_at AS "exposedAt",
-          last_exposed_at AS "lastExposedAt", minutes, source,
+          last_exposed_at AS "lastExposedAt", found_at AS "foundAt", minutes, source,
           (corroborated_level <= follow_up_levels) IS NOT TRUE AS "isOwnPhoneOnly"
         FROM follow_up
         JOIN case_exposure AS exposure ON exposure.company_id = $1 AND exposure.employee_id = follow_up.employee_id

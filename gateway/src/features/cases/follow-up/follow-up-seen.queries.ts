@@ -74,9 +74,9 @@ export async function summarizeFollowUps(
   const found = await db.row<FollowUpSummary>(
     {
       name: 'follow-up-summary',
-      text: `SELECT (count(*) FILTER (WHERE changed_at > coalesce($2, '-infinity'::timestamptz)
+      text: `SELECT (count(*) FILTER (WHERE changed_at > coalesce($2::timestamptz, '-infinity')
             AND (changed_by = $3::uuid) IS NOT TRUE))::int AS changed,
-          max(changed_at) AS "latestChangeAt"
+          max(changed_at) AS "latestChangeAt", $2::timestamptz AS "seenUntil"
         ${presentFollowUps}`,
     },
     [companyId, until, sessionId],

@@ -124,6 +124,21 @@ export class FollowUp {
   @Column({ type: 'boolean', default: false })
   isOwnPhoneOnly: boolean;
 
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description:
+      'Last day of quarantine before it moved at untilMovedAt; null: none, or it never moved.',
+  })
+  @Column({ type: 'date', nullable: true })
+  untilBefore: string | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When quarantineUntil last changed; null: never.',
+  })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
+  untilMovedAt: Date | null;
+
   @Field(() => GraphQLISODateTime, { description: 'When the follow-up last changed.' })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })
   changedAt: Date;

@@ -92,7 +92,11 @@ export async function storeRows(
           told_until = excluded.told_until, told_from = excluded.told_from, told_test_day = excluded.told_test_day,
           told_ended_on = excluded.told_ended_on, owes_correction = excluded.owes_correction, assignee = excluded.assignee,
           corroborated_step = excluded.corroborated_step, corroborated_until = excluded.corroborated_until,
-          is_own_phone_only = excluded.is_own_phone_only, changed_at = excluded.changed_at, changed_by = excluded.changed_by
+          is_own_phone_only = excluded.is_own_phone_only,
+          until_before = CASE WHEN stored.quarantine_until IS DISTINCT FROM excluded.quarantine_until
+            THEN stored.quarantine_until ELSE stored.until_before END,
+          until_moved_at = CASE WHEN stored.quarantine_until IS DISTINCT FROM excluded.quarantine_until
+            THEN excluded.changed_at ELSE stored.until_moved_at END, changed_at = excluded.changed_at, changed_by = excluded.changed_by
         WHERE (stored.state, stored.next_step, stored.due_at, stored.quarantine_until, stored.release_test_day,
             stored.reason, stored.informed_at, stored.told_until, stored.told_from, stored.told_test_day, stored.told_ended_on,
             stored.owes_correction, stored.assignee, stored.corroborated_step, stored.corroborated_until,

@@ -3,7 +3,7 @@ import type { Permission } from '../../../access/permissions.js';
 import { parseListing } from '../../../database/listing.js';
 import { PageArg, PageSizeArg } from '../../../graphql/paginated.js';
 import type { RequestContext } from '../../../request/context.js';
-import { GraphQLUUID } from '../../../scalars.js';
+import { GraphQLISODateTime, GraphQLUUID } from '../../../scalars.js';
 import { InboxKind } from '../../members/inbox/inbox-enums.js';
 import { InboxItem } from '../../members/inbox/inbox.types.js';
 import { DiseaseCase } from '../register/disease-case.entity.js';
@@ -15,6 +15,7 @@ import { logAccess } from '../../audit/accesses/access-log.js';
 import { Exposure } from '../../contacts/tracing/trace.types.js';
 import { CallClaim } from '../calls/call-claim.entity.js';
 import { callClaimOfPerson } from '../calls/call-claim.service.js';
+import { findCallBackAt } from './act-rules.js';
 import { FollowUpAct } from './follow-up-act.entity.js';
 import { FollowUp } from './follow-up.entity.js';
 import { FollowUpFilterInput, FollowUpOrder, MarkFollowUpsSeenInput } from './follow-up.inputs.js';
@@ -182,6 +183,15 @@ export class FollowUpResolver {
     @Root() { employeeId }: FollowUp,
   ): Promise<CallClaim | null> {
     return context.loader(callClaimOfPerson).load(employeeId);
+  }
+
+  @FieldResolver(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'When to call the person again who is still to be told, as the last call says; null: no such call, or no time.',
+  })
+  async callBackAt(@Ctx() context: RequestContext, @Root() row: FollowUp): Promise<Date | null> {
+    return findCallBackAt(row, await context.loader(actsOfFollowUp).load(row.id));
   }
 
   @FieldResolver(() => Presence, {

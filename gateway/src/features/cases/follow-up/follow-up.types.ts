@@ -147,6 +147,12 @@ export class FollowUpExposure {
   })
   lastExposedAt: Date;
 
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the product first found the exposure; null: before it recorded that.',
+  })
+  foundAt: Date | null;
+
   @Field(() => Float, { description: 'Minutes of the last contact that counts.' })
   minutes: number;
 
@@ -201,6 +207,12 @@ export class ExposureFollowUp {
 export class FollowUpSummary {
   @Field(() => Int, { description: 'Number of follow-ups whose isChanged is true.' })
   changed: number;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Time up to which the viewer has marked changes as seen; null: never.',
+  })
+  seenUntil: Date | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,

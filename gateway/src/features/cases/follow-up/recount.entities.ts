@@ -64,6 +64,15 @@ export class StoredExposure {
   @Column({ type: 'text' })
   source: string;
 
+  /** When a recount first found it; null: before the product recorded it. */
+  @Column({
+    type: 'timestamp with time zone',
+    precision: 3,
+    nullable: true,
+    default: () => 'now()',
+  })
+  foundAt: Date | null;
+
   /* The exposure without the records of the person's own phone; all three are null if none is left. */
 
   @Column({ type: 'integer', nullable: true })

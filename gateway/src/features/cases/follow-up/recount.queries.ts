@@ -160,16 +160,17 @@ export function listStoredExposures(
   );
 }
 
-/** Replaces the exposures of a case, without rewriting those that stay the same. */
+/** Replaces the exposures of a case, without rewriting those that stay the same. Exposures that change keep the time at which they were found. */
 export async function replaceExposures(
   db: Rows,
   { companyId, caseId }: MarkedCase,
   before: readonly ExposureOfPerson[],
   after: readonly ExposureOfPerson[],
 ): Promise<void> {
-  const [known, wanted] = [before, after].map((all) => new Set(all.map(describeExposure)));
-  const outdated = before.filter((exposure) => !wanted!.has(describeExposure(exposure)));
-  const changed = after.filter((exposure) => !known!.has(describeExposure(exposure)));
+  const known = new Set(before.map(describeExposure));
+  const kept = new Set(after.map(({ personId }) => personId));
+  const outdated = before.filter(({ personId }) => !kept.has(personId));
+  const changed = after.filter((exposure) => !known.has(describeExposure(exposure)));
   if (outdated.length === 0 && changed.length === 0) return;
   await db.rows(
     {
@@ -190,7 +191,12 @@ export async function replaceExposures(
         FROM jsonb_to_recordset($3::jsonb) AS exposure ("personId" uuid, level integer, "exposedAt" float8,
           "lastExposedAt" float8, minutes float8, source text, corroborated jsonb)
         CROSS JOIN LATERAL jsonb_to_record(coalesce(nullif(exposure.corroborated, 'null'), '{}'))
-          AS corroborated (level integer, "exposedAt" float8, "lastExposedAt" float8) RETURNING 1`,
+          AS corroborated (level integer, "exposedAt" float8, "lastExposedAt" float8)
+        ON CONFLICT (company_id, case_id, employee_id) DO UPDATE SET level = excluded.level, exposed_at = excluded.exposed_at,
+          last_exposed_at = excluded.last_exposed_at, minutes = excluded.minutes, source = excluded.source,
+          corroborated_level = excluded.corroborated_level, corroborated_at = excluded.corroborated_at,
+          last_corroborated_at = excluded.last_corroborated_at
+        RETURNING 1`,
     },
     [companyId, caseId, JSON.stringify(changed)],
   );

@@ -217,6 +217,30 @@ describe('changes of follow-ups', () => {
     expect((await readAs(token)).names).toEqual(['Cleo']);
   });
 
+  it('say what the last day was before, when an exposure was found, and what was seen', async () => {
+    const { token } = team.made;
+    const readFacts = async () => {
+      const { data } = await gateway.graphql(
+        token,
+        `{ followUpSummary { seenUntil latestChangeAt } followUps(filter: { search: "Cleo" }) {
+          items { quarantineUntil untilBefore untilMovedAt exposures { foundAt } } } }`,
+      );
+      return { ...data.followUpSummary, ...data.followUps.items[0] };
+    };
+    const before = await readFacts();
+    expect(before).toMatchObject({ seenUntil: null, untilBefore: null, untilMovedAt: null });
+    await mark(token, before.latestChangeAt);
+    await exposeAgain('Cleo');
+    const after = await readFacts();
+    expect(after.seenUntil).toBe(before.latestChangeAt);
+    expect(after.untilBefore).toBe(before.quarantineUntil);
+    expect(after.quarantineUntil > before.quarantineUntil).toBe(true);
+    expect(after.untilMovedAt > after.seenUntil).toBe(true);
+    // The same case exposed her again: it is the exposure that was known.
+    expect(after.exposures).toEqual(before.exposures);
+    expect(before.exposures[0].foundAt).not.toBeNull();
+  });
+
   it('stay new if they happened after the list was loaded', async () => {
     const { token } = team.made;
     const { latestChangeAt } = await readAs(token);

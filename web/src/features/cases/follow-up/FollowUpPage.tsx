@@ -164,6 +164,7 @@ export function FollowUpPage() {
             <FollowUpTable
               rows={rows}
               now={now}
+              seen={{ until: data?.followUpSummary.seenUntil ?? null, me }}
               selected={new Set(selection.rows.map(({ id }) => id))}
               onSelect={selection.select}
               onOpen={open}

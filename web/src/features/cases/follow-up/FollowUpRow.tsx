@@ -15,12 +15,13 @@ import type { FollowUpRow_FollowUpFragment, FollowUpState } from '../../../gener
 import {
   findInformed,
   formatAgain,
+  formatCallBack,
   formatDue,
-  formatNews,
   formatReason,
   isOverdue,
   isSeenInQuarantine,
 } from './follow-up-words.ts';
+import { listNews, type Seen } from './news-words.ts';
 import { Lines } from './Lines.tsx';
 import { ResendNotices } from './ResendNotices.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -40,12 +41,14 @@ const stateTones = {
 } as const satisfies Record<FollowUpState, string>;
 
 /** The name, which opens the follow-up; below it what has changed since the viewer looked, or what the person was exposed to. */
-export function PersonLines({ row, onOpen }: { row: Row; onOpen: () => void }) {
+export function PersonLines({ row, seen, onOpen }: { row: Row; seen: Seen; onOpen: () => void }) {
   const { timeZone } = useCompany();
   const { code, department, name } = row.person;
   const about = [code, department, caseTexts.diseaseNames[row.disease]].filter(Boolean).join(' · ');
   const { formatActor } = useActorNames();
-  const news = row.isChanged ? texts.changedTo(formatNews(row, { timeZone, formatActor })) : null;
+  const news = row.isChanged
+    ? texts.changedTo(listNews(row, seen, { timeZone, formatActor }))
+    : null;
   return (
     <Lines
       title={news === null ? about : `${news} · ${about}`}
@@ -215,7 +218,7 @@ export function NoticeSign({ row }: { row: Pick<Row, 'id' | 'person' | 'notices'
 /** The next step and its date. */
 export function NextStep({ row, now }: { row: Row; now: number }) {
   const { timeZone } = useCompany();
-  const { nextStep, dueAt, informedAt } = row;
+  const { nextStep, dueAt, informedAt, callBackAt } = row;
   const again = formatAgain(row, timeZone);
   if (nextStep === null)
     return (
@@ -227,6 +230,7 @@ export function NextStep({ row, now }: { row: Row; now: number }) {
     <>
       <Text size="sm">{texts.steps[nextStep]}</Text>
       {again !== null && <Text size="xs">{again}</Text>}
+      {callBackAt !== null && <Text size="xs">{formatCallBack(callBackAt, timeZone)}</Text>}
       <Text size="xs" c="dimmed">
         {formatDue({ nextStep, dueAt, informedAt }, { now, timeZone })}
       </Text>

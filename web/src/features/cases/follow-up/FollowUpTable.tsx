@@ -1,6 +1,7 @@
 import { Checkbox, Stack, VisuallyHidden } from '@mantine/core';
 import { type Column, ListTable } from '../../../ui/ListTable.tsx';
 import { PersonLines } from './FollowUpRow.tsx';
+import type { Seen } from './news-words.ts';
 import { RowActions } from './RowActions.tsx';
 import { PhoneLines, StateLines, UntilLines } from './RowCells.tsx';
 import type { RowAct } from './row-act.ts';
@@ -14,6 +15,8 @@ interface Props {
   rows: Row[];
   /** Now, in milliseconds; ages are relative to it. */
   now: number;
+  /** For what has changed since then. */
+  seen: Seen;
   /** Ids. */
   selected: ReadonlySet<string>;
   onSelect: (rows: Row[], shall: boolean) => void;
@@ -28,6 +31,7 @@ interface Props {
 export function FollowUpTable({
   rows,
   now,
+  seen,
   selected,
   onSelect,
   onOpen,
@@ -71,7 +75,7 @@ export function FollowUpTable({
       title: texts.person,
       render: (row) => (
         <>
-          <PersonLines row={row} onOpen={() => onOpen(row)} />
+          <PersonLines row={row} seen={seen} onOpen={() => onOpen(row)} />
           <Stack hiddenFrom="sm" mt={6} gap={6}>
             <StateLines row={row} now={now} />
             <UntilLines row={row} />

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { AllFollowUpsDocument, MarkFollowUpsSeenDocument } from '../../../generated/graphql.ts';
 import { loseOnce } from '../../../testing/lose-once.ts';
 import { captureSavedFiles } from '../../../testing/saved-files.ts';
@@ -12,6 +12,7 @@ import {
   answerFollowUps,
   renderFollowUps,
 } from './follow-up.factory.tsx';
+import { formatCallBack } from './follow-up-words.ts';
 
 const latestChangeAt = '2026-01-05T02:30:00.000Z';
 
@@ -31,40 +32,105 @@ describe('changes of the work list', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { isChanged: true } }));
   });
 
+  const seenUntil = '2026-01-05T02:00:00.000Z';
+  const seen = '2026-01-05T01:59:00.000Z';
   const at = '2026-01-05T02:29:59.000Z';
   const by = 'bo@acme.test';
+  const anExposure = (caseNumber: number, foundAt: string | null) => ({
+    caseNumber,
+    foundAt,
+    level: 1,
+    exposedAt: seen,
+    lastExposedAt: seen,
+    minutes: 20,
+    source: 'MOBILE' as const,
+    isOwnPhoneOnly: false,
+  });
+  const known = [anExposure(12, seen)];
   it.each([
     ['tested by bo@acme.test', { acts: [anAct({ kind: 'TESTED', at, by })] }],
-    ['note added undone', { acts: [anAct({ undoneAt: at, undoneBy: by })] }],
     [
-      'now until Wed 14 Jan.* instead of Mon 12 Jan',
-      { informedAt: '2026-01-05T01:00:00.000Z', toldUntil: '2026-01-12' },
+      'note added undone by bo@acme.test',
+      { acts: [anAct({ at: seen, undoneAt: at, undoneBy: by })] },
     ],
-    ['no longer exposed', { state: 'NO_LONGER_EXPOSED', nextStep: 'CORRECT' }],
-    ['now until Wed 14 Jan', { state: 'IN_QUARANTINE', nextStep: 'RELEASE' }],
-    ['became a case', { state: 'BECAME_A_CASE', nextStep: null }],
+    [
+      'until moved from Mon 12 Jan.* to Wed 14 Jan',
+      { untilBefore: '2026-01-12', untilMovedAt: at },
+    ],
+    ['now until Wed 14 Jan', { untilMovedAt: at }],
+    ['no longer has to stay at home', { quarantineUntil: null, untilMovedAt: at }],
+    ['new exposure', { exposures: [anExposure(12, at)] }],
+    ['a second exposure', { exposures: [anExposure(13, at), ...known] }],
+    ['another exposure', { exposures: [anExposure(13, at), anExposure(11, null), ...known] }],
+    [
+      'owes a correction',
+      {
+        state: 'NO_LONGER_EXPOSED',
+        nextStep: 'CORRECT',
+        owesCorrection: true,
+        quarantineUntil: null,
+        untilMovedAt: at,
+      },
+    ],
+    [
+      'a second exposure, tested by bo@acme.test',
+      {
+        exposures: [anExposure(13, at), ...known],
+        acts: [anAct({ kind: 'TESTED', at, by })],
+      },
+    ],
+    [
+      'became a case',
+      { state: 'BECAME_A_CASE', nextStep: null, acts: [anAct({ kind: 'TESTED', at })] },
+    ],
   ] as const)('are described in words: %s', async (words, overrides) => {
-    answerFollowUps([
-      aFollowUp({
-        isChanged: true,
-        ...overrides,
-        acts: [...('acts' in overrides ? overrides.acts : [])],
-      }),
-    ]);
+    answerFollowUps(
+      [
+        aFollowUp({
+          isChanged: true,
+          ...overrides,
+          exposures: [...('exposures' in overrides ? overrides.exposures : known)],
+          acts: [...('acts' in overrides ? overrides.acts : [])],
+        }),
+      ],
+      { summary: { seenUntil } },
+    );
     renderFollowUps();
     const row = within(await screen.findByRole('row', { name: /Ben Ong/ }));
-    expect(row.getByText(new RegExp(`^Changed: ${words}`, 'u'))).toBeVisible();
+    expect(row.getByText(new RegExp(`^Changed: ${words}$`, 'u'))).toBeVisible();
   });
 
   it('are marked as seen up to the latest change that was loaded', async () => {
     const asked = answerFollowUps([aFollowUp()], { summary: { changed: 12 } });
     const marked = loseOnce(MarkFollowUpsSeenDocument, {
-      markFollowUpsSeen: { changed: 0, latestChangeAt },
+      markFollowUpsSeen: { changed: 0, latestChangeAt, seenUntil: latestChangeAt },
     });
     const { user } = renderFollowUps();
     await user.click(await screen.findByRole('button', { name: 'Mark all as seen' }));
     await waitFor(() => expect(marked).toEqual([{ input: { until: latestChangeAt } }]));
     await waitFor(() => expect(asked).toHaveLength(2));
+  });
+});
+
+describe('a call that told nothing', () => {
+  it('says in the row and the drawer when to call again', async () => {
+    const ben = aFollowUp({ callBackAt: '2099-01-05T06:30:00.000Z' });
+    answerFollowUps([ben]);
+    answerDrawer(ben);
+    const { user } = renderFollowUps();
+    const row = within(await screen.findByRole('row', { name: /Ben Ong/ }));
+    expect(row.getAllByText('Call again Mon 5 Jan 2099, 14:30').at(-1)).toBeInTheDocument();
+    await user.click(row.getByRole('button', { name: 'Ben Ong' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(await drawer.findByText('Call again Mon 5 Jan 2099, 14:30')).toBeVisible();
+  });
+
+  it('says the time alone of today', () => {
+    vi.useFakeTimers({ now: new Date('2026-01-05T02:00:00Z'), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(formatCallBack('2026-01-05T06:30:00.000Z', 'Asia/Singapore')).toBe(
+      'Call again at 14:30',
+    );
   });
 });
 

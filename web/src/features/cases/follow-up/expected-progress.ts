@@ -22,9 +22,15 @@ const expectOutcome = (row: Progress, act: Act, today: string): Outcome => {
   const isExposed = row.state !== 'NO_LONGER_EXPOSED' && row.state !== 'BECAME_A_CASE';
   switch (act.kind) {
     case 'INFORMED':
-      return { informedAt: act.at, ...(row.state === 'TO_INFORM' && expectInformed(row, today)) };
+      return {
+        informedAt: act.at,
+        callBackAt: null,
+        ...(row.state === 'TO_INFORM' && expectInformed(row, today)),
+      };
     case 'CORRECTED':
-      return { ...nothingNext, informedAt: null };
+      return { ...nothingNext, informedAt: null, callBackAt: null };
+    case 'CALLED':
+      return { callBackAt: act.callBackAt };
     case 'TESTED':
       return act.result === 'POSITIVE' ? { ...nothingNext, state: 'BECAME_A_CASE' } : {};
     case 'RELEASED':

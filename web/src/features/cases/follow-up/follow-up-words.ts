@@ -9,6 +9,8 @@ import {
   formatAge,
   formatDay,
   formatMoment,
+  formatTime,
+  todayIn,
 } from '../../../lib/dates/dates.ts';
 import type { FollowUpRow_FollowUpFragment, FollowUpStep } from '../../../generated/graphql.ts';
 import { texts } from './texts.tsx';
@@ -88,34 +90,6 @@ export const isSeenInQuarantine = ({
   cameraSeenAt !== null &&
   Date.parse(cameraSeenAt) > Date.parse(informedAt);
 
-/** Maximum time between an act and the change of the row that follows from it. */
-const maxDelayMs = 2000;
-
-/** What changed last, in words: 'now until Mon 7 Dec instead of Sat 5 Dec', 'new exposure', 'tested by …'. */
-export const formatNews = (
-  row: Row,
-  { timeZone, formatActor }: { timeZone: string } & Pick<ActorNames, 'formatActor'>,
-): string => {
-  const { news: words } = texts;
-  const { changedAt, nextStep, informedAt, quarantineUntil, toldUntil, state, acts } = row;
-  const isAtChange = (at: string | null): boolean =>
-    at !== null && Math.abs(Date.parse(changedAt) - Date.parse(at)) <= maxDelayMs;
-  const nameOf = (act: Row['acts'][number]): string => texts.actsInNews[act.kind];
-  const undone = acts.find(({ undoneAt }) => isAtChange(undoneAt));
-  if (undone) return words.undone(nameOf(undone));
-  const act = acts.find(({ at }) => isAtChange(at));
-  if (act) return words.acted(nameOf(act), formatActor(act.by));
-  const day = (value: string): string => inSentence(formatDay(value, timeZone));
-  if (nextStep === 'INFORM')
-    return informedAt === null || quarantineUntil === null
-      ? words.exposed
-      : words.until(day(quarantineUntil), toldUntil === null ? null : day(toldUntil));
-  if (nextStep === 'CORRECT') return words.corrects;
-  return state === 'IN_QUARANTINE' && quarantineUntil !== null
-    ? words.until(day(quarantineUntil), null)
-    : texts.states[state].toLowerCase();
-};
-
 /** What deserves attention about a row, the most important first. */
 export const listSigns = (row: Row, now: number): (keyof typeof texts.signs)[] => {
   const signs: [keyof typeof texts.signs, boolean][] = [
@@ -129,15 +103,22 @@ export const listSigns = (row: Row, now: number): (keyof typeof texts.signs)[] =
   return signs.filter(([, holds]) => holds).map(([sign]) => sign);
 };
 
-/** When the next act is due or how the person was told last, the assignee and the latest note. */
+/** 'Call again at 14:30', with the day unless it is today. */
+export const formatCallBack = (callBackAt: string, timeZone: string): string =>
+  dayOf(callBackAt, timeZone) === todayIn(timeZone)
+    ? texts.callBackAt(formatTime(callBackAt, timeZone))
+    : texts.callBackOn(inSentence(formatMoment(callBackAt, timeZone)));
+
+/** When to call again, when the next act is due or how the person was told last, the assignee and the latest note. */
 export const listProgress = (
   row: Row,
   { now, timeZone, names }: { now: number; timeZone: string; names: ActorNames },
 ): string[] => {
-  const { nextStep, dueAt, informedAt, assignee } = row;
+  const { nextStep, dueAt, informedAt, assignee, callBackAt } = row;
   const hasStepToTake = nextStep !== null && nextStep !== 'RELEASE';
   const noted = findNote(row);
   return [
+    callBackAt && formatCallBack(callBackAt, timeZone),
     hasStepToTake
       ? formatDue({ nextStep, dueAt, informedAt }, { now, timeZone })
       : formatTold(row, timeZone, names),

@@ -63,7 +63,9 @@ export const aFollowUp = ({
   informedAt: null,
   owesCorrection: false,
   isChanged: false,
-  changedAt: '2026-01-05T02:30:00.000Z',
+  untilBefore: null,
+  untilMovedAt: null,
+  callBackAt: null,
   isOwnPhoneOnly: false,
   accessChange: null,
   assignee: null,
@@ -89,6 +91,7 @@ export const aFollowUp = ({
   exposures: [
     {
       caseNumber: 12,
+      foundAt: '2026-01-05T02:30:00.000Z',
       level: 1,
       exposedAt: '2026-01-04T06:10:00.000Z',
       lastExposedAt: '2026-01-04T06:35:00.000Z',
@@ -106,6 +109,7 @@ export const aFollowUp = ({
 const aSummary: Summary = {
   changed: 0,
   latestChangeAt: '2026-01-05T02:30:00.000Z',
+  seenUntil: null,
 };
 
 /** Announces the account and pages of these follow-ups, for any filter; returns the variables of each request. `until` delays the pages. */

@@ -24,14 +24,19 @@ export const texts = {
   nextPart: ' · ',
   callPerson: (name: string, phone: string): string => `Call ${name}, ${phone}`,
   writePerson: (name: string, email: string): string => `Write to ${name}, ${email}`,
-  changedTo: (news: string): string => `Changed: ${news}`,
+  changedTo: (news: readonly string[]): string => `Changed: ${news.join(', ')}`,
   news: {
-    until: (day: string, told: string | null): string =>
-      `now until ${day}${told === null ? '' : ` instead of ${told}`}`,
-    exposed: 'new exposure',
+    moved: (from: string | null, to: string | null): string => {
+      if (to === null) return 'no longer has to stay at home';
+      return from === null ? `now until ${to}` : `until moved from ${from} to ${to}`;
+    },
+    exposed: (all: number, found: number): string => {
+      if (all === found) return 'new exposure';
+      return all === 2 ? 'a second exposure' : 'another exposure';
+    },
     undone: (act: string): string => `${act} undone`,
     acted: (act: string, by: string | null): string => (by === null ? act : `${act} by ${by}`),
-    corrects: 'no longer exposed',
+    owesCorrection: 'owes a correction',
   },
   ownPhoneOnlyWhy:
     'Only the phone of this person has reported the contact: neither the other phone nor a camera has. No notice leaves and no list informs them, because a phone could be made to invent contacts. Please check it, then add the contact to the case or tell the person yourself. The mark goes once another source reports it.',
@@ -117,6 +122,8 @@ export const texts = {
     CALL_BACK: 'Asked to be called back',
     WRONG_NUMBER: 'Wrong number',
   } satisfies Record<CallOutcome, string>,
+  callBackAt: (time: string): string => `Call again at ${time}`,
+  callBackOn: (moment: string): string => `Call again ${moment}`,
   callAgain: (outcome: string, moment: string): string => `${outcome}, call again ${moment}`,
   actNames: {
     INFORMED: 'Informed',

@@ -49,6 +49,7 @@ const followUp = aFollowUp({
   exposures: [
     {
       caseNumber: 12,
+      foundAt: null,
       level: 1,
       exposedAt: '2019-06-01T01:00:00.000Z',
       lastExposedAt: '2019-06-01T01:25:00.000Z',
