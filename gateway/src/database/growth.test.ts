@@ -8,6 +8,7 @@ import {
   listEntriesOfCases,
 } from '../features/cases/register/case-list.queries.js';
 import { listChanges } from '../features/people/changes/directory-change.queries.js';
+import { listEmployeeChanges } from '../features/people/directory/employee-change.js';
 import { countEmployees } from '../features/people/directory/directory-page.queries.js';
 import { listDiseaseChanges } from '../features/cases/diseases/disease.queries.js';
 import { listGuideRequests } from '../features/provider/guide-request.queries.js';
@@ -259,6 +260,7 @@ describe('reads after years of history', () => {
       'who was informed in the last days',
       (db, companyId) => listInformedPeople(db, companyId, Date.now() - DAY),
     ],
+    ['changes of an employee', (db, companyId) => listEmployeeChanges(db, companyId, [employeeId])],
     ['whether acts were added together', (db, companyId) => hasAct(db, companyId, employeeId)],
     [
       'the contests of somebody',

@@ -45,6 +45,7 @@ import { MemberNames1763596872000 } from '../../../migrations/1763596872000-memb
 import { CaseOwners1763596873000 } from '../../../migrations/1763596873000-case-owners.js';
 import { Inbox1763596900000 } from '../../../migrations/1763596900000-inbox.js';
 import { FollowUpChanges1763597000000 } from '../../../migrations/1763597000000-follow-up-changes.js';
+import { AuditOfEmployee1763597000001 } from '../../../migrations/1763597000001-audit-of-employee.js';
 
 /** Oldest first. */
 export const migrations = [
@@ -95,4 +96,5 @@ export const migrations = [
   CaseOwners1763596873000,
   Inbox1763596900000,
   FollowUpChanges1763597000000,
+  AuditOfEmployee1763597000001,
 ];

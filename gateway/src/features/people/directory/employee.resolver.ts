@@ -21,6 +21,7 @@ import type { RequestContext } from '../../../request/context.js';
 import { parseListing, SortDirection } from '../../../database/listing.js';
 import { LiveTopic } from '../../../live/live-topic.js';
 import { InboxItem } from '../../members/inbox/inbox.types.js';
+import { changesOfEmployee, EmployeeChange } from './employee-change.js';
 import { Employee, type ListedEmployee, type ListedWithHealth } from './employee.entity.js';
 import {
   CorrectPhoneInput,
@@ -196,6 +197,15 @@ export class EmployeeResolver {
   })
   hasPassword(@Root() employee: ListedEmployee | Employee): boolean {
     return 'hasPassword' in employee ? employee.hasPassword : employee.passwordHash !== null;
+  }
+
+  @Authorized<Permission>('employee:read')
+  @FieldResolver(() => [EmployeeChange], {
+    description:
+      'Changes of this employee alone, the latest first, at most 100. Files and changes of many people at once are not included.',
+  })
+  changes(@Ctx() context: RequestContext, @Root() { id }: Employee): Promise<EmployeeChange[]> {
+    return context.loader(changesOfEmployee).load(id);
   }
 
   @Authorized<Permission>('access-change:confirm')

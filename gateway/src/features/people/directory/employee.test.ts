@@ -255,6 +255,30 @@ describe('updateEmployee', () => {
     expect(negative.data.updateEmployee).toMatchObject({ isPositive: false, positiveDate: null });
   });
 
+  it('is listed with the changed fields and who changed them, without the status', async () => {
+    const { employee } = await makeEmployee(gateway.app, made);
+    const input = { employee: { id: employee.id } };
+    const change = (values: object) =>
+      gateway.graphql(made.token, update, { input: { ...input, ...values } });
+    await change({ designation: 'Chemist' });
+    await change({ isPositive: true });
+    await change({ isPositive: false, name: 'Ana Tan', department: 'Design' });
+    await gateway.graphql(
+      made.token,
+      'mutation ($input: CorrectPhoneInput!) { correctPhone(input: $input) { id } }',
+      { input: { ...input, phone: '81234500' } },
+    );
+    const { data } = await gateway.graphql(
+      made.token,
+      '{ employee(by: { id: "' + employee.id + '" }) { changes { by fields } } }',
+    );
+    expect(data.employee.changes).toEqual([
+      { by: made.email, fields: ['phone'] },
+      { by: made.email, fields: ['name', 'department'] },
+      { by: made.email, fields: ['designation'] },
+    ]);
+  });
+
   it('keeps all of several concurrent changes', async () => {
     const { employee } = await makeEmployee(gateway.app, made);
     const inputs = [{ designation: 'Chemist' }, { department: 'Design' }, { callingCode: '+65' }];

@@ -107,7 +107,7 @@ function PersonScreen({ employee, departments }: EmployeePageQuery) {
           <PersonPhone employee={employee} onIssueCode={() => setDialog('code')} />
         </Stack>
         <Stack gap={40} miw={0}>
-          {can('health:read') && <PersonTimeline employee={employee} followUps={knownFollowUps} />}
+          <PersonTimeline employee={employee} followUps={knownFollowUps} />
           {can('contact:read') && <PersonMeetings employeeId={id} name={name} />}
         </Stack>
       </SideBySide>

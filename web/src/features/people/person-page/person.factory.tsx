@@ -40,6 +40,7 @@ export const anna = (overrides: Partial<Person> = {}): Person => ({
   firstSignInAt: '2026-01-06T01:00:00.000Z',
   hasPassword: true,
   accessChange: null,
+  changes: [],
   health: {
     bluetoothStatus: false,
     locationStatus: true,

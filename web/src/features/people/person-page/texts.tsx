@@ -104,6 +104,20 @@ export const texts = {
     `Level ${level}, ${length}, ${source.toLowerCase()}`,
   contactContested: (pair: string): string => `Contact contested: ${pair}`,
   addedToDirectory: 'Added to the directory',
+  fieldsChanged: (fields: readonly string[]): string => `Changed: ${fields.join(', ')}`,
+  /** In the middle of a sentence, by the names of the gateway. */
+  fields: {
+    callingCode: 'country code',
+    code: 'employee ID',
+    dateOfBirth: 'date of birth',
+    department: 'department',
+    designation: 'designation',
+    email: 'email',
+    gender: 'gender',
+    name: 'name',
+    password: 'app code',
+    phone: 'phone',
+  } as Readonly<Record<string, string>>,
   becamePositive: (day: string | null): string =>
     day === null ? 'Marked positive' : `Marked positive, since ${shortDay(day)}`,
   becameNegative: 'Marked negative',

@@ -77,6 +77,7 @@ export const listEvents = (
     ...listReports(employeeReports, place),
     ...listPhoneEvents(employee, place),
     ...listStatusEvents(employee, place),
+    ...listDirectoryChanges(employee, place),
   ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
 
 const listCases = (
@@ -227,6 +228,19 @@ const listStatusEvents = (
     to: entry.isPositive ? paths.tracing(companyName, code) : null,
   })),
 ];
+
+const listDirectoryChanges = (
+  { changes }: PersonTimeline_EmployeeFragment,
+  { names }: Place,
+): TimelineEvent[] =>
+  changes.map(({ id, at, by, fields }) => ({
+    ...common,
+    id,
+    kind: 'DIRECTORY' as const,
+    at,
+    title: texts.fieldsChanged(fields.map((field) => texts.fields[field] ?? field)),
+    detail: by && texts.by(names.formatActor(by)),
+  }));
 
 const formatStatusChange = (
   { changedBy, changedAt, change }: StatusEntry,

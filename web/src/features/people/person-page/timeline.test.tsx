@@ -200,16 +200,31 @@ describe('timeline of a person', () => {
     expect(await findEvents()).toHaveLength(36);
   });
 
-  it('is neither shown nor asked for without health:read', async () => {
-    announce(person);
+  it('names the changed fields of the directory, and nothing about health without health:read', async () => {
+    announce({
+      ...person,
+      changes: [
+        {
+          id: '01900000-0000-7000-8000-0000000000a9',
+          at: '2019-07-01T01:00:00.000Z',
+          by: 'dora@acme.test',
+          fields: ['department', 'dateOfBirth'],
+        },
+      ],
+    });
     const asked = announceTimeline();
     renderScreen(<EmployeePage />, {
       path: '/dashboard/:companyName/emp/:employeeId',
       at: '/dashboard/acme/emp/E7',
       session: aSession({}, ['employee:read']),
     });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Anna Li' })).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Timeline' })).toBeNull();
+    await screen.findByRole('region', { name: 'Timeline' });
+    expect(await titles()).toEqual([
+      'Changed: department, date of birth',
+      'Added to the directory',
+    ]);
+    const [changed] = await findEvents();
+    expect(changed).toHaveTextContent(/by dora@acme\.test$/u);
     expect(asked).toEqual([]);
   });
 
