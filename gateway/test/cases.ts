@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import type { MadeCompany, MadeEmployee } from './factories.js';
 import type { TestGateway } from './run-document.js';
 
-const fields = `id number disease classification onsetDay onsetAt specimenDay reportedDay isolatedAt notes isOpen outcome
+const fields = `id number disease classification onsetDay onsetAt specimenDay reportedDay isolatedAt
+  symptomsEndedAt feverEndedAt treatmentStartedAt clearedAt isolation { until endsAt isOver rules reason } notes isOpen outcome
   openedBy closedAt closedBy version person { id isPositive } log { id act by undoneBy changes { field before after } }`;
 
 interface TestEntry {

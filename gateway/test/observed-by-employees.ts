@@ -251,7 +251,7 @@ export const observedLists: Record<string, Placed & { keys: string }> = {
   },
   statuses: { keys: 'isPositive positiveDate changedAt', is: OWN, why: 'The own status.' },
   cases: {
-    keys: 'disease classification onsetDay onsetAt specimenDay reportedDay isolatedAt openedAt closedAt outcome changes',
+    keys: 'disease classification onsetDay onsetAt specimenDay reportedDay isolatedAt symptomsEndedAt feverEndedAt treatmentStartedAt clearedAt openedAt closedAt outcome changes',
     is: OWN,
     why: 'Own cases, without their number, which would count the cases of the company.',
   },

@@ -177,9 +177,9 @@ const lists: Record<
   'DiseaseChangePreviewInput.figures': {
     query:
       'query ($list: [FigureInput!]!) { diseaseChangePreview(input: { disease: MEASLES, figures: $list }) { openCases } }',
-    most: 9,
+    most: 12,
     item: () => ({ name: 'LATENT_DAYS', value: 1 }),
-    error: { field: 'figures', message: 'At most 9 figures' },
+    error: { field: 'figures', message: 'At most 12 figures' },
   },
   'EmployeeFilterInput.departments': {
     query: 'query ($list: [String!]!) { employees(filter: { departments: $list }) { total } }',
@@ -278,9 +278,9 @@ const lists: Record<
   'UpdateDiseaseInput.figures': {
     query:
       'mutation ($list: [FigureInput!]!) { updateDisease(input: { disease: MEASLES, figures: $list, version: 0 }) { code } }',
-    most: 9,
+    most: 12,
     item: () => ({ name: 'LATENT_DAYS', value: 1 }),
-    error: { field: 'figures', message: 'At most 9 figures' },
+    error: { field: 'figures', message: 'At most 12 figures' },
   },
   'UpdateImportColumnsInput.columns': {
     query: `mutation ($list: [ImportColumnInput!]!) { updateImportColumns(input: { id: "${uuid}", columns: $list, identifyBy: EMAIL }) { id } }`,

@@ -46,6 +46,7 @@ import { CaseOwners1763596873000 } from '../../../migrations/1763596873000-case-
 import { Inbox1763596900000 } from '../../../migrations/1763596900000-inbox.js';
 import { FollowUpChanges1763597000000 } from '../../../migrations/1763597000000-follow-up-changes.js';
 import { AuditOfEmployee1763597000001 } from '../../../migrations/1763597000001-audit-of-employee.js';
+import { CaseEnds1763597100000 } from '../../../migrations/1763597100000-case-ends.js';
 
 /** Oldest first. */
 export const migrations = [
@@ -97,4 +98,5 @@ export const migrations = [
   Inbox1763596900000,
   FollowUpChanges1763597000000,
   AuditOfEmployee1763597000001,
+  CaseEnds1763597100000,
 ];

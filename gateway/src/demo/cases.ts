@@ -1,7 +1,7 @@
 import { IsNull } from 'typeorm';
 import type { TenantTransaction } from '../database/tenant.js';
 import { CaseClassification, DiseaseCase } from '../features/cases/register/disease-case.entity.js';
-import { findDayZero } from '../features/cases/register/infectious-window.js';
+import { findDayZero } from '../features/cases/register/day-zero.js';
 import { Employee } from '../features/people/directory/employee.entity.js';
 import {
   describeOtherCases,

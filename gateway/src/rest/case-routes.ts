@@ -14,6 +14,7 @@ function caseFilter({ query }: RestRequest) {
     isOpen: readBoolean(read('isOpen')),
     diseases: typeof diseases === 'string' ? diseases.split(',') : diseases,
     classification: read('classification'),
+    isIsolationOver: readBoolean(read('isIsolationOver')),
     search: read('search'),
   };
 }

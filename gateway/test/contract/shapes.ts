@@ -188,6 +188,10 @@ export const diseaseCase = object({
   specimenDay: orNull(day),
   reportedDay: day,
   isolatedAt: orNull(moment),
+  symptomsEndedAt: orNull(moment),
+  feverEndedAt: orNull(moment),
+  treatmentStartedAt: orNull(moment),
+  clearedAt: orNull(moment),
   notes: text,
   isOpen: yesOrNo,
   outcome: oneOf('RECOVERED', 'NOT_A_CASE', 'OPENED_IN_ERROR', null),
@@ -199,10 +203,12 @@ export const diseaseCase = object({
     from: moment,
     until: moment,
     startReason: dayZeroBasis,
-    endReason: oneOf('DAYS_AFTER', 'DISMISSED', 'ISOLATION', 'NOW'),
+    endReason: oneOf('CLEARED', 'CLOSED', 'DAYS_AFTER', 'DISMISSED', 'ISOLATION', 'NOW'),
     reason: text,
   }),
-  isolation: orNull(object({ until: day, reason: text })),
+  isolation: orNull(
+    object({ until: orNull(day), endsAt: orNull(moment), isOver: yesOrNo, reason: text }),
+  ),
 });
 
 export const followUp = object({

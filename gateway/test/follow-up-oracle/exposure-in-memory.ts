@@ -1,7 +1,8 @@
 import {
-  type CaseDays,
   findInfectiousWindow,
+  type WindowFacts,
 } from '../../src/features/cases/register/infectious-window.js';
+import type { IsolationFigures } from '../../src/features/cases/register/isolation.js';
 import { buildCaseExposure } from '../../src/features/cases/follow-up/case-exposure.js';
 import type { CaseExposure } from '../../src/features/cases/follow-up/follow-up-facts.js';
 import type { ThresholdPeriod } from '../../src/features/company/settings/thresholds.js';
@@ -15,7 +16,10 @@ import { traceExposures } from '../../src/features/contacts/tracing/trace.js';
 import type { FiguresOfEvents } from './events.js';
 
 /** A case with the values that determine its exposures. */
-export interface InfectingCase extends CaseDays {
+export interface InfectingCase extends Pick<
+  WindowFacts,
+  'onsetDay' | 'specimenDay' | 'reportedDay' | 'isolatedAt'
+> {
   id: string;
   number: number;
   personId: string;
@@ -33,13 +37,37 @@ export interface ExposureFacts {
   now: number;
 }
 
+/** The facts of a case whose isolation nothing has ended. */
+const notEnded = {
+  symptomsEndedAt: null,
+  feverEndedAt: null,
+  treatmentStartedAt: null,
+  clearedAt: null,
+  closedAt: null,
+};
+
+/** The figures of a disease without rules for the end of isolation. */
+const noIsolation: IsolationFigures = {
+  isolationDays: null,
+  symptomFreeHours: null,
+  feverFreeHours: null,
+  treatmentHours: null,
+  needsClearance: false,
+  isTreatmentAlternative: false,
+};
+
 /** Computes how a case exposed a person, by the product's functions over records in memory; null if it did not. */
 export async function computeExposureInMemory(
   infecting: InfectingCase,
   exposedId: string,
   { records, figures, thresholds, levels, latencyMs, timeZone, now }: ExposureFacts,
 ): Promise<CaseExposure | null> {
-  const { from, until } = findInfectiousWindow(infecting, figures, timeZone, now);
+  const { from, until } = findInfectiousWindow(
+    { ...infecting, ...notEnded },
+    { ...figures, ...noIsolation },
+    timeZone,
+    now,
+  );
   const reach = { latencyMs, levels };
   const ofExposed = ({ personId }: { personId: string }) => personId === exposedId;
   const traced = await traceExposures(

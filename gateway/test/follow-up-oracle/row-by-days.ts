@@ -310,7 +310,9 @@ function findExposed(
     const zero = infecting.onsetDay ?? infecting.specimenDay ?? infecting.reportedDay;
     const from = findFirstHour(subtractDays(zero, figures.infectiousDaysBefore ?? 0));
     const until = Math.min(
-      findFirstHour(addDays(zero, (figures.infectiousDaysAfter ?? 0) + 1)),
+      figures.infectiousDaysAfter === null
+        ? Infinity
+        : findFirstHour(addDays(zero, figures.infectiousDaysAfter + 1)),
       now,
       infecting.isolatedAt ?? Infinity,
     );

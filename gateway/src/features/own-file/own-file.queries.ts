@@ -30,7 +30,8 @@ export function listOwnOpenCases(
     {
       name: 'own-open-cases',
       text: `SELECT disease, classification, onset_day AS "onsetDay", specimen_day AS "specimenDay",
-          reported_day AS "reportedDay", ${isCaseUnconfirmed} AS "isUnconfirmed"
+          reported_day AS "reportedDay", symptoms_ended_at AS "symptomsEndedAt", fever_ended_at AS "feverEndedAt",
+          treatment_started_at AS "treatmentStartedAt", cleared_at AS "clearedAt", ${isCaseUnconfirmed} AS "isUnconfirmed"
         FROM disease_case WHERE company_id = $1 AND employee_id = $2 AND closed_at IS NULL ORDER BY number DESC`,
     },
     [companyId, personId],

@@ -42,7 +42,7 @@ export async function listOwnInstructions(context: RequestContext): Promise<OwnI
   const ofCases = await Promise.all(
     cases.map(async (own) => {
       const { name } = await findDisease(context, own.disease);
-      return toCaseInstruction(own, name, figures[own.disease]);
+      return toCaseInstruction(own, name, figures[own.disease], timeZone, Date.now());
     }),
   );
   const rows = await listOwnFollowUps(db, companyId, employeeId);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CaseClassification } from '../cases/register/disease-case.entity.js';
+import { defaultFigures, type DiseaseFigures } from '../cases/diseases/figures.js';
 import { CountedFrom, FollowUpState } from '../cases/follow-up/follow-up-facts.js';
 import { type OwnFollowUp, toCaseInstruction, toInstruction } from './own-instructions.js';
 import { DiseaseCode } from '../../validation/disease-code.js';
@@ -83,11 +84,22 @@ describe('toCaseInstruction', () => {
     onsetDay: '2026-05-04',
     specimenDay: null,
     reportedDay: '2026-05-05',
+    symptomsEndedAt: null,
+    feverEndedAt: null,
+    treatmentStartedAt: null,
+    clearedAt: null,
     isUnconfirmed: false,
   };
+  const covid: DiseaseFigures = { ...defaultFigures(DiseaseCode.COVID_19), isolationDays: 5 };
+  const describeCase = (
+    given: typeof own,
+    name = 'COVID-19',
+    figures = covid,
+    moment = '2026-05-06T04:00:00Z',
+  ) => toCaseInstruction(given, name, figures, 'Asia/Singapore', Date.parse(moment));
 
   it('counts the days of isolation from day zero', () => {
-    expect(toCaseInstruction(own, 'COVID-19', { isolationDays: 5 })).toMatchObject({
+    expect(describeCase(own)).toMatchObject({
       disease: 'COVID_19',
       state: 'BECAME_A_CASE',
       quarantineUntil: '2026-05-09',
@@ -96,11 +108,10 @@ describe('toCaseInstruction', () => {
     });
   });
 
-  it('says that a suspected person may have the disease, and refers to a doctor without isolation days', () => {
+  it('says that a suspected person may have the disease, and refers to a doctor without rules of isolation', () => {
     const suspected = { ...own, classification: CaseClassification.SUSPECTED };
-    const { reason, quarantineUntil } = toCaseInstruction(suspected, 'scabies', {
-      isolationDays: null,
-    });
+    const figures = { ...covid, isolationDays: null };
+    const { reason, quarantineUntil } = describeCase(suspected, 'scabies', figures);
     expect([reason, quarantineUntil]).toEqual([
       'Your company has recorded that you may have scabies. Please ask your doctor how long to stay away from others.',
       null,
@@ -109,9 +120,24 @@ describe('toCaseInstruction', () => {
 
   it('names no disease of a case that nobody but the person has reported', () => {
     const suspected = { ...own, classification: CaseClassification.SUSPECTED, isUnconfirmed: true };
-    const { reason } = toCaseInstruction(suspected, 'COVID-19', { isolationDays: 5 });
+    const { reason } = describeCase(suspected);
     expect(reason).toBe(
       'You told your company that you may be ill. It has not confirmed that yet. Please stay away from others until the end of Sat 9 May, and follow what your doctor says.',
+    );
+  });
+
+  it('says what the end of isolation waits for', () => {
+    const norovirus = defaultFigures(DiseaseCode.NOROVIRUS);
+    expect(describeCase(own, 'norovirus', norovirus)).toMatchObject({
+      quarantineUntil: null,
+      reason:
+        'Your company has recorded that you have norovirus. Please stay away from others until 48 hours after symptoms end, which nobody has reported. Please tell your company once it has happened.',
+    });
+  });
+
+  it('says that isolation is over', () => {
+    expect(describeCase(own, 'COVID-19', covid, '2026-05-09T16:00:00Z').reason).toBe(
+      'Your company has recorded that you have COVID-19. You no longer have to stay away from others because of that: your isolation ended on Sat 9 May.',
     );
   });
 });

@@ -1,5 +1,10 @@
 import { CaseClassification, type DiseaseCase } from '../cases/register/disease-case.entity.js';
-import { findIsolation } from '../cases/register/infectious-window.js';
+import {
+  findIsolation,
+  type Isolation,
+  type IsolationFacts,
+  type IsolationFigures,
+} from '../cases/register/isolation.js';
 import { formatDay } from '../company/profile/calendar-days.js';
 import { CountedFrom, FollowUpState } from '../cases/follow-up/follow-up-facts.js';
 import type { FollowUp } from '../cases/follow-up/follow-up.entity.js';
@@ -12,10 +17,7 @@ export type OwnFollowUp = Pick<
 >;
 
 /** The parts of an open case from which an instruction follows. */
-export interface OwnCase extends Pick<
-  DiseaseCase,
-  'disease' | 'classification' | 'onsetDay' | 'specimenDay' | 'reportedDay'
-> {
+export interface OwnCase extends IsolationFacts, Pick<DiseaseCase, 'disease' | 'classification'> {
   /** Whether only the person has reported it so far. */
   isUnconfirmed: boolean;
 }
@@ -64,22 +66,30 @@ function formatStay(toldFrom: CountedFrom | null, until: string): string {
 export function toCaseInstruction(
   own: OwnCase,
   name: string,
-  figures: { isolationDays: number | null },
+  figures: IsolationFigures,
+  timeZone: string,
+  now: number,
 ): OwnInstruction {
   const has = own.classification === CaseClassification.CONFIRMED ? 'have' : 'may have';
   const known = own.isUnconfirmed
     ? 'You told your company that you may be ill. It has not confirmed that yet.'
     : `Your company has recorded that you ${has} ${name}.`;
-  const until = findIsolation(own, figures)?.until ?? null;
-  const todo =
-    until === null
-      ? 'Please ask your doctor how long to stay away from others.'
-      : `Please stay away from others until the end of ${formatDay(until)}, and follow what your doctor says.`;
+  const isolation = findIsolation(own, figures, timeZone, now);
   return {
     disease: own.disease,
     state: FollowUpState.BECAME_A_CASE,
-    quarantineUntil: until,
+    quarantineUntil: isolation?.until ?? null,
     releaseTestDay: null,
-    reason: `${known} ${todo}`,
+    reason: `${known} ${formatIsolation(isolation)}`,
   };
+}
+
+function formatIsolation(isolation: Isolation | null): string {
+  if (isolation === null) return 'Please ask your doctor how long to stay away from others.';
+  const { until, isOver, reason } = isolation;
+  if (until === null)
+    return `Please stay away from others ${reason}. Please tell your company once it has happened.`;
+  return isOver
+    ? `You no longer have to stay away from others because of that: your isolation ended on ${formatDay(until)}.`
+    : `Please stay away from others until the end of ${formatDay(until)}, and follow what your doctor says.`;
 }

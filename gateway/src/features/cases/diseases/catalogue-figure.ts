@@ -22,6 +22,10 @@ export interface CatalogueDisease {
   onset: string;
   /** Kinds of test that can end a quarantine; empty: the source names none. */
   releaseTests: readonly ReleaseTest[];
+  /** Why isolation also ends only once negative tests or a physician have cleared the person; null: it does not need that. */
+  clearance: { source: Source; note: string } | null;
+  /** Whether isolation ends after isolation days or treatment, whichever comes first. */
+  isTreatmentAlternative?: boolean;
   /** A figure that is absent has no default and no explanation. */
   figures: Partial<Record<FigureName, CatalogueFigure>>;
 }

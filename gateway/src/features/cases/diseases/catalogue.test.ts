@@ -4,7 +4,6 @@ import {
   defaultFigures,
   figureNames,
   findWrongOrder,
-  listMissingFigures,
   mergeValues,
   validateFigure,
 } from './figures.js';
@@ -40,15 +39,25 @@ describe('the catalogue', () => {
     expect(findWrongOrder(values, new Set(figureNames))).toEqual([]);
   });
 
-  it('lacks required figures only for diseases whose sources count days from treatment', () => {
-    const lacking = diseaseCodes.filter(
-      (code) => listMissingFigures(mergeValues(code, {})).length > 0,
-    );
-    expect(lacking).toEqual([
-      DiseaseCode.TUBERCULOSIS,
-      DiseaseCode.SCABIES,
-      DiseaseCode.MENINGOCOCCAL_DISEASE,
-    ]);
+  it.each(diseaseCodes)('has a rule for the end of isolation of %s', (code) => {
+    const { isolationDays, symptomFreeHours, feverFreeHours, treatmentHours, needsClearance } =
+      defaultFigures(code);
+    const hours = [symptomFreeHours, feverFreeHours, treatmentHours];
+    expect(needsClearance || [isolationDays, ...hours].some((value) => value !== null)).toBe(true);
+  });
+
+  it.each([
+    [DiseaseCode.NOROVIRUS, { isolationDays: null, symptomFreeHours: 48 }],
+    [DiseaseCode.INFLUENZA, { isolationDays: null, feverFreeHours: 24 }],
+    [DiseaseCode.SCABIES, { isolationDays: null, treatmentHours: 24 }],
+    [DiseaseCode.MENINGOCOCCAL_DISEASE, { isolationDays: null, treatmentHours: 24 }],
+    [
+      DiseaseCode.PERTUSSIS,
+      { isolationDays: 21, treatmentHours: 120, isTreatmentAlternative: true },
+    ],
+    [DiseaseCode.TUBERCULOSIS, { isolationDays: null, treatmentHours: null, needsClearance: true }],
+  ])('ends the isolation of %s as its guideline does', (code, figures) => {
+    expect(defaultFigures(code)).toMatchObject(figures);
   });
 
   it('starts the infectious window of COVID-19 2 days before day zero', () => {

@@ -31,7 +31,7 @@ export class DiseaseChange {
   @Field(() => Float, {
     nullable: true,
     description:
-      'Value in days before the change; null: the figure was empty, or no figure changed.',
+      'Value before the change, in the unit of the figure; null: the figure was empty, or no figure changed.',
   })
   @Column({ type: 'double precision', nullable: true })
   before: number | null;
@@ -39,7 +39,7 @@ export class DiseaseChange {
   @Field(() => Float, {
     nullable: true,
     description:
-      'Value in days after the change; null: the figure became empty, or no figure changed.',
+      'Value after the change, in the unit of the figure; null: the figure became empty, or no figure changed.',
   })
   @Column({ type: 'double precision', nullable: true })
   after: number | null;

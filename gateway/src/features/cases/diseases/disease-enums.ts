@@ -11,11 +11,14 @@ export enum FigureName {
   QUARANTINE_DAYS = 'QUARANTINE_DAYS',
   ISOLATION_DAYS = 'ISOLATION_DAYS',
   RELEASE_TEST_DAY = 'RELEASE_TEST_DAY',
+  SYMPTOM_FREE_HOURS = 'SYMPTOM_FREE_HOURS',
+  FEVER_FREE_HOURS = 'FEVER_FREE_HOURS',
+  TREATMENT_HOURS = 'TREATMENT_HOURS',
 }
 registerEnumType(FigureName, {
   name: 'FigureName',
   description:
-    'A figure that describes a disease or the measures against it. All figures are in days.',
+    'A figure that describes a disease or the measures against it. Those whose names end in HOURS are in hours, the others in days.',
   valuesConfig: {
     INCUBATION_P5: {
       description:
@@ -51,6 +54,31 @@ registerEnumType(FigureName, {
       description:
         'First day, counted from the last exposure, on which a negative test ends the quarantine.',
     },
+    SYMPTOM_FREE_HOURS: {
+      description:
+        'Number of hours after the end of symptoms for which a person with the disease must stay away from others.',
+    },
+    FEVER_FREE_HOURS: {
+      description:
+        'Number of hours without fever, and without medicine against it, for which a person with the disease must stay away from others.',
+    },
+    TREATMENT_HOURS: {
+      description:
+        'Number of hours of effective treatment after which a person with the disease need not stay away from others any more.',
+    },
+  },
+});
+
+export enum FigureUnit {
+  DAYS = 'DAYS',
+  HOURS = 'HOURS',
+}
+registerEnumType(FigureUnit, {
+  name: 'FigureUnit',
+  description: 'The unit of a figure of a disease.',
+  valuesConfig: {
+    DAYS: { description: "Calendar days of the company's time zone, or parts of 24 hours." },
+    HOURS: { description: 'Elapsed time, whatever the clock shows.' },
   },
 });
 

@@ -11,7 +11,7 @@ export class FigureInput {
   @Field(() => Float, {
     nullable: true,
     description:
-      "Value in days; null or absent: no value. Sending the catalogue's default reverts to it.",
+      "Value in the unit of the figure; null or absent: no value. Sending the catalogue's default reverts to it.",
   })
   value?: number | null;
 }
@@ -31,7 +31,7 @@ export class UpdateDiseaseInput {
     defaultValue: [],
     description: 'Figures to change. Figures not listed keep their values.',
   })
-  @ArrayMaxSize(9, { message: 'At most 9 figures' })
+  @ArrayMaxSize(12, { message: 'At most 12 figures' })
   figures: FigureInput[];
 
   @Field(() => Int, {

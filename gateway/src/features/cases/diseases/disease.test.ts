@@ -156,7 +156,7 @@ describe('updateDisease', () => {
     ['QUARANTINE_DAYS', 0, 'Please enter whole days from 1 to 365'],
     ['ISOLATION_DAYS', 4.5, 'Please enter whole days from 0 to 365'],
     ['RELEASE_TEST_DAY', 11, 'Please enter at most 10: quarantine days'],
-    ['ISOLATION_DAYS', null, 'Please fill in isolation days: the disease cannot be used without'],
+    ['TREATMENT_HOURS', 0.5, 'Please enter whole hours from 1 to 8760'],
   ])('refuses %s with the value %s and names it', async (name, value, message) => {
     const { errors } = await update({
       disease: 'COVID_19',
@@ -184,28 +184,18 @@ describe('updateDisease', () => {
     ]);
   });
 
-  it('refuses to use a disease that lacks figures, and accepts it once they are filled in', async () => {
-    const without = await update({ disease: 'TUBERCULOSIS', isUsed: true, version: 0 });
-    expect(without.errors?.[0]?.extensions.fields).toEqual([
-      {
-        field: 'figures.INFECTIOUS_DAYS_AFTER',
-        message: 'Please fill in infectious days after onset: the disease cannot be used without',
-      },
-      {
-        field: 'figures.ISOLATION_DAYS',
-        message: 'Please fill in isolation days: the disease cannot be used without',
-      },
-    ]);
-    const { data } = await update({
-      disease: 'TUBERCULOSIS',
-      isUsed: true,
-      figures: [
-        { name: 'INFECTIOUS_DAYS_AFTER', value: 28 },
-        { name: 'ISOLATION_DAYS', value: 14 },
-      ],
-      version: 0,
-    });
-    expect(data.updateDisease).toMatchObject({ isUsed: true, version: 1 });
+  it.each(['TUBERCULOSIS', 'MENINGOCOCCAL_DISEASE', 'SCABIES'])(
+    'uses %s, whose sources give no days after onset, without further figures',
+    async (disease) => {
+      const { data } = await update({ disease, isUsed: true, version: 0 });
+      expect(data.updateDisease).toMatchObject({ isUsed: true, version: 1 });
+    },
+  );
+
+  it('accepts that a company drops every figure of isolation', async () => {
+    const figures = [{ name: 'ISOLATION_DAYS', value: null }];
+    const { data } = await update({ disease: 'COVID_19', figures, version: 0 });
+    expect(data.updateDisease.version).toBe(1);
   });
 
   it('stores nothing if nothing differs', async () => {

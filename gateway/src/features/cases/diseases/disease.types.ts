@@ -2,7 +2,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { paginated } from '../../../graphql/paginated.js';
 import { GraphQLISODateTime, GraphQLLocalDate } from '../../../scalars.js';
 import { DiseaseChange } from './disease-change.entity.js';
-import { FigureName, ReleaseTest, Spread } from './disease-enums.js';
+import { FigureName, FigureUnit, ReleaseTest, Spread } from './disease-enums.js';
 import { DiseaseCode } from '../../../validation/disease-code.js';
 
 @ObjectType({
@@ -41,21 +41,26 @@ export class FigureSource {
   readOn: string;
 }
 
-@ObjectType({ description: 'A figure of a disease, as a number of days.', simpleResolvers: true })
+@ObjectType({
+  description: 'A figure of a disease, as a number of days or hours.',
+  simpleResolvers: true,
+})
 export class DiseaseFigure {
   @Field(() => FigureName, { description: 'Name of the figure.' })
   name: FigureName;
 
+  @Field(() => FigureUnit, { description: 'Unit of the figure, its limits and its default.' })
+  unit: FigureUnit;
+
   @Field(() => Float, {
     nullable: true,
-    description:
-      "Value in force, in days: the company's own, otherwise the default; null: no value.",
+    description: "Value in force: the company's own, otherwise the default; null: no value.",
   })
   value: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Default from the catalogue in days; null: the source recommends or states none.',
+    description: 'Default from the catalogue; null: the source recommends or states none.',
   })
   defaultValue: number | null;
 
@@ -73,17 +78,18 @@ export class DiseaseFigure {
   note: string | null;
 
   @Field(() => Boolean, {
-    description: 'Whether the company must fill in this figure before it can use the disease.',
+    description:
+      'Whether the company must fill in this figure before it can use the disease. No figure of the catalogue is required: diseases work without those that their sources do not state.',
   })
   isRequired: boolean;
 
-  @Field(() => Boolean, { description: 'Whether only whole numbers of days are accepted.' })
+  @Field(() => Boolean, { description: 'Whether only whole numbers are accepted.' })
   isWhole: boolean;
 
-  @Field(() => Float, { description: 'Lowest accepted number of days.' })
+  @Field(() => Float, { description: 'Lowest accepted value.' })
   min: number;
 
-  @Field(() => Float, { description: 'Highest accepted number of days.' })
+  @Field(() => Float, { description: 'Highest accepted value.' })
   max: number;
 
   @Field(() => GraphQLISODateTime, {
@@ -102,6 +108,18 @@ export class DiseaseFigure {
 
 @ObjectType({ description: 'A page of changes to a disease, newest first.' })
 export class DiseaseChangePage extends paginated(DiseaseChange, 'changes') {}
+
+@ObjectType({
+  description: 'Why negative tests or a physician must clear a person before isolation ends.',
+  simpleResolvers: true,
+})
+export class DiseaseClearance {
+  @Field(() => FigureSource, { description: 'Source that asks for it.' })
+  source: FigureSource;
+
+  @Field(() => String, { description: 'What the source asks for.' })
+  note: string;
+}
 
 @ObjectType({
   description: "A disease of the catalogue, with the company's own settings for it.",
@@ -139,6 +157,19 @@ export class Disease {
     description: 'Kinds of test that can end a quarantine early; empty: any kind.',
   })
   releaseTests: readonly ReleaseTest[];
+
+  @Field(() => DiseaseClearance, {
+    nullable: true,
+    description:
+      'Set if isolation ends only once negative tests or a physician have cleared the person; null: it ends by the figures alone.',
+  })
+  clearance: DiseaseClearance | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether isolation ends after ISOLATION_DAYS or TREATMENT_HOURS, whichever comes first. If false, it ends after both.',
+  })
+  isTreatmentAlternative: boolean;
 
   @Field(() => Boolean, { description: 'Whether the company opens cases of this disease.' })
   isUsed: boolean;

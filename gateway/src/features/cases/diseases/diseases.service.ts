@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Rows } from '../../../database/tenant.js';
-import { BadUserInput, Conflict, type FieldError } from '../../../errors.js';
+import { BadUserInput, Conflict } from '../../../errors.js';
 import type { RequestContext } from '../../../request/context.js';
 import { AuditAction } from '../../audit/entries/audit-entry.entity.js';
 import { writeAudit } from '../../audit/entries/audit.service.js';
@@ -21,7 +21,6 @@ import {
   findWrongOrder,
   formatLabel,
   getDefault,
-  listMissingFigures,
   mergeValues,
   toFigures,
   validateFigure,
@@ -57,8 +56,7 @@ export async function findDisease(context: RequestContext, code: DiseaseCode): P
 
 /**
  * Changes whether the company uses a disease, and its figures. A value that equals the default of the catalogue undoes a change.
- * @throws Conflict naming `version` if it is outdated, BadUserInput naming figures that are out of their range, in the wrong order, or
- * needed to use the disease.
+ * @throws Conflict naming `version` if it is outdated, BadUserInput naming figures that are out of their range or in the wrong order.
  */
 export async function updateDisease(
   context: RequestContext,
@@ -73,7 +71,7 @@ export async function updateDisease(
 
   const wasUsed = isInUse(code, choice);
   const willBeUsed = isUsed ?? wasUsed;
-  const { before, after, changed } = applyFigures(code, choice, figures, willBeUsed);
+  const { before, after, changed } = applyFigures(code, choice, figures);
   if (changed.length === 0 && willBeUsed === wasUsed) return describeDisease(code, choice);
 
   const changedAt = new Date();
@@ -138,26 +136,25 @@ export async function proposeFigures(
 ): Promise<{ current: DiseaseFigures; proposed: DiseaseFigures }> {
   const choices = await context.loader(companyDiseasesLoader).load(context.companyId);
   const choice = findChoice(choices, code);
-  const { before, after } = applyFigures(code, choice, figures, isInUse(code, choice));
+  const { before, after } = applyFigures(code, choice, figures);
   return { current: toFigures(code, before), proposed: toFigures(code, after) };
 }
 
 /**
  * Applies given figures to those in force, and lists the ones that differ.
- * @throws BadUserInput naming invalid figures, and missing figures of a disease in use.
+ * @throws BadUserInput naming invalid figures.
  */
 function applyFigures(
   code: DiseaseCode,
   choice: CompanyDisease | undefined,
   figures: readonly FigureInput[],
-  isUsed: boolean,
 ): { before: FigureValues; after: FigureValues; changed: FigureName[] } {
   assertValidFigures(figures);
   const before = getValues(code, choice);
   const after = { ...before };
   for (const { name, value } of figures) after[name] = value ?? null;
   const changed = figureNames.filter((name) => before[name] !== after[name]);
-  assertUsable(after, new Set(changed), isUsed);
+  assertInOrder(after, new Set(changed));
   return { before, after, changed };
 }
 
@@ -174,22 +171,13 @@ function assertValidFigures(figures: readonly FigureInput[]): void {
   if (wrong.length > 0) throw new BadUserInput(wrong);
 }
 
-/** @throws BadUserInput naming changed figures in the wrong order, and missing figures of a disease in use. */
-function assertUsable(
-  values: FigureValues,
-  changed: ReadonlySet<FigureName>,
-  isUsed: boolean,
-): void {
-  const wrong: FieldError[] = findWrongOrder(values, changed).map(({ name, message }) => ({
-    field: getFieldPath(name),
-    message,
-  }));
-  if (isUsed)
-    for (const name of listMissingFigures(values)) {
-      const message = `Please fill in ${formatLabel(name)}: the disease cannot be used without`;
-      wrong.push({ field: getFieldPath(name), message });
-    }
-  if (wrong.length > 0) throw new BadUserInput(wrong);
+/** @throws BadUserInput naming changed figures in the wrong order. */
+function assertInOrder(values: FigureValues, changed: ReadonlySet<FigureName>): void {
+  const wrong = findWrongOrder(values, changed);
+  if (wrong.length > 0)
+    throw new BadUserInput(
+      wrong.map(({ name, message }) => ({ field: getFieldPath(name), message })),
+    );
 }
 
 function getFieldPath(name: FigureName): string {
@@ -221,7 +209,7 @@ function getValues(code: DiseaseCode, choice: CompanyDisease | undefined): Figur
 }
 
 function describeDisease(code: DiseaseCode, choice: CompanyDisease | undefined): Disease {
-  const { name, spreads, isNearnessEnough, note, onset, releaseTests } = catalogue[code];
+  const { name, spreads, isNearnessEnough, note, onset, releaseTests, ...known } = catalogue[code];
   return {
     code,
     name,
@@ -230,6 +218,8 @@ function describeDisease(code: DiseaseCode, choice: CompanyDisease | undefined):
     note,
     onset,
     releaseTests,
+    clearance: known.clearance,
+    isTreatmentAlternative: known.isTreatmentAlternative ?? false,
     isUsed: isInUse(code, choice),
     version: choice?.version ?? 0,
     figures: figureNames.map((figure) => describeFigure(code, figure, choice)),
@@ -246,14 +236,15 @@ function describeFigure(
   const change = choice?.figures[name];
   const preset = catalogue[code].figures[name];
   const defaultValue = preset?.value ?? null;
-  const { min, max, isWhole, isRequired } = figureRules[name];
+  const { unit, min, max, isWhole } = figureRules[name];
   return {
     name,
+    unit,
     value: change === undefined ? defaultValue : change.value,
     defaultValue,
     source: preset?.source ?? null,
     note: preset?.note ?? null,
-    isRequired,
+    isRequired: false,
     isWhole,
     min,
     max,

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { FigureName } from './disease-enums.js';
-import { findWrongOrder, listMissingFigures, mergeValues, validateFigure } from './figures.js';
+import { findWrongOrder, mergeValues, validateFigure } from './figures.js';
 import { DiseaseCode } from '../../../validation/disease-code.js';
 
-const { LATENT_DAYS, QUARANTINE_DAYS, RELEASE_TEST_DAY, INCUBATION_P5, INCUBATION_P95 } =
-  FigureName;
+const {
+  LATENT_DAYS,
+  QUARANTINE_DAYS,
+  RELEASE_TEST_DAY,
+  INCUBATION_P5,
+  INCUBATION_P95,
+  TREATMENT_HOURS,
+} = FigureName;
 
 describe('validateFigure', () => {
   it.each([
@@ -13,7 +19,8 @@ describe('validateFigure', () => {
     [LATENT_DAYS, 0],
     [QUARANTINE_DAYS, 1],
     [QUARANTINE_DAYS, null],
-  ])('accepts %s of %s days', (name, value) => {
+    [TREATMENT_HOURS, 24],
+  ])('accepts %s of %s', (name, value) => {
     expect(validateFigure(name, value)).toBeNull();
   });
 
@@ -24,7 +31,8 @@ describe('validateFigure', () => {
     [QUARANTINE_DAYS, 0, 'Please enter whole days from 1 to 365'],
     [QUARANTINE_DAYS, 1.5, 'Please enter whole days from 1 to 365'],
     [QUARANTINE_DAYS, 366, 'Please enter whole days from 1 to 365'],
-  ])('refuses %s of %s days', (name, value, message) => {
+    [TREATMENT_HOURS, 0, 'Please enter whole hours from 1 to 8760'],
+  ])('refuses %s of %s', (name, value, message) => {
     expect(validateFigure(name, value)).toBe(message);
   });
 });
@@ -56,14 +64,5 @@ describe('findWrongOrder', () => {
       { name: INCUBATION_P5, message: 'Please enter at most 21: incubation, 95th percentile' },
     ]);
     expect(findWrongOrder(crossed, new Set([INCUBATION_P95]))).toHaveLength(1);
-  });
-});
-
-describe('listMissingFigures', () => {
-  it('lists required figures without a value', () => {
-    expect(listMissingFigures(mergeValues(DiseaseCode.COVID_19, {}))).toEqual([]);
-    expect(listMissingFigures(mergeValues(DiseaseCode.COVID_19, { [LATENT_DAYS]: null }))).toEqual([
-      LATENT_DAYS,
-    ]);
   });
 });

@@ -1,8 +1,8 @@
 import { catalogue } from './catalogue.js';
-import { FigureName, type ReleaseTest } from './disease-enums.js';
+import { FigureName, FigureUnit, type ReleaseTest } from './disease-enums.js';
 import type { DiseaseCode } from '../../../validation/disease-code.js';
 
-/** The figures in force for a disease: the company's, else the catalogue's. All are days; null: there is none. */
+/** The figures in force for a disease: the company's, else the catalogue's. They are days unless named otherwise; null: there is none. */
 export interface DiseaseFigures {
   incubationP5: number | null;
   incubationP50: number | null;
@@ -14,6 +14,13 @@ export interface DiseaseFigures {
   quarantineDays: number | null;
   isolationDays: number | null;
   releaseTestDay: number | null;
+  symptomFreeHours: number | null;
+  feverFreeHours: number | null;
+  treatmentHours: number | null;
+  /** Whether isolation also ends only once negative tests or a physician have cleared the person. */
+  needsClearance: boolean;
+  /** Whether isolation ends after isolation days or treatment, whichever comes first, and not after both. */
+  isTreatmentAlternative: boolean;
   /** Kinds of test that can end a quarantine; empty: any kind. */
   releaseTests: readonly ReleaseTest[];
 }
@@ -25,30 +32,36 @@ export type FigureValues = Record<FigureName, number | null>;
 interface FigureRule {
   /** For messages, as the start of a sentence. */
   label: string;
+  unit: FigureUnit;
   min: number;
   max: number;
-  /** Whether it counts days of the calendar. Others may have one decimal. */
+  /** Whether it is a whole number. Others may have one decimal. */
   isWhole: boolean;
-  /** Whether a disease can only be used with it. */
-  isRequired: boolean;
 }
 
 const maxDays = 365;
 
 function days(label: string, rule: Partial<FigureRule> = {}): FigureRule {
-  return { label, min: 0, max: maxDays, isWhole: true, isRequired: false, ...rule };
+  return { label, unit: FigureUnit.DAYS, min: 0, max: maxDays, isWhole: true, ...rule };
+}
+
+function hours(label: string): FigureRule {
+  return { label, unit: FigureUnit.HOURS, min: 1, max: maxDays * 24, isWhole: true };
 }
 
 export const figureRules: Record<FigureName, FigureRule> = {
   [FigureName.INCUBATION_P5]: days('Incubation, 5th percentile', { isWhole: false }),
   [FigureName.INCUBATION_P50]: days('Incubation, median', { isWhole: false }),
   [FigureName.INCUBATION_P95]: days('Incubation, 95th percentile', { isWhole: false }),
-  [FigureName.LATENT_DAYS]: days('Latent days', { isWhole: false, isRequired: true }),
-  [FigureName.INFECTIOUS_DAYS_BEFORE]: days('Infectious days before onset', { isRequired: true }),
-  [FigureName.INFECTIOUS_DAYS_AFTER]: days('Infectious days after onset', { isRequired: true }),
+  [FigureName.LATENT_DAYS]: days('Latent days', { isWhole: false }),
+  [FigureName.INFECTIOUS_DAYS_BEFORE]: days('Infectious days before onset'),
+  [FigureName.INFECTIOUS_DAYS_AFTER]: days('Infectious days after onset'),
   [FigureName.QUARANTINE_DAYS]: days('Quarantine days', { min: 1 }),
-  [FigureName.ISOLATION_DAYS]: days('Isolation days', { isRequired: true }),
+  [FigureName.ISOLATION_DAYS]: days('Isolation days'),
   [FigureName.RELEASE_TEST_DAY]: days('Day of the release test'),
+  [FigureName.SYMPTOM_FREE_HOURS]: hours('Hours without symptoms'),
+  [FigureName.FEVER_FREE_HOURS]: hours('Hours without fever'),
+  [FigureName.TREATMENT_HOURS]: hours('Hours of treatment'),
 };
 
 /** Every figure, in the order of lists. */
@@ -64,13 +77,14 @@ const ordered: readonly (readonly [FigureName, FigureName])[] = [
 
 /** Returns an error message for an invalid value; null: it is valid. */
 export function validateFigure(name: FigureName, value: number | null): string | null {
-  const { min, max, isWhole } = figureRules[name];
+  const { min, max, isWhole, unit } = figureRules[name];
+  const units = unit.toLowerCase();
   if (value === null) return null;
   const isFineEnough = isWhole ? Number.isInteger(value) : value === Math.round(value * 10) / 10;
   if (value >= min && value <= max && isFineEnough) return null;
   return isWhole
-    ? `Please enter whole days from ${min} to ${max}`
-    : `Please enter days from ${min} to ${max}, with at most one decimal`;
+    ? `Please enter whole ${units} from ${min} to ${max}`
+    : `Please enter ${units} from ${min} to ${max}, with at most one decimal`;
 }
 
 /** Finds pairs of figures in the wrong order. Each error names a figure that was changed. */
@@ -93,11 +107,6 @@ export function findWrongOrder(
 export function formatLabel(name: FigureName): string {
   const { label } = figureRules[name];
   return `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
-}
-
-/** Lists the figures that a disease needs before it can be used. */
-export function listMissingFigures(values: FigureValues): FigureName[] {
-  return figureNames.filter((name) => figureRules[name].isRequired && values[name] === null);
 }
 
 /** Returns the default of a figure. */
@@ -129,6 +138,11 @@ export function toFigures(disease: DiseaseCode, values: FigureValues): DiseaseFi
     quarantineDays: values.QUARANTINE_DAYS,
     isolationDays: values.ISOLATION_DAYS,
     releaseTestDay: values.RELEASE_TEST_DAY,
+    symptomFreeHours: values.SYMPTOM_FREE_HOURS,
+    feverFreeHours: values.FEVER_FREE_HOURS,
+    treatmentHours: values.TREATMENT_HOURS,
+    needsClearance: catalogue[disease].clearance !== null,
+    isTreatmentAlternative: catalogue[disease].isTreatmentAlternative ?? false,
     releaseTests: catalogue[disease].releaseTests,
   };
 }

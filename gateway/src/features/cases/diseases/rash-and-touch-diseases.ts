@@ -19,6 +19,8 @@ const {
   INFECTIOUS_DAYS_AFTER,
   QUARANTINE_DAYS,
   ISOLATION_DAYS,
+  SYMPTOM_FREE_HOURS,
+  TREATMENT_HOURS,
 } = FigureName;
 
 /** Diseases with a rash or a swelling, and those that touch passes on. */
@@ -30,6 +32,7 @@ export const rashAndTouchDiseases = {
     note: `Measles stays in the air of a room for up to 2 hours, and no stay is too short. ${notes.notByNearness} ${notes.askRoom}`,
     onset: 'the first day of the rash',
     releaseTests: [],
+    clearance: null,
     figures: {
       [INCUBATION_P5]: figure(8.9, lessler2009),
       [INCUBATION_P50]: figure(12.5, lessler2009),
@@ -52,6 +55,7 @@ export const rashAndTouchDiseases = {
     note: null,
     onset: 'the first day of the swelling',
     releaseTests: [],
+    clearance: null,
     figures: {
       [INCUBATION_P5]: figure(12, sources.mumpsWesternAustralia, notes.shortest),
       [INCUBATION_P50]: figure(17, sources.mumpsWesternAustralia, 'The average in the guideline.'),
@@ -78,6 +82,7 @@ export const rashAndTouchDiseases = {
     note: null,
     onset: 'the first day of the rash',
     releaseTests: [],
+    clearance: null,
     figures: {
       [INCUBATION_P5]: figure(10, sources.varicellaNewZealand, notes.shortest),
       [INCUBATION_P95]: figure(21, sources.varicellaNewZealand, notes.longest),
@@ -103,6 +108,7 @@ export const rashAndTouchDiseases = {
     note: `Norovirus spreads by hands, surfaces and food. ${notes.notByNearness} ${notes.askRoom}`,
     onset: 'the first symptom',
     releaseTests: [],
+    clearance: null,
     figures: {
       [INCUBATION_P5]: figure(0.5, sources.norovirusKingCounty, notes.shortest),
       [INCUBATION_P50]: figure(1.2, lee2013),
@@ -118,10 +124,14 @@ export const rashAndTouchDiseases = {
         null,
         'No guideline that was read asks exposed people without symptoms to stay at home.',
       ),
-      [ISOLATION_DAYS]: figure(
-        5,
-        sources.norovirusNorthernTerritory,
-        'Computed: recovery within 3 days, and 2 days without symptoms.',
+      [ISOLATION_DAYS]: noFigure(
+        sources.norovirusFoodWorkers,
+        'No number of days after onset: counted from the end of symptoms.',
+      ),
+      [SYMPTOM_FREE_HOURS]: figure(
+        48,
+        sources.norovirusFoodWorkers,
+        'The UK Health Security Agency also asks for 48 hours after diarrhoea and vomiting.',
       ),
     },
   },
@@ -132,6 +142,7 @@ export const rashAndTouchDiseases = {
     note: `Scabies spreads by long contact of skin, and by clothes and bedding. ${notes.notByNearness} Ask also who had contact of skin, or shared clothes or bedding.`,
     onset: 'the day of the diagnosis',
     releaseTests: [],
+    clearance: null,
     figures: {
       [INCUBATION_P5]: figure(
         14,
@@ -160,6 +171,11 @@ export const rashAndTouchDiseases = {
         sources.scabiesVictoria,
         'No number of days after the diagnosis: until the day after the first treatment.',
       ),
+      [TREATMENT_HOURS]: figure(
+        24,
+        sources.scabiesFirstTreatment,
+        'After the first treatment. In Colorado until treatment was given.',
+      ),
     },
   },
   [DiseaseCode.MPOX]: {
@@ -169,6 +185,7 @@ export const rashAndTouchDiseases = {
     note: 'Touch is the main way: nearness shows who may have been touched.',
     onset: 'the first symptom',
     releaseTests: [],
+    clearance: null,
     figures: {
       [INCUBATION_P5]: figure(2, guzzetta2022),
       [INCUBATION_P50]: figure(7.9, guzzetta2022, 'Computed from the distribution in the article.'),

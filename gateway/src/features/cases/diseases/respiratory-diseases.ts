@@ -19,6 +19,8 @@ const {
   INFECTIOUS_DAYS_AFTER,
   QUARANTINE_DAYS,
   ISOLATION_DAYS,
+  FEVER_FREE_HOURS,
+  TREATMENT_HOURS,
   RELEASE_TEST_DAY,
 } = FigureName;
 
@@ -31,6 +33,7 @@ export const respiratoryDiseases = {
     note: null,
     onset: 'the first symptom',
     releaseTests: [ReleaseTest.PCR, ReleaseTest.ANTIGEN],
+    clearance: null,
     figures: {
       [INCUBATION_P5]: figure(2.2, mcaloon2020, 'Computed from the distribution in the article.'),
       [INCUBATION_P50]: figure(5.1, mcaloon2020),
@@ -58,6 +61,7 @@ export const respiratoryDiseases = {
     note: null,
     onset: 'the first symptom',
     releaseTests: [],
+    clearance: null,
     figures: {
       [INCUBATION_P5]: figure(0.7, lessler2009, 'Influenza A.'),
       [INCUBATION_P50]: figure(1.4, lessler2009, 'Influenza A.'),
@@ -70,10 +74,14 @@ export const respiratoryDiseases = {
       [INFECTIOUS_DAYS_BEFORE]: figure(1, sources.influenzaSpread),
       [INFECTIOUS_DAYS_AFTER]: figure(7, sources.influenzaSpread, notes.upperEnd),
       [QUARANTINE_DAYS]: noFigure(sources.influenzaWesternAustralia, notes.noExclusion),
-      [ISOLATION_DAYS]: figure(
-        5,
+      [ISOLATION_DAYS]: noFigure(
         sources.influenzaAtWork,
-        'Upper end of 4 to 5 days, for illness without fever. With fever: until 24 hours after it has gone.',
+        'Counted from the end of fever. For illness without fever, the source names 4 to 5 days after onset.',
+      ),
+      [FEVER_FREE_HOURS]: figure(
+        24,
+        sources.influenzaAtWork,
+        'Without medicine against fever. The Oregon Health Authority asks for the same.',
       ),
     },
   },
@@ -84,6 +92,10 @@ export const respiratoryDiseases = {
     note: `Tuberculosis spreads by breathing the same air for hours, also across a room. ${notes.notByNearness} ${notes.askRoom}`,
     onset: 'the first day of the cough',
     releaseTests: [],
+    clearance: {
+      source: sources.tuberculosisIsolation,
+      note: 'Effective treatment, improvement, and often negative sputum smears: no guideline gives a fixed figure, so a physician decides.',
+    },
     figures: {
       [INCUBATION_P5]: figure(28, sources.tuberculosisWesternAustralia, notes.shortest),
       [INCUBATION_P50]: noFigure(
@@ -111,7 +123,11 @@ export const respiratoryDiseases = {
       [QUARANTINE_DAYS]: noFigure(sources.tuberculosisWesternAustralia, notes.noExclusion),
       [ISOLATION_DAYS]: noFigure(
         sources.tuberculosisIsolation,
-        'No number of days after onset: at least 2 weeks of effective treatment.',
+        'No number of days after onset: isolation ends with treatment and negative tests.',
+      ),
+      [TREATMENT_HOURS]: noFigure(
+        sources.tuberculosisIsolation,
+        'No fixed number: the World Health Organization found no time of treatment after which everybody is no longer infectious. National guidelines name from 5 days to 2 weeks and more.',
       ),
     },
   },
@@ -122,6 +138,8 @@ export const respiratoryDiseases = {
     note: null,
     onset: 'the first day of the cold or the cough',
     releaseTests: [],
+    clearance: null,
+    isTreatmentAlternative: true,
     figures: {
       [INCUBATION_P5]: figure(5, sources.pertussisNewZealand, notes.shortest),
       [INCUBATION_P95]: figure(21, sources.pertussisNewZealand, notes.longest),
@@ -141,6 +159,11 @@ export const respiratoryDiseases = {
         sources.pertussisMaryland,
         'Without treatment: 3 weeks after the cough began. With antibiotics: 5 days of them.',
       ),
+      [TREATMENT_HOURS]: figure(
+        120,
+        sources.pertussisMaryland,
+        '5 days of antibiotics. The UK Health Security Agency asks for 48 hours since 2018.',
+      ),
     },
   },
   [DiseaseCode.MENINGOCOCCAL_DISEASE]: {
@@ -150,6 +173,7 @@ export const respiratoryDiseases = {
     note: 'Hours count rather than minutes: a guideline names 8 hours within 3 feet, or contact with saliva.',
     onset: 'the first symptom',
     releaseTests: [],
+    clearance: null,
     figures: {
       [INCUBATION_P5]: figure(2, sources.meningococcalNewZealand, notes.shortest),
       [INCUBATION_P95]: figure(10, sources.meningococcalNewZealand, notes.longest),
@@ -164,6 +188,11 @@ export const respiratoryDiseases = {
         sources.meningococcalNewSouthWales,
         'No number of days after onset: until 24 hours of antibiotics are completed.',
       ),
+      [TREATMENT_HOURS]: figure(
+        24,
+        sources.meningococcalIowa,
+        'After appropriate antibiotics were begun. NSW Health asks for the same.',
+      ),
     },
   },
   [DiseaseCode.RSV]: {
@@ -173,6 +202,7 @@ export const respiratoryDiseases = {
     note: null,
     onset: 'the first symptom',
     releaseTests: [],
+    clearance: null,
     figures: {
       [INCUBATION_P5]: figure(3.1, lessler2009),
       [INCUBATION_P50]: figure(4.4, lessler2009),

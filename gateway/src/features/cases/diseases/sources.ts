@@ -12,6 +12,7 @@ export interface Source {
 }
 
 const readOn = '2026-11-23';
+const reread = '2026-11-30';
 
 function article(doi: string, year: number, publisher: string, title: string): Source {
   return { title, publisher, year, doi, url: null, readOn };
@@ -232,6 +233,24 @@ export const rashAndTouchSources = {
     'Northern Territory Government, Australia',
     'Norovirus',
   ),
+  norovirusFoodWorkers: {
+    ...page(
+      'https://www.cdc.gov/norovirus/communication-resources/facts-for-food-workers.html',
+      null,
+      cdc,
+      'Norovirus: Facts for Food Workers',
+    ),
+    readOn: reread,
+  },
+  scabiesFirstTreatment: {
+    ...page(
+      'https://schools.norfolk.gov.uk/article/58968/Updated-Public-Health-advice-in-relation-to-scabies-for-children-and-young-people',
+      null,
+      'UK Health Security Agency, quoted by Norfolk County Council',
+      'Updated Public Health advice in relation to scabies for children and young people',
+    ),
+    readOn: reread,
+  },
   scabiesColorado: page(
     'https://cdphe.colorado.gov/child-care-school-settings/scabies',
     null,

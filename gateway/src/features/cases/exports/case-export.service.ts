@@ -21,7 +21,12 @@ import { cellTimeFormat, todayIn } from '../../company/profile/time-zone.js';
 import { personById } from '../../people/directory/person.loaders.js';
 import { countFollowUpsOfCases } from '../follow-up/follow-up-list.queries.js';
 import { type CaseListing, countCases, streamCases } from '../register/case-list.queries.js';
-import { describeDayZero, findCaseIsolation, findWindow } from '../register/case-window.service.js';
+import {
+  describeDayZero,
+  findCaseIsolation,
+  findWindow,
+  resolveIsolationFilter,
+} from '../register/case-window.service.js';
 import type { CaseWindow } from '../register/case-window.types.js';
 import { listAddressesOfMembers } from '../../members/team/member.queries.js';
 import { CaseOrder } from '../register/case.inputs.js';
@@ -52,7 +57,12 @@ const headings = [
   'INFECTIOUS FROM',
   'INFECTIOUS UNTIL',
   'ISOLATED SINCE',
+  'SYMPTOMS ENDED',
+  'FEVER ENDED',
+  'TREATED SINCE',
+  'CLEARED',
   'ISOLATION UNTIL',
+  'ISOLATION',
   exposedHeading,
   'OPENED AT',
   'OPENED BY',
@@ -94,6 +104,11 @@ export const caseExport = makeTableFile({
       type: 'string',
       enum: Object.values(CaseClassification),
     },
+    isIsolationOver: {
+      description: 'Only open cases whose isolation has ended, or only those whose has not.',
+      type: 'string',
+      enum: ['true', 'false'],
+    },
     owner: {
       description: 'Only those whose owner has this email address.',
       type: 'string',
@@ -121,7 +136,8 @@ export const caseExport = makeTableFile({
   needsProof: true,
   async open(context, { query }) {
     const { db, companyId, viewer } = context;
-    const listing = parseCaseQuery(query);
+    const parsed = parseCaseQuery(query);
+    const listing = { ...parsed, filter: await resolveIsolationFilter(context, parsed.filter) };
     const { timeZone } = await ownCompany(context);
     const count = await countCases(db, companyId, listing);
     await writeAudit(context, {
@@ -148,6 +164,7 @@ function parseCaseQuery(query: Record<string, unknown>): ExportListing {
       isOpen: readBoolean(query, 'isOpen'),
       diseases: readList(query, 'diseases', DiseaseCode),
       classification: readEnum(query, 'classification', CaseClassification),
+      isIsolationOver: readBoolean(query, 'isIsolationOver'),
       owner: readBoolean(query, 'unowned') === true ? '' : readText(query, 'owner', 254) || null,
     },
   };
@@ -223,7 +240,12 @@ async function listDayCells(
     formatTime(from),
     formatTime(until),
     formatTime(stored.isolatedAt),
+    formatTime(stored.symptomsEndedAt),
+    formatTime(stored.feverEndedAt),
+    formatTime(stored.treatmentStartedAt),
+    formatTime(stored.clearedAt),
     isolation && isolation.until,
+    isolation && isolation.reason,
   ];
 }
 

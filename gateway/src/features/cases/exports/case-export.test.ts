@@ -12,7 +12,7 @@ const zone = 'Asia/Singapore';
 const today = dayIn(zone, Date.now());
 const noon = new Date(`${addDays(today, -3)}T12:00:00+08:00`);
 const headings =
-  'CASE,NAME,ID NO.,DEPARTMENT,PHONE NO.,EMAIL,DISEASE,CLASSIFICATION,STATE,ONSET,SPECIMEN TAKEN,REPORTED,DAY ZERO,INFECTIOUS FROM,INFECTIOUS UNTIL,ISOLATED SINCE,ISOLATION UNTIL,EXPOSED,OPENED AT,OPENED BY,OWNER,CLOSED AT';
+  'CASE,NAME,ID NO.,DEPARTMENT,PHONE NO.,EMAIL,DISEASE,CLASSIFICATION,STATE,ONSET,SPECIMEN TAKEN,REPORTED,DAY ZERO,INFECTIOUS FROM,INFECTIOUS UNTIL,ISOLATED SINCE,SYMPTOMS ENDED,FEVER ENDED,TREATED SINCE,CLEARED,ISOLATION UNTIL,ISOLATION,EXPOSED,OPENED AT,OPENED BY,OWNER,CLOSED AT';
 
 let team: Awaited<ReturnType<typeof makeTeam>>;
 beforeAll(async () => {
@@ -66,13 +66,16 @@ const words: Record<string, string> = {
 const formatTime = (moment: string | null): string =>
   moment === null ? '' : cellTimeFormat(zone).format(new Date(moment));
 
+const quote = (text: string): string => (text.includes(',') ? `"${text}"` : text);
+
 /** Makes the lines that the file should have, from the list of cases. */
 async function listExpectedLines(filter: Record<string, unknown>, order: string) {
   const { data, errors } = await gateway.graphql(
     team.made.token,
     `query ($filter: CaseFilterInput, $order: CaseOrder!) { cases(filter: $filter, order: $order) { items {
       number person { name code department phone email } disease classification outcome onsetDay onsetAt specimenDay
-      reportedDay dayZero { day } window { from until endReason } isolatedAt isolation { until } openedAt openedBy owner closedAt
+      reportedDay dayZero { day } window { from until endReason } isolatedAt
+      symptomsEndedAt feverEndedAt treatmentStartedAt clearedAt isolation { until reason } openedAt openedBy owner closedAt
       followUps { id } } } }`,
     { filter, order },
   );
@@ -98,7 +101,12 @@ async function listExpectedLines(filter: Record<string, unknown>, order: string)
       isEmpty ? '' : formatTime(window.from),
       hasNoEnd ? '' : formatTime(window.until),
       formatTime(stored.isolatedAt),
+      formatTime(stored.symptomsEndedAt),
+      formatTime(stored.feverEndedAt),
+      formatTime(stored.treatmentStartedAt),
+      formatTime(stored.clearedAt),
       stored.isolation?.until ?? '',
+      quote(stored.isolation?.reason ?? ''),
       stored.followUps.length,
       formatTime(stored.openedAt),
       stored.openedBy,
@@ -120,7 +128,7 @@ describe('GET /api/cases/export', () => {
     expect(ofAna).toContain(
       `C-1,Ana,${code},${department},${phone},${email},COVID-19,Confirmed,Open,${addDays(today, -3)} 11:00:00,` +
         `${addDays(today, -2)},${today},${addDays(today, -3)},${start},${addDays(today, -3)} 13:00:00,` +
-        `${addDays(today, -3)} 13:00:00,${addDays(today, 7)},2,`,
+        `${addDays(today, -3)} 13:00:00,,,,,${addDays(today, 7)},"until `,
     );
   });
 
@@ -133,6 +141,8 @@ describe('GET /api/cases/export', () => {
     ['?search=dan&isOpen=&diseases=', { search: 'dan' }, 'NEWEST', 1],
     ['?search=c-3', { search: 'c-3' }, 'NEWEST', 1],
     ['?search=nobody', { search: 'nobody' }, 'NEWEST', 0],
+    ['?isIsolationOver=true', { isIsolationOver: true }, 'NEWEST', 0],
+    ['?isIsolationOver=false', { isIsolationOver: false }, 'NEWEST', 3],
     ['?unowned=true', { owner: '' }, 'NEWEST', 1],
     ['?owner=nobody@x.example', { owner: 'nobody@x.example' }, 'NEWEST', 0],
   ])('says the same as the list of cases with ‘%s’', async (query, filter, order, count) => {
@@ -164,7 +174,7 @@ describe('GET /api/cases/export', () => {
     const summarise = async () =>
       (await readLines('', other.made.token)).map((line) => {
         const cells = line.split(',');
-        return `${cells[1]} ${cells[17]}`;
+        return `${cells[1]} ${cells.at(-5)}`;
       });
     expect(await summarise()).toEqual(['Hal 0', 'Fay 1']);
     for (const name of ['Hal', 'Gus'])
@@ -178,10 +188,12 @@ describe('GET /api/cases/export', () => {
     const scopes = ['case:read', 'health:read'] as const;
     const { key } = await makeApiKey(gateway.app, team.made, { scopes: [...scopes] });
     const { text } = await download('?search=C-1', key);
-    const [first, line] = text.split('\r\n').map((row) => row.split(','));
+    // The reason of the isolation is quoted, because it contains a comma.
+    const count = (row: string) => row.replace(/"[^"]*"/, '').split(',').length;
+    const [first, line] = text.split('\r\n') as [string, string];
     expect(first).not.toContain('EXPOSED');
-    expect(line).toHaveLength(first!.length);
-    expect((await readLines('?search=C-1'))[0]!.split(',')).toHaveLength(first!.length + 1);
+    expect(count(line)).toBe(count(first));
+    expect(count((await readLines('?search=C-1'))[0]!)).toBe(count(first) + 1);
   });
 
   it('refuses visitors and phones, shows nobody of another company, and writes an audit entry', async () => {

@@ -48,8 +48,8 @@ async function previewCase(
     exposedAfter: await countExposed(context, changed),
     ...countChanges(changes),
     toInform,
-    isolationBefore: (await findCaseIsolation(context, stored))?.until ?? null,
-    isolationAfter: (await findCaseIsolation(context, changed))?.until ?? null,
+    isolationBefore: await findCaseIsolation(context, stored),
+    isolationAfter: await findCaseIsolation(context, changed),
   };
 }
 

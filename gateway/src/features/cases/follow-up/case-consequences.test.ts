@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 const fields = `exposedBefore exposedAfter newlyToInform noLongerExposed newlyOwedCorrection changedDates toInform
-  isolationBefore isolationAfter`;
+  isolationBefore { until } isolationAfter { until }`;
 
 function ask(name: 'caseChangePreview' | 'closeCasePreview', type: string, values: object) {
   const { id, version } = opened;
@@ -78,8 +78,8 @@ describe('caseChangePreview', () => {
       newlyOwedCorrection: 0,
       changedDates: 0,
       toInform: 2,
-      isolationBefore: addDays(day(0), 10),
-      isolationAfter: addDays(day(5), 10),
+      isolationBefore: { until: addDays(day(0), 10) },
+      isolationAfter: { until: addDays(day(5), 10) },
     });
   });
 
@@ -194,7 +194,7 @@ describe('closeCasePreview', () => {
       exposedAfter: 1,
       noLongerExposed: 0,
       toInform: 1,
-      isolationAfter: addDays(day(0), 10),
+      isolationAfter: { until: addDays(day(0), 10) },
     });
   });
 

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { GraphQLLocalDate } from '../../../scalars.js';
+import { CaseIsolation } from '../register/case-window.types.js';
 import { DiseaseCase } from '../register/disease-case.entity.js';
 import { FollowUpChangeCounts } from './preview.types.js';
 
@@ -20,17 +20,17 @@ export class CaseConsequences extends FollowUpChangeCounts {
   })
   toInform: number;
 
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => CaseIsolation, {
     nullable: true,
-    description: 'Last day of isolation now; null: there is none.',
+    description: 'Isolation of the person now; null: there is none.',
   })
-  isolationBefore: string | null;
+  isolationBefore: CaseIsolation | null;
 
-  @Field(() => GraphQLLocalDate, {
+  @Field(() => CaseIsolation, {
     nullable: true,
-    description: 'Last day of isolation after the change; null: there would be none.',
+    description: 'Isolation of the person after the change; null: there would be none.',
   })
-  isolationAfter: string | null;
+  isolationAfter: CaseIsolation | null;
 }
 
 @ObjectType({

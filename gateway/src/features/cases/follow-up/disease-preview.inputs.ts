@@ -11,6 +11,6 @@ export class DiseaseChangePreviewInput {
   @Field(() => [FigureInput], {
     description: 'Proposed figures. Figures not listed keep their values.',
   })
-  @ArrayMaxSize(9, { message: 'At most 9 figures' })
+  @ArrayMaxSize(12, { message: 'At most 12 figures' })
   figures: FigureInput[];
 }

@@ -1,8 +1,9 @@
 import type { RequestContext } from '../../../request/context.js';
 import type { DiseaseCase } from '../register/disease-case.entity.js';
 import { listOpenCases } from '../register/case-list.queries.js';
-import type { CaseWindow } from '../register/case-window.types.js';
-import { findInfectiousWindow, findIsolation } from '../register/infectious-window.js';
+import type { CaseIsolation, CaseWindow } from '../register/case-window.types.js';
+import { findInfectiousWindow } from '../register/infectious-window.js';
+import { describeIsolation } from '../register/case-window.service.js';
 import { ownCompany } from '../../company/profile/company.service.js';
 import { todayIn } from '../../company/profile/time-zone.js';
 import type { FigureInput } from '../diseases/disease.inputs.js';
@@ -26,7 +27,7 @@ const maxListed = 50;
 
 /**
  * Previews the effect of changed figures on the open cases of a disease, and on the people whom its cases expose.
- * @throws BadUserInput naming `input` if the document has other fields, or figures that are out of their range, in the wrong order, or needed to use the disease.
+ * @throws BadUserInput naming `input` if the document has other fields, or figures that are out of their range or in the wrong order.
  */
 export async function previewDiseaseChange(
   context: RequestContext,
@@ -84,22 +85,26 @@ function compareFigures(
   proposed: DiseaseFigures,
   timeZone: string,
 ): CaseChangePreview {
+  const now = Date.now();
   return {
     case: stored,
-    windowBefore: findWholeWindow(stored, current, timeZone),
-    windowAfter: findWholeWindow(stored, proposed, timeZone),
-    isolationBefore: findIsolation(stored, current),
-    isolationAfter: findIsolation(stored, proposed),
+    windowBefore: findWholeWindow(stored, current, timeZone, now),
+    windowAfter: findWholeWindow(stored, proposed, timeZone, now),
+    isolationBefore: describeIsolation(stored, current, timeZone),
+    isolationAfter: describeIsolation(stored, proposed, timeZone),
   };
 }
 
-/** Finds the window as it will be once it is over, because an open window always ends now. */
+/** Finds the window as it will be once it is over, because an open window always ends now; or until now if nothing known will end it. */
 function findWholeWindow(
   stored: DiseaseCase,
   figures: DiseaseFigures,
   timeZone: string,
+  now: number,
 ): CaseWindow {
-  const window = findInfectiousWindow(stored, figures, timeZone, Infinity);
+  const whole = findInfectiousWindow(stored, figures, timeZone, Infinity);
+  const window =
+    whole.until === Infinity ? findInfectiousWindow(stored, figures, timeZone, now) : whole;
   return { ...window, from: new Date(window.from), until: new Date(window.until) };
 }
 
@@ -112,6 +117,11 @@ function isChange({
   return (
     windowBefore.from.getTime() !== windowAfter.from.getTime() ||
     windowBefore.until.getTime() !== windowAfter.until.getTime() ||
-    isolationBefore?.until !== isolationAfter?.until
+    findEnd(isolationBefore) !== findEnd(isolationAfter)
   );
+}
+
+/** Returns what identifies the end of an isolation: its moment, or what it waits for. */
+function findEnd(isolation: CaseIsolation | null): number | string | undefined {
+  return isolation?.endsAt?.getTime() ?? isolation?.reason;
 }

@@ -17,7 +17,10 @@ import type { DiseaseCode } from '../../../validation/disease-code.js';
 
 /** Parameters of a page of cases. */
 export interface CaseListing extends Listing {
-  filter: CaseFilterInput;
+  filter: CaseFilterInput & {
+    /** Only cases with these ids; absent: of any id. */
+    ids?: readonly string[];
+  };
   order: CaseOrder;
 }
 
@@ -50,6 +53,8 @@ function buildSource(
     list.addValue('d', filter.diseases, (place) => `disease = ANY (${place}::text[])`);
   if (filter.classification)
     list.addValue('c', filter.classification, (place) => `classification = ${place}`);
+  if (filter.ids)
+    list.addValue('i', filter.ids, (place) => `disease_case.id = ANY (${place}::uuid[])`);
   if (filter.owner === '') list.add('unowned', 'owner_id IS NULL');
   else if (typeof filter.owner === 'string')
     list.addValue('o', filter.owner, (place) => `owner_id = ${ownerOfAddress(place)}`);

@@ -5,8 +5,39 @@ import { todayIn } from '../../company/profile/time-zone.js';
 /** The days of a case, and the moments within them. */
 export type EnteredDays = Pick<
   CaseValues,
-  'onsetDay' | 'onsetAt' | 'specimenDay' | 'reportedDay' | 'isolatedAt'
+  'onsetDay' | 'onsetAt' | 'specimenDay' | 'reportedDay' | EnteredMoment
 >;
+
+/** Moments of a case that are neither in the future nor, but for that of treatment, before the onset. */
+export type EnteredMoment =
+  | 'isolatedAt'
+  | 'symptomsEndedAt'
+  | 'feverEndedAt'
+  | 'treatmentStartedAt'
+  | 'clearedAt';
+
+const momentWords: Record<EnteredMoment, { inFuture: string; beforeOnset: string | null }> = {
+  isolatedAt: {
+    inFuture: 'Isolation cannot begin in the future',
+    beforeOnset: 'Isolation cannot begin before the onset',
+  },
+  symptomsEndedAt: {
+    inFuture: 'Symptoms cannot end in the future',
+    beforeOnset: 'Symptoms cannot end before the onset',
+  },
+  feverEndedAt: {
+    inFuture: 'Fever cannot end in the future',
+    beforeOnset: 'Fever cannot end before the onset',
+  },
+  treatmentStartedAt: { inFuture: 'Treatment cannot begin in the future', beforeOnset: null },
+  clearedAt: {
+    inFuture: 'The person cannot be cleared in the future',
+    beforeOnset: 'The person cannot be cleared before the onset',
+  },
+};
+
+/** The moments that people enter, in the order of forms. */
+export const enteredMoments = Object.keys(momentWords) as EnteredMoment[];
 
 /** The time zone and time against which the days of a case are checked. */
 export interface Clock {
@@ -19,7 +50,7 @@ const firstDay = '1900-01-01';
 
 /** Lists the errors in the days of a case. */
 export function findCaseErrors(days: EnteredDays, { timeZone, now }: Clock): FieldError[] {
-  const { onsetDay, onsetAt, specimenDay, reportedDay, isolatedAt } = days;
+  const { onsetDay, onsetAt, specimenDay, reportedDay } = days;
   const today = todayIn(timeZone, now);
   const toDay = (moment: string) => todayIn(timeZone, new Date(moment));
   const errors: FieldError[] = [];
@@ -46,27 +77,22 @@ export function findCaseErrors(days: EnteredDays, { timeZone, now }: Clock): Fie
   );
   refuse('reportedDay', reportedDay < firstDay, tooEarly);
   refuse('reportedDay', reportedDay > today, 'The report cannot be after today');
-  if (isolatedAt !== null) {
-    refuse('isolatedAt', toDay(isolatedAt) < firstDay, tooEarly);
-    refuse(
-      'isolatedAt',
-      Date.parse(isolatedAt) > now.getTime(),
-      'Isolation cannot begin in the future',
-    );
-    refuse(
-      'isolatedAt',
-      isBeforeOnset(isolatedAt, days, toDay),
-      'Isolation cannot begin before the onset',
-    );
+  for (const field of enteredMoments) {
+    const moment = days[field];
+    if (moment === null) continue;
+    const { inFuture, beforeOnset } = momentWords[field];
+    refuse(field, toDay(moment) < firstDay, tooEarly);
+    refuse(field, Date.parse(moment) > now.getTime(), inFuture);
+    if (beforeOnset !== null) refuse(field, isBeforeOnset(moment, days, toDay), beforeOnset);
   }
   return errors;
 }
 
 function isBeforeOnset(
-  isolatedAt: string,
+  moment: string,
   { onsetDay, onsetAt }: EnteredDays,
   toDay: (moment: string) => string,
 ): boolean {
-  if (onsetAt !== null) return Date.parse(isolatedAt) < Date.parse(onsetAt);
-  return onsetDay !== null && toDay(isolatedAt) < onsetDay;
+  if (onsetAt !== null) return Date.parse(moment) < Date.parse(onsetAt);
+  return onsetDay !== null && toDay(moment) < onsetDay;
 }

@@ -16,6 +16,10 @@ export interface CaseValues {
   specimenDay: string | null;
   reportedDay: string;
   isolatedAt: string | null;
+  symptomsEndedAt: string | null;
+  feverEndedAt: string | null;
+  treatmentStartedAt: string | null;
+  clearedAt: string | null;
   notes: string;
   closedAt: string | null;
   closedBy: string | null;
@@ -31,6 +35,10 @@ export function getCaseValues(stored: DiseaseCase): CaseValues {
     specimenDay: stored.specimenDay,
     reportedDay: stored.reportedDay,
     isolatedAt: stored.isolatedAt?.toISOString() ?? null,
+    symptomsEndedAt: stored.symptomsEndedAt?.toISOString() ?? null,
+    feverEndedAt: stored.feverEndedAt?.toISOString() ?? null,
+    treatmentStartedAt: stored.treatmentStartedAt?.toISOString() ?? null,
+    clearedAt: stored.clearedAt?.toISOString() ?? null,
     notes: stored.notes,
     closedAt: stored.closedAt?.toISOString() ?? null,
     closedBy: stored.closedBy,

@@ -1,5 +1,7 @@
 import type { RequestContext } from '../../../request/context.js';
 import { findDismissal } from './case-values.js';
+import type { CaseFilterInput } from './case.inputs.js';
+import { type CaseListing, listOpenCases } from './case-list.queries.js';
 import { findStoredCaseToTrace } from './case.queries.js';
 import type { DiseaseCase } from './disease-case.entity.js';
 import { ownCompany } from '../../company/profile/company.service.js';
@@ -8,13 +10,9 @@ import type { CaseToTrace, FindCaseToTrace } from '../../contacts/tracing/case-t
 import type { Trace } from '../../contacts/tracing/trace.types.js';
 import { traceWindow } from '../../contacts/tracing/tracing.service.js';
 import type { CaseDayZero, CaseIsolation, CaseWindow } from './case-window.types.js';
-import {
-  dismissWindow,
-  findDayZero,
-  findInfectiousWindow,
-  findIsolation,
-  formatDayZero,
-} from './infectious-window.js';
+import { findDayZero, formatDayZero } from './day-zero.js';
+import { dismissWindow, findInfectiousWindow } from './infectious-window.js';
+import { findIsolation, type IsolationFigures } from './isolation.js';
 
 /** Returns day zero of a case, with its reason. */
 export function describeDayZero(stored: DiseaseCase): CaseDayZero {
@@ -35,13 +33,45 @@ export async function findWindow(
   return { ...window, from: new Date(window.from), until: new Date(window.until) };
 }
 
-/** Finds how long the person of a case stays away; null where the disease has no such figure, and for a dismissed case. */
+/** Finds how long the person of a case stays away; null where the disease has no rule for it, and for a dismissed case. */
 export async function findCaseIsolation(
   context: RequestContext,
   stored: DiseaseCase,
 ): Promise<CaseIsolation | null> {
+  const { timeZone } = await ownCompany(context);
+  return describeIsolation(stored, (await loadFigures(context))[stored.disease], timeZone);
+}
+
+/** Describes the isolation of a case; see `findCaseIsolation`. */
+export function describeIsolation(
+  stored: DiseaseCase,
+  figures: IsolationFigures,
+  timeZone: string,
+): CaseIsolation | null {
   if (findDismissal(stored)) return null;
-  return findIsolation(stored, (await loadFigures(context))[stored.disease]);
+  const isolation = findIsolation(stored, figures, timeZone, Date.now());
+  return isolation && { ...isolation, endsAt: toDate(isolation.endsAt) };
+}
+
+/** Replaces the filter by isolation, whose end no column holds, by the ids of the open cases that match it. */
+export async function resolveIsolationFilter(
+  context: RequestContext,
+  { isIsolationOver, ...filter }: CaseFilterInput,
+): Promise<CaseListing['filter']> {
+  if (typeof isIsolationOver !== 'boolean') return filter;
+  const { db, companyId } = context;
+  const { timeZone } = await ownCompany(context);
+  const figures = await loadFigures(context);
+  const open = await listOpenCases(db, companyId, null);
+  const found = open.filter((stored) => {
+    const isolation = findIsolation(stored, figures[stored.disease], timeZone, Date.now());
+    return isolation?.isOver === isIsolationOver;
+  });
+  return { ...filter, ids: found.map(({ id }) => id) };
+}
+
+function toDate(moment: number | null): Date | null {
+  return moment === null ? null : new Date(moment);
 }
 
 /** Traces the person of a case over the infectious window. Exposed people pass the disease on only after its latent time. */

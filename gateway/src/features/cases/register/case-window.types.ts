@@ -1,6 +1,8 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { GraphQLISODateTime, GraphQLLocalDate } from '../../../scalars.js';
-import { DayZeroBasis, WindowEnd } from './infectious-window.js';
+import { DayZeroBasis } from './day-zero.js';
+import { WindowEnd } from './infectious-window.js';
+import { IsolationRule } from './isolation.js';
 
 registerEnumType(DayZeroBasis, {
   name: 'DayZeroBasis',
@@ -20,12 +22,38 @@ registerEnumType(WindowEnd, {
   name: 'WindowEnd',
   description: 'Why an infectious window ends.',
   valuesConfig: {
+    CLEARED: {
+      description:
+        'The isolation of the person ended: the disease has no infectious days after day zero.',
+    },
+    CLOSED: {
+      description: 'The case was closed: the disease has no infectious days after day zero.',
+    },
     DAYS_AFTER: { description: 'The infectious days of the disease after day zero are over.' },
     DISMISSED: {
       description: 'The case was closed as not a case or as opened in error, so it has no window.',
     },
     ISOLATION: { description: 'The person met nobody else in the company from then on.' },
     NOW: { description: 'The window has not ended yet.' },
+  },
+});
+
+registerEnumType(IsolationRule, {
+  name: 'IsolationRule',
+  description: 'What must hold before the isolation of a case ends.',
+  valuesConfig: {
+    DAYS: { description: 'The isolation days of the disease after day zero are over.' },
+    SYMPTOMS: { description: 'Symptoms ended some hours ago; see Case.symptomsEndedAt.' },
+    FEVER: {
+      description:
+        'Fever ended some hours ago, without medicine against it; see Case.feverEndedAt.',
+    },
+    TREATMENT: {
+      description: 'Effective treatment began some hours ago; see Case.treatmentStartedAt.',
+    },
+    CLEARANCE: {
+      description: 'Negative tests or a physician cleared the person; see Case.clearedAt.',
+    },
   },
 });
 
@@ -78,12 +106,32 @@ export class CaseWindow {
   simpleResolvers: true,
 })
 export class CaseIsolation {
-  @Field(() => GraphQLLocalDate, { description: 'Last day of isolation, included.' })
-  until: string;
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description:
+      'Last day of isolation, included; null: not known yet, because something has not been reported.',
+  })
+  until: string | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'Moment at which isolation ends: every rule of the disease holds from then on. Null: not known yet.',
+  })
+  endsAt: Date | null;
+
+  @Field(() => Boolean, { description: 'Whether isolation has ended.' })
+  isOver: boolean;
+
+  @Field(() => [IsolationRule], {
+    description:
+      'What must hold before isolation ends, all of it unless Disease.isTreatmentAlternative says otherwise.',
+  })
+  rules: IsolationRule[];
 
   @Field(() => String, {
     description:
-      "Last day of isolation and the reason for it in words, such as 'until Thu 14 May, 10 days after symptoms began on Mon 4 May'.",
+      "End of isolation and the rule that decides it in words, or what is missing: 'until Thu 14 May, 10 days after symptoms began on Mon 4 May', or 'until 48 hours after symptoms end, which nobody has reported'.",
   })
   reason: string;
 }

@@ -44,6 +44,13 @@ export class CaseFilterInput {
   })
   classification?: CaseClassification | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'true for only the open cases whose isolation has ended, false for only the open cases whose isolation has not ended.',
+  })
+  isIsolationOver?: boolean | null;
+
   @Field(() => String, {
     nullable: true,
     description:
@@ -87,6 +94,33 @@ abstract class CaseDetailsInput {
       'Moment from which the person met nobody else in the company; not in the future and not before the onset.',
   })
   isolatedAt?: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'Moment at which symptoms ended; not in the future and not before the onset. If they come back, send null.',
+  })
+  symptomsEndedAt?: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'Moment at which fever ended without medicine against it, or the onset of an illness without fever; not in the future and not before the onset.',
+  })
+  feverEndedAt?: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Moment at which effective treatment began; not in the future.',
+  })
+  treatmentStartedAt?: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'Moment at which negative tests or a physician cleared the person; not in the future and not before the onset.',
+  })
+  clearedAt?: Date | null;
 
   @Field(() => String, {
     nullable: true,

@@ -10,7 +10,9 @@ import type { ChangeOrigin } from '../../people/directory/status.queries.js';
 export const caseColumns = `disease_case.company_id AS "companyId", disease_case.id, disease_case.number,
   disease_case.employee_id AS "employeeId", disease_case.disease, disease_case.classification,
   disease_case.onset_day AS "onsetDay", disease_case.onset_at AS "onsetAt", disease_case.specimen_day AS "specimenDay",
-  disease_case.reported_day AS "reportedDay", disease_case.isolated_at AS "isolatedAt", disease_case.notes,
+  disease_case.reported_day AS "reportedDay", disease_case.isolated_at AS "isolatedAt",
+  disease_case.symptoms_ended_at AS "symptomsEndedAt", disease_case.fever_ended_at AS "feverEndedAt",
+  disease_case.treatment_started_at AS "treatmentStartedAt", disease_case.cleared_at AS "clearedAt", disease_case.notes,
   disease_case.opened_at AS "openedAt", disease_case.opened_by AS "openedBy", disease_case.closed_at AS "closedAt",
   disease_case.closed_by AS "closedBy", disease_case.owner_id AS "ownerId", disease_case.outcome, disease_case.version`;
 
@@ -27,7 +29,7 @@ export const entryColumns = `company_id AS "companyId", id, case_id AS "caseId",
 
 /** A case to open. Without a reported day it is reported today. */
 export interface NewCase extends Partial<
-  Pick<CaseValues, 'onsetDay' | 'onsetAt' | 'specimenDay' | 'reportedDay' | 'isolatedAt' | 'notes'>
+  Omit<CaseValues, 'classification' | 'closedAt' | 'closedBy' | 'outcome'>
 > {
   employeeId: string;
   disease: DiseaseCode;
@@ -128,13 +130,15 @@ export async function insertCases(
           RETURNING last_number - $3 AS before
         )
         INSERT INTO disease_case (company_id, id, number, employee_id, disease, classification, onset_day, onset_at,
-          specimen_day, reported_day, isolated_at, notes, opened_at, opened_by, owner_id)
+          specimen_day, reported_day, isolated_at, symptoms_ended_at, fever_ended_at, treatment_started_at, cleared_at, notes,
+          opened_at, opened_by, owner_id)
         SELECT $1, new.id, counter.before + place, "employeeId", disease, classification, "onsetDay", "onsetAt",
           "specimenDay", coalesce("reportedDay", (statement_timestamp() AT TIME ZONE time_zone)::date), "isolatedAt",
-          coalesce(notes, ''), coalesce($5, statement_timestamp()), $4, $6
+          "symptomsEndedAt", "feverEndedAt", "treatmentStartedAt", "clearedAt", coalesce(notes, ''), coalesce($5, statement_timestamp()), $4, $6
         FROM jsonb_to_recordset($2::jsonb) AS new (id uuid, place integer, "employeeId" uuid, disease text,
           classification text, "onsetDay" date, "onsetAt" timestamptz, "specimenDay" date, "reportedDay" date,
-          "isolatedAt" timestamptz, notes text), counter, company
+          "isolatedAt" timestamptz, "symptomsEndedAt" timestamptz, "feverEndedAt" timestamptz, "treatmentStartedAt" timestamptz,
+          "clearedAt" timestamptz, notes text), counter, company
         WHERE company.id = $1 ORDER BY place
         RETURNING ${caseColumns}`,
     },
@@ -152,10 +156,13 @@ export function updateCases(
     {
       name: 'update-cases',
       text: `UPDATE disease_case SET classification = new.classification, onset_day = "onsetDay", onset_at = "onsetAt",
-          specimen_day = "specimenDay", reported_day = "reportedDay", isolated_at = "isolatedAt", notes = new.notes,
+          specimen_day = "specimenDay", reported_day = "reportedDay", isolated_at = "isolatedAt",
+          symptoms_ended_at = "symptomsEndedAt", fever_ended_at = "feverEndedAt", treatment_started_at = "treatmentStartedAt",
+          cleared_at = "clearedAt", notes = new.notes,
           closed_at = "closedAt", closed_by = "closedBy", outcome = new.outcome, version = disease_case.version + 1
         FROM jsonb_to_recordset($2::jsonb) AS new (id uuid, classification text, "onsetDay" date, "onsetAt" timestamptz,
-          "specimenDay" date, "reportedDay" date, "isolatedAt" timestamptz, notes text, "closedAt" timestamptz,
+          "specimenDay" date, "reportedDay" date, "isolatedAt" timestamptz, "symptomsEndedAt" timestamptz,
+          "feverEndedAt" timestamptz, "treatmentStartedAt" timestamptz, "clearedAt" timestamptz, notes text, "closedAt" timestamptz,
           "closedBy" text, outcome text)
         WHERE disease_case.company_id = $1 AND disease_case.id = new.id
         RETURNING ${caseColumns}`,

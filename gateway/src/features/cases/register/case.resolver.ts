@@ -16,7 +16,7 @@ import { parseListing } from '../../../database/listing.js';
 import { GraphQLLocalDate, GraphQLUUID } from '../../../scalars.js';
 import { CaseEntry } from './case-entry.entity.js';
 import { DiseaseCase } from './disease-case.entity.js';
-import { findDayZero } from './infectious-window.js';
+import { findDayZero } from './day-zero.js';
 import { Employee, type ListedEmployee } from '../../people/directory/employee.entity.js';
 import { personById } from '../../people/directory/person.loaders.js';
 import { Person } from '../../people/directory/person.types.js';
@@ -44,7 +44,12 @@ import {
   undoCaseEntry,
   updateCase,
 } from './case.service.js';
-import { describeDayZero, findCaseIsolation, findWindow } from './case-window.service.js';
+import {
+  describeDayZero,
+  findCaseIsolation,
+  findWindow,
+  resolveIsolationFilter,
+} from './case-window.service.js';
 import { CaseDayZero, CaseIsolation, CaseWindow } from './case-window.types.js';
 import { CaseField, CasePage, CaseValueChange } from './case.types.js';
 import { DiseaseCode } from '../../../validation/disease-code.js';
@@ -55,8 +60,8 @@ const maxPageSize = 100;
 export class CaseResolver {
   @Authorized<Permission>('case:read')
   @Query(() => CasePage, { description: 'A page of the cases of people in the directory.' })
-  cases(
-    @Ctx() { db, companyId }: RequestContext,
+  async cases(
+    @Ctx() context: RequestContext,
     @Arg('filter', () => CaseFilterInput, {
       nullable: true,
       description: 'Only cases that match the filter.',
@@ -69,10 +74,16 @@ export class CaseResolver {
       description: 'Sort order of the cases.',
     })
     order: CaseOrder,
-  ): CasePage {
-    const requested = { search: filter?.search ?? '', filter: filter ?? {}, order, page, pageSize };
+  ): Promise<CasePage> {
+    const requested = {
+      search: filter?.search ?? '',
+      filter: await resolveIsolationFilter(context, filter ?? {}),
+      order,
+      page,
+      pageSize,
+    };
     const listing = parseListing(requested, maxPageSize);
-    return new CasePage(listCases(db, companyId, listing));
+    return new CasePage(listCases(context.db, context.companyId, listing));
   }
 
   @Authorized<Permission>('case:read')
@@ -193,7 +204,7 @@ export class CaseResolver {
   @FieldResolver(() => CaseIsolation, {
     nullable: true,
     description:
-      'How long the person must stay away. Null if the disease has no isolation period or the case was dismissed.',
+      'How long the person must stay away. Null if the disease has no rule for it or the case was dismissed.',
   })
   isolation(
     @Ctx() context: RequestContext,

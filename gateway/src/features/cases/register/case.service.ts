@@ -24,7 +24,7 @@ import type {
   UpdateCaseInput,
 } from './case.inputs.js';
 import { findEntry, findLastClosing, findStoredCase } from './case-list.queries.js';
-import { type Clock, findCaseErrors } from './case-rules.js';
+import { type Clock, enteredMoments, type EnteredMoment, findCaseErrors } from './case-rules.js';
 import type { DiseaseCode } from '../../../validation/disease-code.js';
 import type { ChangeOrigin } from '../../people/directory/status.queries.js';
 
@@ -64,7 +64,7 @@ export async function storeNewCase(
     ...mergeOnset({ onsetDay: null, onsetAt: null }, input, clock),
     specimenDay: input.specimenDay ?? null,
     reportedDay: input.reportedDay ?? todayIn(clock.timeZone, clock.now),
-    isolatedAt: input.isolatedAt?.toISOString() ?? null,
+    ...mergeMoments(noMoments, input),
   };
   assertValid(days, clock);
   await lockPeopleOfCases(db, companyId, [employeeId]);
@@ -101,10 +101,7 @@ export async function updateCase(
     classification: input.classification ?? current.classification,
     specimenDay: input.specimenDay === undefined ? current.specimenDay : input.specimenDay,
     reportedDay: input.reportedDay ?? current.reportedDay,
-    isolatedAt:
-      input.isolatedAt === undefined
-        ? current.isolatedAt
-        : (input.isolatedAt?.toISOString() ?? null),
+    ...mergeMoments(current, input),
     notes: input.notes === undefined ? current.notes : (input.notes?.trim() ?? ''),
   });
   assertValid({ ...current, ...values }, clock);
@@ -257,6 +254,23 @@ function mergeOnset(
   return { onsetDay: day, onsetAt: keepsMoment ? current.onsetAt : null };
 }
 
+/** Merges the moments of a case; absent ones stay as they are. */
+function mergeMoments(
+  current: Pick<CaseValues, EnteredMoment>,
+  input: Pick<UpdateCaseInput, EnteredMoment>,
+): Pick<CaseValues, EnteredMoment> {
+  const entries = enteredMoments.map((field) => {
+    const given = input[field];
+    return [field, given === undefined ? current[field] : (given?.toISOString() ?? null)];
+  });
+  return Object.fromEntries(entries) as Pick<CaseValues, EnteredMoment>;
+}
+
+const noMoments = Object.fromEntries(enteredMoments.map((field) => [field, null])) as Record<
+  EnteredMoment,
+  null
+>;
+
 function assertValid(days: Parameters<typeof findCaseErrors>[0], clock: Clock): void {
   const errors = findCaseErrors(days, clock);
   if (errors.length > 0) throw new BadUserInput(errors);
@@ -270,7 +284,7 @@ export async function assertPositiveTest(
   await assertInUse(context, disease);
   const clock = await getClock(context);
   const reportedDay = todayIn(clock.timeZone, clock.now);
-  assertValid({ onsetDay: null, onsetAt: null, specimenDay, reportedDay, isolatedAt: null }, clock);
+  assertValid({ onsetDay: null, onsetAt: null, specimenDay, reportedDay, ...noMoments }, clock);
 }
 
 /** @throws BadUserInput naming `disease` if the company does not use it. */

@@ -12,6 +12,10 @@ export enum CaseField {
   SPECIMEN_DAY = 'specimenDay',
   REPORTED_DAY = 'reportedDay',
   ISOLATED_AT = 'isolatedAt',
+  SYMPTOMS_ENDED_AT = 'symptomsEndedAt',
+  FEVER_ENDED_AT = 'feverEndedAt',
+  TREATMENT_STARTED_AT = 'treatmentStartedAt',
+  CLEARED_AT = 'clearedAt',
   NOTES = 'notes',
   OUTCOME = 'outcome',
 }
@@ -25,6 +29,14 @@ registerEnumType(CaseField, {
     SPECIMEN_DAY: { description: 'Day on which the specimen for the test was taken.' },
     REPORTED_DAY: { description: 'Day on which the company learned of the case.' },
     ISOLATED_AT: { description: 'Moment from which the person met nobody else in the company.' },
+    SYMPTOMS_ENDED_AT: { description: 'Moment at which symptoms ended.' },
+    FEVER_ENDED_AT: {
+      description: 'Moment at which fever ended without medicine against it.',
+    },
+    TREATMENT_STARTED_AT: { description: 'Moment at which effective treatment began.' },
+    CLEARED_AT: {
+      description: 'Moment at which negative tests or a physician cleared the person.',
+    },
     NOTES: { description: "The company's notes about the case." },
     OUTCOME: { description: 'Why the case was closed.' },
   },

@@ -104,6 +104,36 @@ export class DiseaseCase {
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   isolatedAt: Date | null;
 
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Moment at which symptoms ended; null: not reported, or they go on.',
+  })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
+  symptomsEndedAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'Moment at which fever ended without medicine against it; null: not reported, or it goes on.',
+  })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
+  feverEndedAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Moment at which effective treatment began; null: not reported, or not begun.',
+  })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
+  treatmentStartedAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'Moment at which negative tests or a physician cleared the person; null: not cleared.',
+  })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
+  clearedAt: Date | null;
+
   @Field(() => String, { description: "The company's notes about the case; empty: none." })
   @Column({ type: 'text', default: '' })
   notes: string;

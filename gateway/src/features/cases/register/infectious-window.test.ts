@@ -4,16 +4,18 @@ import { DAY, HOUR, MINUTE } from '../../../durations.js';
 import { addDays, dayIn, startOfDayIn } from '../../company/profile/calendar-days.js';
 import { diseaseCodes } from '../diseases/catalogue.js';
 import { defaultFigures } from '../diseases/figures.js';
-import {
-  type CaseDays,
-  DayZeroBasis,
-  findDayZero,
-  findInfectiousWindow,
-  findIsolation,
-  WindowEnd,
-} from './infectious-window.js';
+import { DiseaseCode } from '../../../validation/disease-code.js';
+import { DayZeroBasis, findDayZero } from './day-zero.js';
+import { findInfectiousWindow, WindowEnd, type WindowFacts } from './infectious-window.js';
 
-const covid = { infectiousDaysBefore: 2, infectiousDaysAfter: 10 };
+const covid = defaultFigures(DiseaseCode.COVID_19);
+const notEnded = {
+  symptomsEndedAt: null,
+  feverEndedAt: null,
+  treatmentStartedAt: null,
+  clearedAt: null,
+  closedAt: null,
+};
 
 /** Time zones with days of 23, 23.5, 24.5 and 25 hours, whose clocks change at midnight or later. */
 const zones = fc.constantFrom(
@@ -45,31 +47,52 @@ const cases = fc.record({
   reportedDay: days,
   onsetBefore: fc.option(fc.integer({ min: 0, max: 15 })),
   specimenBefore: fc.option(fc.integer({ min: 0, max: 15 })),
+  closedAfterMinutes: fc.option(fc.integer({ min: 0, max: 30 * 24 * 60 })),
+  treatedAfterMinutes: fc.option(fc.integer({ min: 0, max: 12 * 24 * 60 })),
   isolatedAfterMinutes: fc.option(fc.integer({ min: -12 * 24 * 60, max: 12 * 24 * 60 })),
   figures: fc.oneof(
     fc.constantFrom(...diseaseCodes).map((disease) => defaultFigures(disease)),
-    fc.record({
-      infectiousDaysBefore: fc.integer({ min: 0, max: 5 }),
-      infectiousDaysAfter: fc.integer({ min: 0, max: 21 }),
-      isolationDays: fc.option(fc.integer({ min: 0, max: 21 })),
-    }),
+    fc
+      .record({
+        infectiousDaysBefore: fc.option(fc.integer({ min: 0, max: 5 })),
+        infectiousDaysAfter: fc.option(fc.integer({ min: 0, max: 21 })),
+        treatmentHours: fc.option(fc.constant(24)),
+      })
+      .map((figures) => ({ ...covid, isolationDays: null, ...figures })),
   ),
   nowAfterMinutes: fc.integer({ min: 0, max: 30 * 24 * 60 }),
 });
 type Generated = typeof cases extends fc.Arbitrary<infer Case> ? Case : never;
 
-function toCaseDays(generated: Generated): CaseDays {
+function toFacts(generated: Generated): WindowFacts {
   const before = (shift: number | null) =>
     shift === null ? null : addDays(generated.reportedDay, -shift);
   const reportedAt = Date.parse(generated.reportedDay) + 12 * HOUR;
-  const { isolatedAfterMinutes } = generated;
+  const after = (minutes: number | null) =>
+    minutes === null ? null : new Date(reportedAt + minutes * MINUTE);
   return {
+    ...notEnded,
     reportedDay: generated.reportedDay,
     onsetDay: before(generated.onsetBefore),
     specimenDay: before(generated.specimenBefore),
-    isolatedAt:
-      isolatedAfterMinutes === null ? null : new Date(reportedAt + isolatedAfterMinutes * MINUTE),
+    isolatedAt: after(generated.isolatedAfterMinutes),
+    treatmentStartedAt: after(generated.treatedAfterMinutes),
+    closedAt: after(generated.closedAfterMinutes),
   };
+}
+
+/** Whether a case of a disease without days after is neither closed nor, by its treatment, out of isolation. */
+function isBeforeOtherEnds(
+  { closedAt, treatmentStartedAt }: WindowFacts,
+  { treatmentHours, needsClearance }: typeof covid,
+  moment: number,
+): boolean {
+  const isTreated =
+    !needsClearance &&
+    treatmentHours !== null &&
+    treatmentStartedAt !== null &&
+    moment >= treatmentStartedAt.getTime() + treatmentHours * HOUR;
+  return !isTreated && (closedAt === null || moment < closedAt.getTime());
 }
 
 const countDays = (from: string, to: string) =>
@@ -89,6 +112,7 @@ describe('findDayZero', () => {
 describe('findInfectiousWindow', () => {
   it('starts 2 days before the positive date of COVID-19 when nothing else is known', () => {
     const known = {
+      ...notEnded,
       onsetDay: null,
       specimenDay: '2026-05-04',
       reportedDay: '2026-05-05',
@@ -106,6 +130,7 @@ describe('findInfectiousWindow', () => {
 
   it('names in words what ended it', () => {
     const known = {
+      ...notEnded,
       onsetDay: '2026-05-04',
       specimenDay: null,
       reportedDay: '2026-05-05',
@@ -118,7 +143,7 @@ describe('findInfectiousWindow', () => {
         'from Sat 2 May, 2 days before symptoms began on Mon 4 May, until isolation on Wed 6 May, 14:10',
     });
     const open = { ...known, isolatedAt: null };
-    const sameDay = { infectiousDaysBefore: 0, infectiousDaysAfter: 1 };
+    const sameDay = { ...covid, infectiousDaysBefore: 0, infectiousDaysAfter: 1 };
     expect(findInfectiousWindow(open, sameDay, 'Asia/Singapore', later)).toMatchObject({
       endReason: 'DAYS_AFTER',
       until: Date.parse('2026-05-06T00:00:00+08:00'),
@@ -129,6 +154,7 @@ describe('findInfectiousWindow', () => {
 
   it('is empty if isolation began before its start, and the reason says so', () => {
     const known = {
+      ...notEnded,
       onsetDay: '2026-05-04',
       specimenDay: null,
       reportedDay: '2026-05-05',
@@ -143,6 +169,40 @@ describe('findInfectiousWindow', () => {
     });
   });
 
+  it.each([
+    ['until now, if nothing has ended it', {}, WindowEnd.NOW, 'now'],
+    [
+      'until isolation has ended by treatment',
+      { treatmentStartedAt: new Date('2026-05-06T14:10:00+08:00') },
+      WindowEnd.CLEARED,
+      'the end of isolation on Thu 7 May, 14:10',
+    ],
+    [
+      'until the case was closed',
+      { closedAt: new Date('2026-05-06T14:10:00+08:00') },
+      WindowEnd.CLOSED,
+      'the closing of the case on Wed 6 May, 14:10',
+    ],
+  ])('lasts for a disease without days after %s', (_, given, endReason, words) => {
+    const known = {
+      ...notEnded,
+      onsetDay: '2026-05-04',
+      specimenDay: null,
+      reportedDay: '2026-05-05',
+      isolatedAt: null,
+      ...given,
+    };
+    const figures = { ...defaultFigures(DiseaseCode.SCABIES), infectiousDaysBefore: null };
+    const found = findInfectiousWindow(known, figures, 'Asia/Singapore', Date.UTC(2026, 5, 6));
+    expect(found).toMatchObject({
+      endReason,
+      reason: `from Mon 4 May, the day symptoms began, until ${words}`,
+    });
+    expect(findInfectiousWindow(known, figures, 'Asia/Singapore', Infinity).until).toBe(
+      endReason === WindowEnd.NOW ? Infinity : found.until,
+    );
+  });
+
   it('contains exactly the moments of its days before isolation and now', () => {
     fc.assert(
       fc.property(
@@ -150,7 +210,7 @@ describe('findInfectiousWindow', () => {
         fc.array(fc.integer({ min: -30 * 48, max: 30 * 48 })),
         (generated, halfHours) => {
           const { timeZone, figures } = generated;
-          const known = toCaseDays(generated);
+          const known = toFacts(generated);
           const now =
             startOfDayIn(timeZone, generated.reportedDay) + generated.nowAfterMinutes * MINUTE;
           const found = findInfectiousWindow(known, figures, timeZone, now);
@@ -163,7 +223,9 @@ describe('findInfectiousWindow', () => {
             const distance = countDays(day, dayIn(timeZone, moment));
             const isInfectious =
               distance + (figures.infectiousDaysBefore ?? 0) >= 0 &&
-              distance <= (figures.infectiousDaysAfter ?? 0) &&
+              (figures.infectiousDaysAfter === null
+                ? isBeforeOtherEnds(known, figures, moment)
+                : distance <= figures.infectiousDaysAfter) &&
               moment < now &&
               (known.isolatedAt === null || moment < known.isolatedAt.getTime());
             expect(found.from <= moment && moment < found.until).toBe(isInfectious);
@@ -177,7 +239,7 @@ describe('findInfectiousWindow', () => {
   it('would end later without the end that it names', () => {
     fc.assert(
       fc.property(cases, (generated) => {
-        const known = toCaseDays(generated);
+        const known = toFacts(generated);
         const now =
           startOfDayIn(generated.timeZone, generated.reportedDay) +
           generated.nowAfterMinutes * MINUTE;
@@ -191,6 +253,20 @@ describe('findInfectiousWindow', () => {
               now,
             ),
           NOW: () => findInfectiousWindow(known, generated.figures, generated.timeZone, Infinity),
+          CLEARED: () =>
+            findInfectiousWindow(
+              { ...known, treatmentStartedAt: null },
+              generated.figures,
+              generated.timeZone,
+              now,
+            ),
+          CLOSED: () =>
+            findInfectiousWindow(
+              { ...known, closedAt: null },
+              generated.figures,
+              generated.timeZone,
+              now,
+            ),
           DAYS_AFTER: () =>
             findInfectiousWindow(
               known,
@@ -200,33 +276,11 @@ describe('findInfectiousWindow', () => {
             ),
         }[found.endReason]();
         expect(without.until).toBeGreaterThanOrEqual(found.until);
-        expect(without.endReason === found.endReason).toBe(false);
+        // Nothing else may end the window of a disease without days after.
+        if (without.until < Infinity) expect(without.endReason).not.toBe(found.endReason);
         expect(found.startReason).toBe(findDayZero(known).basis);
       }),
       { numRuns: 500 },
-    );
-  });
-});
-
-describe('findIsolation', () => {
-  it('ends isolation days after day zero', () => {
-    const known = { onsetDay: '2026-05-04', specimenDay: null, reportedDay: '2026-05-05' };
-    expect(findIsolation(known, { isolationDays: 10 })).toEqual({
-      until: '2026-05-14',
-      reason: 'until Thu 14 May, 10 days after symptoms began on Mon 4 May',
-    });
-  });
-
-  it('is null only for a disease without isolation days', () => {
-    fc.assert(
-      fc.property(cases, (generated) => {
-        const known = toCaseDays(generated);
-        const { isolationDays } = generated.figures;
-        const found = findIsolation(known, generated.figures);
-        expect(found === null).toBe(isolationDays === null);
-        if (found && isolationDays !== null)
-          expect(countDays(findDayZero(known).day, found.until)).toBe(isolationDays);
-      }),
     );
   });
 });

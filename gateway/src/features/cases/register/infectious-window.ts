@@ -5,43 +5,32 @@ import {
   formatMoment,
   startOfDayIn,
 } from '../../company/profile/calendar-days.js';
-
-/** The day on which day zero of a case is based. */
-export enum DayZeroBasis {
-  ONSET = 'ONSET',
-  SPECIMEN = 'SPECIMEN',
-  REPORT = 'REPORT',
-}
+import { type DayZeroBasis, findDayZero, formatDistance } from './day-zero.js';
+import { findIsolation, type IsolationFacts, type IsolationFigures } from './isolation.js';
 
 /** Why an infectious window ended. */
 export enum WindowEnd {
   NOW = 'NOW',
   ISOLATION = 'ISOLATION',
   DAYS_AFTER = 'DAYS_AFTER',
+  CLEARED = 'CLEARED',
+  CLOSED = 'CLOSED',
   DISMISSED = 'DISMISSED',
 }
 
 /** Why the window of a case that counts ended. */
 type CountedEnd = Exclude<WindowEnd, WindowEnd.DISMISSED>;
 
-/** The known days of a case, as calendar days of the company's time zone, yyyy-MM-dd. */
-export interface CaseDays {
-  onsetDay: string | null;
-  specimenDay: string | null;
-  reportedDay: string;
+/** The facts of a case from which its infectious window follows. */
+export interface WindowFacts extends IsolationFacts {
   isolatedAt: Date | null;
+  closedAt: Date | null;
 }
 
-/** Figures of a disease that determine its infectious window. A disease in use has both; a missing one counts as 0 days. */
-export interface WindowFigures {
+/** Figures of a disease that determine its infectious window. Without days before, it begins on day zero. */
+export interface WindowFigures extends IsolationFigures {
   infectiousDaysBefore: number | null;
   infectiousDaysAfter: number | null;
-}
-
-/** The day from which the days of a disease are counted. */
-export interface DayZero {
-  day: string;
-  basis: DayZeroBasis;
 }
 
 /** The time in which a case could infect others, in epoch milliseconds; empty where `from` and `until` are equal. */
@@ -54,57 +43,44 @@ export interface InfectiousWindow<End extends WindowEnd = WindowEnd> {
   reason: string;
 }
 
-/** The last day of a case's isolation. */
-export interface Isolation {
-  until: string;
-  reason: string;
-}
-
-const basisWords: Record<DayZeroBasis, string> = {
-  ONSET: 'symptoms began',
-  SPECIMEN: 'the sample was taken',
-  REPORT: 'the case was reported',
-};
-
-/** Finds day zero: the onset of symptoms if known, else the day of the specimen, else the day of the report. */
-export function findDayZero({
-  onsetDay,
-  specimenDay,
-  reportedDay,
-}: Pick<CaseDays, 'onsetDay' | 'specimenDay' | 'reportedDay'>): DayZero {
-  if (onsetDay !== null) return { day: onsetDay, basis: DayZeroBasis.ONSET };
-  if (specimenDay !== null) return { day: specimenDay, basis: DayZeroBasis.SPECIMEN };
-  return { day: reportedDay, basis: DayZeroBasis.REPORT };
-}
-
 /**
  * Finds the infectious window: from the start of (day zero - days before) to the earliest of now, the moment of isolation, and
- * the end of (day zero + days after). It is empty when that lies before its start.
- * @param now epoch milliseconds; Infinity for the window as it will be once it is over.
+ * the end of (day zero + days after). For a disease without days after, that is the earliest of now, the moment of isolation, the moment from
+ * which the rules of isolation hold, and the closing of the case. The window is empty when it would end before its start.
+ * @param now epoch milliseconds; Infinity for the window as it will be once it is over. Its end is Infinity if nothing will end it.
  */
 export function findInfectiousWindow(
-  known: CaseDays,
+  known: WindowFacts,
   figures: WindowFigures,
   timeZone: string,
   now: number,
 ): InfectiousWindow<CountedEnd> {
   const dayZero = findDayZero(known);
   const before = figures.infectiousDaysBefore ?? 0;
-  const after = figures.infectiousDaysAfter ?? 0;
+  const after = figures.infectiousDaysAfter;
   const firstDay = addDays(dayZero.day, -before);
-  const lastDay = addDays(dayZero.day, after);
+  const lastDay = addDays(dayZero.day, after ?? 0);
   const from = startOfDayIn(timeZone, firstDay);
-  const ends: [number, CountedEnd][] = [
-    [known.isolatedAt?.getTime() ?? Infinity, WindowEnd.ISOLATION],
-    [startOfDayIn(timeZone, addDays(lastDay, 1)), WindowEnd.DAYS_AFTER],
-    [now, WindowEnd.NOW],
+  const ends: [number | undefined, CountedEnd][] = [
+    [known.isolatedAt?.getTime(), WindowEnd.ISOLATION],
+    [
+      after === null ? undefined : startOfDayIn(timeZone, addDays(lastDay, 1)),
+      WindowEnd.DAYS_AFTER,
+    ],
+    ...(after === null ? listOtherEnds(known, figures, timeZone) : []),
   ];
-  const [end, endReason] = ends.reduce((first, other) => (other[0] < first[0] ? other : first));
+  const [end, endReason] = ends.reduce<[number, CountedEnd]>(
+    (first, [moment, reason]) =>
+      moment !== undefined && moment < first[0] ? [moment, reason] : first,
+    [now, WindowEnd.NOW],
+  );
   const start = `${formatDay(firstDay)}, ${formatDistance(before, 'before', dayZero)}`;
   const endWords = {
     ISOLATION: () => `isolation on ${formatMoment(timeZone, end)}`,
     DAYS_AFTER: () =>
-      `the end of ${formatDay(lastDay)}, ${formatDistance(after, 'after', dayZero)}`,
+      `the end of ${formatDay(lastDay)}, ${formatDistance(after ?? 0, 'after', dayZero)}`,
+    CLEARED: () => `the end of isolation on ${formatMoment(timeZone, end)}`,
+    CLOSED: () => `the closing of the case on ${formatMoment(timeZone, end)}`,
     NOW: () => 'now',
   }[endReason]();
   return {
@@ -119,6 +95,19 @@ export function findInfectiousWindow(
   };
 }
 
+/** Lists what ends the window of a disease without days after: that the person is cleared, and the closing of the case. */
+function listOtherEnds(
+  known: WindowFacts,
+  figures: WindowFigures,
+  timeZone: string,
+): [number | undefined, CountedEnd][] {
+  const isolation = findIsolation(known, figures, timeZone, Infinity);
+  return [
+    [isolation?.endsAt ?? undefined, WindowEnd.CLEARED],
+    [known.closedAt?.getTime(), WindowEnd.CLOSED],
+  ];
+}
+
 /** Empties the window of a case that was dismissed: closed as not a case, or as opened in error. */
 export function dismissWindow(
   { from, startReason }: InfectiousWindow,
@@ -127,29 +116,4 @@ export function dismissWindow(
   const why = { NOT_A_CASE: 'closed as not a case', OPENED_IN_ERROR: 'opened in error' }[dismissal];
   const reason = `none, because the case was ${why}`;
   return { from, until: from, startReason, endReason: WindowEnd.DISMISSED, reason };
-}
-
-/** Finds the last day of isolation: (day zero + isolation days); null for a disease without that figure. */
-export function findIsolation(
-  known: Pick<CaseDays, 'onsetDay' | 'specimenDay' | 'reportedDay'>,
-  { isolationDays }: { isolationDays: number | null },
-): Isolation | null {
-  if (isolationDays === null) return null;
-  const dayZero = findDayZero(known);
-  const until = addDays(dayZero.day, isolationDays);
-  return {
-    until,
-    reason: `until ${formatDay(until)}, ${formatDistance(isolationDays, 'after', dayZero)}`,
-  };
-}
-
-/** Formats day zero with its basis: 'symptoms began on Mon 4 May'. */
-export function formatDayZero({ day, basis }: DayZero): string {
-  return `${basisWords[basis]} on ${formatDay(day)}`;
-}
-
-/** Formats how far a day lies from day zero: '2 days before symptoms began on Mon 4 May'. */
-function formatDistance(days: number, side: 'before' | 'after', dayZero: DayZero): string {
-  if (days === 0) return `the day ${basisWords[dayZero.basis]}`;
-  return `${days} ${days === 1 ? 'day' : 'days'} ${side} ${formatDayZero(dayZero)}`;
 }

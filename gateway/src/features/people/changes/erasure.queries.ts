@@ -135,7 +135,8 @@ const erasureStatements: Record<string, string> = {
   // notices. It is closed, so that the retention job deletes it later. Other cases are deleted together with their logs.
   disease_case: `
     WITH emptied AS (
-      UPDATE disease_case SET onset_day = NULL, onset_at = NULL, specimen_day = NULL, isolated_at = NULL, notes = '',
+      UPDATE disease_case SET onset_day = NULL, onset_at = NULL, specimen_day = NULL, isolated_at = NULL,
+        symptoms_ended_at = NULL, fever_ended_at = NULL, treatment_started_at = NULL, cleared_at = NULL, notes = '',
         reported_day = (opened_at AT TIME ZONE 'UTC')::date, closed_at = coalesce(closed_at, now.at),
         outcome = coalesce(outcome, 'RECOVERED')
       FROM (SELECT statement_timestamp() AS at) AS now

@@ -38,7 +38,8 @@ const lists: Record<string, Statement> = {
   cases: {
     name: 'cases-of-person',
     text: `SELECT number, disease, classification, onset_day AS "onsetDay", onset_at AS "onsetAt", specimen_day AS "specimenDay",
-          reported_day AS "reportedDay", isolated_at AS "isolatedAt", notes, opened_at AS "openedAt", closed_at AS "closedAt",
+          reported_day AS "reportedDay", isolated_at AS "isolatedAt", symptoms_ended_at AS "symptomsEndedAt", fever_ended_at AS "feverEndedAt",
+          treatment_started_at AS "treatmentStartedAt", cleared_at AS "clearedAt", notes, opened_at AS "openedAt", closed_at AS "closedAt",
           outcome, (
             SELECT coalesce(jsonb_agg(jsonb_build_object('act', act, 'at', done_at, 'before', before - 'closedBy',
               'after', after - 'closedBy', 'undoneAt', undone_at) ORDER BY case_entry.id), '[]')

@@ -1,16 +1,18 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { NativeSelect, SimpleGrid } from '@mantine/core';
+import { Fieldset, NativeSelect, SimpleGrid, Text } from '@mantine/core';
 import { MentionTextarea } from './MentionTextarea.tsx';
 import { DayInput } from '../../../ui/DayInput.tsx';
 import { MomentInput } from '../../../ui/MomentInput.tsx';
 import type { CaseClassification } from '../../../generated/graphql.ts';
-import type { CaseFormValues } from './case-form.ts';
+import { endFieldNames, type CaseFormValues } from './case-form.ts';
 import { texts } from './texts.ts';
 
 interface Props {
   form: Pick<UseFormReturnType<CaseFormValues>, 'values' | 'errors' | 'setValues'>;
   /** Latest day that can be chosen, in the company's time zone. */
   today: string;
+  /** What ends the isolation of a case; undefined for a case that is being opened, whose end is not asked for. */
+  isolation?: { reason: string } | null;
 }
 
 const classifications = [
@@ -20,7 +22,7 @@ const classifications = [
 ] as const satisfies CaseClassification[];
 
 /** Fields of a case, except its person and disease. */
-export function CaseFields({ form: { values, errors, setValues }, today }: Props) {
+export function CaseFields({ form: { values, errors, setValues }, today, isolation }: Props) {
   // The messages of this form are strings.
   const errorOf = (field: keyof CaseFormValues) => errors[field] as string | undefined;
   return (
@@ -71,6 +73,31 @@ export function CaseFields({ form: { values, errors, setValues }, today }: Props
           onChange={(isolated) => setValues({ isolated })}
         />
       </SimpleGrid>
+      {isolation !== undefined && (
+        <Fieldset legend={texts.endOfIllness}>
+          {isolation && (
+            <Text size="sm" mb="sm">
+              {texts.isolationNow(isolation.reason)}
+            </Text>
+          )}
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
+            {endFieldNames.map((field) => (
+              <MomentInput
+                key={field}
+                label={texts.ends[field]}
+                isOptional
+                maxDate={today}
+                value={values[field]}
+                error={errorOf(field)}
+                onChange={(moment) => setValues({ [field]: moment })}
+              />
+            ))}
+          </SimpleGrid>
+          <Text size="xs" c="dimmed" mt="sm">
+            {texts.noFever}
+          </Text>
+        </Fieldset>
+      )}
       <MentionTextarea
         label={texts.notes}
         autosize

@@ -64,6 +64,18 @@ describe('findCaseErrors', () => {
       'isolated',
       'Isolation cannot begin before the onset',
     ],
+    [
+      'an end of symptoms before the onset',
+      { onset: `${yesterday}T`, symptomsEnded: `${shiftDay(today, -2)}T10:00` },
+      'symptomsEnded',
+      'Symptoms cannot end before the onset',
+    ],
+    [
+      'a treatment of tomorrow',
+      { treated: `${tomorrow}T10:00` },
+      'treated',
+      'Treatment cannot begin in the future',
+    ],
     ['notes that are too long', { notes: 'n'.repeat(2001) }, 'notes', 'At most 2000 characters'],
   ])('refuses %s', (_what, values, field, message) => {
     expect(findCaseErrors({ ...blank, ...values }, zone)).toEqual({ [field]: message });

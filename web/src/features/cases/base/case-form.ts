@@ -17,6 +17,10 @@ export interface CaseFormValues {
   specimenDay: string;
   reportedDay: string;
   isolated: string;
+  symptomsEnded: string;
+  feverEnded: string;
+  treated: string;
+  cleared: string;
   notes: string;
 }
 
@@ -27,8 +31,23 @@ export interface CaseDetails {
   specimenDay: string | null;
   reportedDay: string;
   isolatedAt: string | null;
+  symptomsEndedAt: string | null;
+  feverEndedAt: string | null;
+  treatmentStartedAt: string | null;
+  clearedAt: string | null;
   notes: string;
 }
+
+/** Fields of the form for the end of the illness, with the gateway's names, in their order. */
+export const endFields = {
+  symptomsEnded: 'symptomsEndedAt',
+  feverEnded: 'feverEndedAt',
+  treated: 'treatmentStartedAt',
+  cleared: 'clearedAt',
+} as const satisfies Partial<Record<keyof CaseFormValues, keyof CaseDetails>>;
+
+export type EndField = keyof typeof endFields;
+export const endFieldNames = Object.keys(endFields) as EndField[];
 
 export type CaseFormErrors = Partial<Record<keyof CaseFormValues, string>>;
 
@@ -39,6 +58,10 @@ export const caseFieldNames: Readonly<Record<string, keyof CaseFormValues>> = {
   onsetDay: 'onset',
   onsetAt: 'onset',
   isolatedAt: 'isolated',
+  symptomsEndedAt: 'symptomsEnded',
+  feverEndedAt: 'feverEnded',
+  treatmentStartedAt: 'treated',
+  clearedAt: 'cleared',
 };
 
 /** Returns the initial values of a case that was reported today. */
@@ -48,8 +71,15 @@ export const blankCase = (timeZone: string): CaseFormValues => ({
   specimenDay: '',
   reportedDay: todayIn(timeZone),
   isolated: noWallTime,
+  symptomsEnded: noWallTime,
+  feverEnded: noWallTime,
+  treated: noWallTime,
+  cleared: noWallTime,
   notes: '',
 });
+
+const wallOf = (stored: string | null, timeZone: string): string =>
+  stored === null ? noWallTime : wallTimeOf(stored, timeZone);
 
 /** Returns the form's values for a case. */
 export const caseFormOf = (known: CaseDetails, timeZone: string): CaseFormValues => ({
@@ -57,7 +87,11 @@ export const caseFormOf = (known: CaseDetails, timeZone: string): CaseFormValues
   onset: known.onsetAt === null ? `${known.onsetDay ?? ''}T` : wallTimeOf(known.onsetAt, timeZone),
   specimenDay: known.specimenDay ?? '',
   reportedDay: known.reportedDay,
-  isolated: known.isolatedAt === null ? noWallTime : wallTimeOf(known.isolatedAt, timeZone),
+  isolated: wallOf(known.isolatedAt, timeZone),
+  symptomsEnded: wallOf(known.symptomsEndedAt, timeZone),
+  feverEnded: wallOf(known.feverEndedAt, timeZone),
+  treated: wallOf(known.treatmentStartedAt, timeZone),
+  cleared: wallOf(known.clearedAt, timeZone),
   notes: known.notes,
 });
 
@@ -76,7 +110,7 @@ const instantOrStored = (
 export const caseDetailsOf = (
   values: CaseFormValues,
   timeZone: string,
-  stored?: Pick<CaseDetails, 'onsetAt' | 'isolatedAt'>,
+  stored?: Pick<CaseDetails, 'onsetAt' | 'isolatedAt' | (typeof endFields)[EndField]>,
 ): CaseDetails => ({
   classification: values.classification,
   onsetDay: splitWallTime(values.onset).day || null,
@@ -84,6 +118,10 @@ export const caseDetailsOf = (
   specimenDay: values.specimenDay || null,
   reportedDay: values.reportedDay,
   isolatedAt: instantOrStored(values.isolated, stored?.isolatedAt, timeZone),
+  symptomsEndedAt: instantOrStored(values.symptomsEnded, stored?.symptomsEndedAt, timeZone),
+  feverEndedAt: instantOrStored(values.feverEnded, stored?.feverEndedAt, timeZone),
+  treatmentStartedAt: instantOrStored(values.treated, stored?.treatmentStartedAt, timeZone),
+  clearedAt: instantOrStored(values.cleared, stored?.clearedAt, timeZone),
   notes: values.notes.trim(),
 });
 
@@ -101,27 +139,39 @@ const reportErrorOf = ({ reportedDay }: CaseFormValues, now: string): string | n
   return reportedDay > splitWallTime(now).day ? texts.errors.reportAfterToday : null;
 };
 
-const isolationErrorOf = ({ isolated, onset }: CaseFormValues, now: string): string | null => {
+/** Validates a moment that is not in the future, and not before the onset unless that has no message. */
+const momentErrorOf = (
+  moment: string,
+  onset: string,
+  now: string,
+  words: { inFuture: string; beforeOnset: string | null },
+): string | null => {
   const { errors } = texts;
-  const { day, time } = splitWallTime(isolated);
+  const { day, time } = splitWallTime(moment);
   if (day === '') return time === '' ? null : errors.dayMissing;
   if (time === '') return errors.timeMissing;
-  if (isolated > now) return errors.isolationInFuture;
+  if (moment > now) return words.inFuture;
   const began = splitWallTime(onset);
-  const isEarlier = began.time === '' ? day < began.day : isolated < onset;
-  return began.day !== '' && isEarlier ? errors.isolationBeforeOnset : null;
+  const isEarlier = began.time === '' ? day < began.day : moment < onset;
+  return began.day !== '' && isEarlier ? words.beforeOnset : null;
 };
 
 /** Validates the values, and returns error messages by field. */
 export const findCaseErrors = (values: CaseFormValues, timeZone: string): CaseFormErrors => {
   const now = wallTimeOf(new Date().toISOString(), timeZone);
+  const errorOfMoment = (field: 'isolated' | EndField) =>
+    momentErrorOf(values[field], values.onset, now, texts.errors.moments[field]);
   const found: Record<keyof CaseFormValues, string | null> = {
     classification: null,
     onset: onsetErrorOf(values, now),
     specimenDay:
       values.specimenDay > splitWallTime(now).day ? texts.errors.specimenAfterToday : null,
     reportedDay: reportErrorOf(values, now),
-    isolated: isolationErrorOf(values, now),
+    isolated: errorOfMoment('isolated'),
+    symptomsEnded: errorOfMoment('symptomsEnded'),
+    feverEnded: errorOfMoment('feverEnded'),
+    treated: errorOfMoment('treated'),
+    cleared: errorOfMoment('cleared'),
     notes: values.notes.trim().length > maxNotes ? texts.errors.notesTooLong : null,
   };
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== null));

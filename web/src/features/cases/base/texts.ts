@@ -56,6 +56,15 @@ export const texts = {
   reportedDay: 'Reported',
   isolatedAt: 'Isolated since',
   isolatedHelp: 'From then on the person met nobody of the company.',
+  endOfIllness: 'End of the illness',
+  ends: {
+    symptomsEnded: 'Symptoms ended',
+    feverEnded: 'Fever ended (without fever medicine)',
+    treated: 'Effective treatment since',
+    cleared: 'Cleared by tests or a physician',
+  },
+  noFever: 'For an illness without fever, enter the onset as its end.',
+  isolationNow: (reason: string): string => `Isolation ${reason}.`,
   notes: 'Notes',
   submit: 'Open case',
   opened: (number: string, name: string): string => `Case ${number} of ${name} opened`,
@@ -68,8 +77,25 @@ export const texts = {
     specimenAfterToday: 'The specimen cannot be taken after today',
     reportMissing: 'Please enter the day of the report',
     reportAfterToday: 'The report cannot be after today',
-    isolationInFuture: 'Isolation cannot begin in the future',
-    isolationBeforeOnset: 'Isolation cannot begin before the onset',
+    moments: {
+      isolated: {
+        inFuture: 'Isolation cannot begin in the future',
+        beforeOnset: 'Isolation cannot begin before the onset',
+      },
+      symptomsEnded: {
+        inFuture: 'Symptoms cannot end in the future',
+        beforeOnset: 'Symptoms cannot end before the onset',
+      },
+      feverEnded: {
+        inFuture: 'Fever cannot end in the future',
+        beforeOnset: 'Fever cannot end before the onset',
+      },
+      treated: { inFuture: 'Treatment cannot begin in the future', beforeOnset: null },
+      cleared: {
+        inFuture: 'The person cannot be cleared in the future',
+        beforeOnset: 'The person cannot be cleared before the onset',
+      },
+    },
     notesTooLong: 'At most 2000 characters',
   },
 };

@@ -6,11 +6,11 @@ import { ChangePreview } from './ChangePreview.tsx';
 import {
   toDiseaseInput,
   isEmptyInput,
-  parseDays,
+  parseNumber,
   validateFigure,
   type DiseaseFormValues,
 } from './disease-form.ts';
-import { formatDays, formatValue } from './disease-words.ts';
+import { formatFigure, formatValue } from './disease-words.ts';
 import { texts } from './texts.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import type { ErrorLike } from '@apollo/client';
@@ -34,7 +34,11 @@ const groups: readonly { label: string; names: readonly FigureName[] }[] = [
     names: ['INCUBATION_P5', 'INCUBATION_P50', 'INCUBATION_P95', 'LATENT_DAYS'],
   },
   { label: texts.infectious, names: ['INFECTIOUS_DAYS_BEFORE', 'INFECTIOUS_DAYS_AFTER'] },
-  { label: texts.measures, names: ['QUARANTINE_DAYS', 'ISOLATION_DAYS', 'RELEASE_TEST_DAY'] },
+  { label: texts.measures, names: ['QUARANTINE_DAYS', 'RELEASE_TEST_DAY'] },
+  {
+    label: texts.endOfIsolation,
+    names: ['ISOLATION_DAYS', 'SYMPTOM_FREE_HOURS', 'FEVER_FREE_HOURS', 'TREATMENT_HOURS'],
+  },
 ];
 
 /** Fields for the values of a disease, and whether it is used. */
@@ -47,7 +51,7 @@ export function DiseaseForm({ disease, initialValues, onSave, onError, onCancel 
       Object.fromEntries(
         disease.figures.map((figure) => [
           `figures.${figure.name}`,
-          validateFigure(figure, values.figures[figure.name], values.isUsed),
+          validateFigure(figure, values.figures[figure.name]),
         ]),
       ),
     validateInputOnBlur: true,
@@ -56,7 +60,7 @@ export function DiseaseForm({ disease, initialValues, onSave, onError, onCancel 
   const canPreview =
     (input.figures?.length ?? 0) > 0 &&
     disease.figures.every(
-      (figure) => validateFigure(figure, form.values.figures[figure.name], disease.isUsed) === null,
+      (figure) => validateFigure(figure, form.values.figures[figure.name]) === null,
     );
   return (
     <form noValidate autoComplete="off" onSubmit={submit}>
@@ -75,7 +79,6 @@ export function DiseaseForm({ disease, initialValues, onSave, onError, onCancel 
                   <FigureInput
                     key={figure.name}
                     figure={figure}
-                    isNeeded={figure.isRequired && form.values.isUsed}
                     // Mantine types these loosely; every value is text.
                     field={
                       form.getInputProps(`figures.${figure.name}`) as GetInputPropsReturnType & {
@@ -107,27 +110,25 @@ export function DiseaseForm({ disease, initialValues, onSave, onError, onCancel 
 
 interface FigureInputProps {
   figure: Figure;
-  isNeeded: boolean;
   field: GetInputPropsReturnType & { value: string };
   /** Resets the field to its default. */
   onRestore: (value: string) => void;
 }
 
 /** A field for one value, with its default and a reset button. */
-function FigureInput({ figure, isNeeded, field, onRestore }: FigureInputProps) {
-  const { name, defaultValue, isWhole } = figure;
+function FigureInput({ figure, field, onRestore }: FigureInputProps) {
+  const { name, unit, defaultValue, isWhole } = figure;
   return (
     <TextInput
       label={texts.figureNames[name]}
-      required={isNeeded}
       inputMode={isWhole ? 'numeric' : 'decimal'}
-      rightSection={texts.days}
+      rightSection={texts.units[unit]}
       rightSectionWidth={52}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       description={
         <>
-          {texts.defaultIs(formatDays(defaultValue))}
-          {parseDays(field.value) !== defaultValue && (
+          {texts.defaultIs(formatFigure(name, defaultValue))}
+          {parseNumber(field.value) !== defaultValue && (
             <>
               {' · '}
               <Anchor

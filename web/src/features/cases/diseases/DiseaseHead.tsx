@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { IconAlertTriangle, IconInfoCircle, IconPencil } from '@tabler/icons-react';
+import { IconInfoCircle, IconPencil } from '@tabler/icons-react';
 import { useCan } from '../../company/current/use-can.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { icons } from '../../../ui/tokens.ts';
@@ -9,7 +9,8 @@ import {
   DiseaseHead_DiseaseFragmentDoc,
   type DiseaseHead_DiseaseFragment,
 } from '../../../generated/graphql.ts';
-import { formatFigureNames, formatSpreads, listMissing } from './disease-words.ts';
+import { formatSpreads } from './disease-words.ts';
+import { FigureLink } from './FigureLink.tsx';
 import { texts } from './texts.tsx';
 import { UseTag } from './UseTag.tsx';
 
@@ -22,8 +23,8 @@ interface Props {
 export function DiseaseHead({ disease: from, onEdit }: Props) {
   const { data: disease } = useSuspenseFragment({ fragment: DiseaseHead_DiseaseFragmentDoc, from });
   const can = useCan();
-  const { name, spreads, isNearnessEnough, note, onset, figures } = disease;
-  const missing = listMissing(figures);
+  const { name, spreads, isNearnessEnough, note, onset, clearance, isTreatmentAlternative } =
+    disease;
   return (
     <>
       <PageTitle
@@ -57,15 +58,12 @@ export function DiseaseHead({ disease: from, onEdit }: Props) {
             {note}
           </Alert>
         )}
-        {missing.length > 0 && (
-          <Alert
-            color="amber"
-            icon={<IconAlertTriangle {...icons.lg} />}
-            title={texts.needsFiguresTitle}
-          >
-            {texts.needsFigures(formatFigureNames(missing))}
+        {clearance !== null && (
+          <Alert color="gray" icon={<IconInfoCircle {...icons.lg} />} title={texts.clearanceTitle}>
+            {clearance.note} <FigureLink source={clearance.source} />
           </Alert>
         )}
+        {isTreatmentAlternative && <Text size="sm">{texts.treatmentAlternative}</Text>}
       </Stack>
     </>
   );

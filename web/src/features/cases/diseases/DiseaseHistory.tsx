@@ -9,7 +9,7 @@ import {
   type DiseaseCode,
   type DiseaseHistoryQuery,
 } from '../../../generated/graphql.ts';
-import { formatDays } from './disease-words.ts';
+import { formatFigure } from './disease-words.ts';
 import { texts } from './texts.tsx';
 
 type Change = DiseaseHistoryQuery['disease']['history']['items'][number];
@@ -72,5 +72,9 @@ export function DiseaseHistory({ code }: { code: DiseaseCode }) {
 
 const formatChange = ({ figure, before, after, isUsed }: Change): string => {
   if (figure === null) return isUsed === true ? texts.beganToUse : texts.ceasedToUse;
-  return texts.changeOf(texts.figureNames[figure], formatDays(before), formatDays(after));
+  return texts.changeOf(
+    texts.figureNames[figure],
+    formatFigure(figure, before),
+    formatFigure(figure, after),
+  );
 };

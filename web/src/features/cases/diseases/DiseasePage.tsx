@@ -63,7 +63,7 @@ function DiseaseSkeleton() {
     <Stack gap="md">
       <Skeleton h={22} w={220} mt={5} />
       <Skeleton h={12} w={300} mb="md" />
-      <TableSkeleton rows={9} columns={5} />
+      <TableSkeleton rows={12} columns={5} />
     </Stack>
   );
 }

@@ -1,15 +1,15 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Anchor, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { PlainTable } from '../../../ui/PlainTable.tsx';
 import { fontWeights } from '../../../ui/tokens.ts';
-import { shortDay } from '../../../lib/dates/dates.ts';
 import { Moment } from '../../company/current/Moment.tsx';
 import {
   FigureTable_DiseaseFragmentDoc,
   type FigureTable_DiseaseFragment,
 } from '../../../generated/graphql.ts';
-import { formatDays, formatSourceUrl } from './disease-words.ts';
+import { formatFigure } from './disease-words.ts';
+import { FigureLink } from './FigureLink.tsx';
 import classes from './FigureTable.module.css';
 import { texts } from './texts.tsx';
 
@@ -54,10 +54,10 @@ export function FigureTable({ disease: from }: Props) {
                 </Text>
               </td>
               <td data-name={texts.inForce} className={classes.value}>
-                {formatDays(figure.value, formatMissing(figure))}
+                {formatFigure(figure.name, figure.value, formatMissing(figure))}
               </td>
               <td data-name={texts.default} style={{ whiteSpace: 'nowrap' }}>
-                {formatDays(figure.defaultValue, formatMissing(figure))}
+                {formatFigure(figure.name, figure.defaultValue, formatMissing(figure))}
               </td>
               <td data-name={texts.source} className={classes.origin}>
                 <FigureSource figure={figure} />
@@ -86,27 +86,14 @@ export function FigureTable({ disease: from }: Props) {
 }
 
 /** Text for a missing value: a measure is not taken, other values are not known. */
-const formatMissing = ({ name, isRequired }: Figure): string => {
-  if (isRequired) return texts.empty;
-  return name.startsWith('INCUBATION') ? texts.notKnown : texts.noDays;
-};
+const formatMissing = ({ name }: Figure): string =>
+  name.startsWith('INCUBATION') || name === 'LATENT_DAYS' ? texts.notKnown : texts.noDays;
 
 function FigureSource({ figure: { source, note } }: { figure: Figure }) {
-  const link = source === null ? null : formatSourceUrl(source);
   return (
     <div className={classes.wrap}>
       {source === null && note === null && texts.noSource}
-      {source !== null && link !== null && (
-        <>
-          <Anchor href={link} target="_blank" rel="noreferrer" size="sm">
-            {source.title}
-            <VisuallyHidden> {texts.newTab}</VisuallyHidden>
-          </Anchor>
-          <Text component="div" size="xs" c="dimmed">
-            {`${source.publisher}, ${source.year ?? texts.undated}. ${texts.readOn(shortDay(source.readOn))}.`}
-          </Text>
-        </>
-      )}
+      {source !== null && <FigureLink source={source} />}
       {note !== null && (
         <Text component="div" size="xs">
           {note}

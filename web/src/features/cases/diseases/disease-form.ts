@@ -4,7 +4,7 @@ import type {
   FigureName,
   UpdateDiseaseInput,
 } from '../../../generated/graphql.ts';
-import { formatDays, formatValue } from './disease-words.ts';
+import { formatFigure, formatValue } from './disease-words.ts';
 import { texts } from './texts.tsx';
 
 type Disease = EditDiseaseDialog_DiseaseFragment;
@@ -24,19 +24,23 @@ export const toFormValues = ({ isUsed, figures }: Disease): DiseaseFormValues =>
 });
 
 /** Parses a typed value; null if empty, NaN if it is not a number. */
-export const parseDays = (text: string): number | null =>
+export const parseNumber = (text: string): number | null =>
   text.trim() === '' ? null : Number(text.trim().replace(',', '.'));
 
 /** Returns an error message by the gateway's limits, or null. */
-export const validateFigure = (figure: Figure, typed: string, isUsed: boolean): string | null => {
-  const value = parseDays(typed);
-  if (value === null) return figure.isRequired && isUsed ? texts.required : null;
+export const validateFigure = (figure: Figure, typed: string): string | null => {
+  const value = parseNumber(typed);
+  if (value === null) return null;
   const isFineEnough = figure.isWhole
     ? Number.isInteger(value)
     : value === Math.round(value * 10) / 10;
   if (value >= figure.min && value <= figure.max && isFineEnough) return null;
-  const limits = [formatNumber(figure.min), formatNumber(figure.max)] as const;
-  return figure.isWhole ? texts.wholeDays(...limits) : texts.decimalDays(...limits);
+  const limits = [
+    texts.units[figure.unit],
+    formatNumber(figure.min, { useGrouping: false }),
+    formatNumber(figure.max, { useGrouping: false }),
+  ] as const;
+  return figure.isWhole ? texts.wholeNumber(...limits) : texts.decimalNumber(...limits);
 };
 
 /** Returns the input of the mutation: only what differs from the given version. */
@@ -48,7 +52,7 @@ export const toDiseaseInput = (
   version,
   ...(values.isUsed === isUsed ? {} : { isUsed: values.isUsed }),
   figures: figures.flatMap(({ name, value }) => {
-    const wanted = parseDays(values.figures[name]);
+    const wanted = parseNumber(values.figures[name]);
     return wanted === value ? [] : [{ name, value: wanted }];
   }),
 });
@@ -87,8 +91,8 @@ export const listDifferences = (mine: UpdateDiseaseInput, newest: Disease): Diff
           {
             key: name,
             label: texts.figureNames[name],
-            mine: formatDays(value),
-            theirs: formatDays(theirs),
+            mine: formatFigure(name, value),
+            theirs: formatFigure(name, theirs),
           },
         ];
   });

@@ -18,26 +18,27 @@ export const formatDays = (value: number | null, none: string = texts.noDays): s
 export const formatSpreads = (spreads: readonly Spread[]): string =>
   spreads.map((spread) => texts.spreadNames[spread]).join(', ');
 
+/** Like `formatDays`, in the unit of a figure: '48 hours'. */
+export const formatFigure = (
+  name: FigureName,
+  value: number | null,
+  none: string = texts.noDays,
+): string =>
+  value === null
+    ? none
+    : formatCount(value, name.endsWith('_HOURS') ? texts.hoursCount : texts.daysCount);
+
 export const findValue = (figures: readonly Figure[], name: FigureName): number | null =>
   figures.find((figure) => figure.name === name)?.value ?? null;
 
-/** '2 days before to 10 days after onset'. */
-export const formatInfectious = (figures: readonly Figure[]): string =>
-  texts.beforeToAfter(
-    formatDays(findValue(figures, 'INFECTIOUS_DAYS_BEFORE'), '?'),
-    formatDays(findValue(figures, 'INFECTIOUS_DAYS_AFTER'), '?'),
-  );
-
-/** Lists the values that a disease needs before it can be used. */
-export const listMissing = (figures: readonly (Figure & { isRequired: boolean })[]): FigureName[] =>
-  figures.flatMap(({ name, value, isRequired }) => (isRequired && value === null ? [name] : []));
-
-/** 'latent days, isolation days'. */
-export const formatFigureNames = (names: readonly FigureName[]): string =>
-  names
-    .map((name) => texts.figureNames[name])
-    .map((label) => `${label.charAt(0).toLowerCase()}${label.slice(1)}`)
-    .join(', ');
+/** '2 days before to 10 days after onset', or 'from 84 days before onset until isolation' without days after. */
+export const formatInfectious = (figures: readonly Figure[]): string => {
+  const before = findValue(figures, 'INFECTIOUS_DAYS_BEFORE') ?? 0;
+  const after = findValue(figures, 'INFECTIOUS_DAYS_AFTER');
+  return after === null
+    ? texts.beforeToIsolation(formatDays(before))
+    : texts.beforeToAfter(formatDays(before), formatDays(after));
+};
 
 /** Returns the URL of a source: by its DOI if it has one. */
 export const formatSourceUrl = ({

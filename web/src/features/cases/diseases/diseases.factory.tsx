@@ -32,15 +32,10 @@ const aFigure = (name: FigureName, value: number | null) => ({
   defaultValue: value,
   source: value === null ? null : source,
   note: null as string | null,
-  isRequired: [
-    'LATENT_DAYS',
-    'INFECTIOUS_DAYS_BEFORE',
-    'INFECTIOUS_DAYS_AFTER',
-    'ISOLATION_DAYS',
-  ].includes(name),
+  unit: name.endsWith('_HOURS') ? ('HOURS' as const) : ('DAYS' as const),
   isWhole: !['INCUBATION_P5', 'INCUBATION_P50', 'INCUBATION_P95', 'LATENT_DAYS'].includes(name),
-  min: name === 'QUARANTINE_DAYS' ? 1 : 0,
-  max: 365,
+  min: name === 'QUARANTINE_DAYS' || name.endsWith('_HOURS') ? 1 : 0,
+  max: name.endsWith('_HOURS') ? 8760 : 365,
   changedAt: null as string | null,
   changedBy: null as string | null,
 });
@@ -56,6 +51,8 @@ export const covid = (values: Values = {}) => ({
   note: null as string | null,
   onset: 'the first symptom',
   releaseTests: ['PCR' as const],
+  clearance: null as { note: string; source: typeof source } | null,
+  isTreatmentAlternative: false,
   isUsed: true,
   version: 0,
   figures: Object.entries({
@@ -68,6 +65,9 @@ export const covid = (values: Values = {}) => ({
     QUARANTINE_DAYS: 10,
     ISOLATION_DAYS: 10,
     RELEASE_TEST_DAY: 7,
+    SYMPTOM_FREE_HOURS: null,
+    FEVER_FREE_HOURS: null,
+    TREATMENT_HOURS: null,
     ...values,
   }).map(([name, value]) => aFigure(name as FigureName, value)),
 });
@@ -88,13 +88,14 @@ export const changed = (disease: Disease, values: Values): Disease => ({
   })),
 });
 
-/** Creates tuberculosis: not in use, and two values are missing. */
+/** Creates tuberculosis: not in use, and without days after onset; a physician ends isolation. */
 export const tuberculosis = (): Disease => ({
   ...covid({ INFECTIOUS_DAYS_AFTER: null, ISOLATION_DAYS: null, QUARANTINE_DAYS: null }),
   code: 'TUBERCULOSIS',
   name: 'Tuberculosis',
   isNearnessEnough: false,
   note: 'It spreads by the air of a room.',
+  clearance: { note: 'No guideline gives a fixed figure.', source },
   isUsed: false,
 });
 

@@ -31,7 +31,7 @@ describe('the list of diseases', () => {
     expect(row.getByText('In use')).toBeVisible();
     expect(row.getByText('2 days before to 10 days after onset')).toBeVisible();
     expect(row.getByText('close contact, room air')).toBeVisible();
-    expect((await rowOf(/^Tuberculosis/)).getByText('Figures missing')).toBeVisible();
+    expect((await rowOf(/^Tuberculosis/)).getByText('Not used')).toBeVisible();
     expect((await rowOf(/^Mumps/)).getByText('Not used')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Tuberculosis' }));
     expect(address()).toBe('/dashboard/acme/landing/diseases/tuberculosis');
@@ -63,17 +63,14 @@ describe('the page of a disease', () => {
     expect(screen.queryByText('Not spread by being near people')).toBeNull();
   });
 
-  it('warns about other ways of spreading, and names missing values', async () => {
+  it('warns about other ways of spreading, and says who ends isolation', async () => {
     answerDisease(tuberculosis());
     renderDisease('tuberculosis');
     expect(await screen.findByText('Not spread by being near people')).toBeVisible();
     expect(screen.getByText('It spreads by the air of a room.')).toBeVisible();
-    expect(
-      screen.getByText(
-        /^Fill these in before you use the disease: infectious days after onset, isolation days\./,
-      ),
-    ).toBeVisible();
-    expect((await rowOf(/^Isolation days/)).getAllByText('empty')).toHaveLength(2);
+    expect(screen.getByText('Isolation ends with negative tests or a physician')).toBeVisible();
+    expect(screen.getByText(/^No guideline gives a fixed figure\./)).toBeVisible();
+    expect((await rowOf(/^Isolation days/)).getAllByText('none')).toHaveLength(2);
     expect((await rowOf(/^Quarantine days/)).getAllByText('none')).toHaveLength(2);
   });
 

@@ -31,7 +31,7 @@ describe('editing a disease', () => {
     const { user } = rendered;
     const form = await openEditor(rendered);
     expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
-    const field = form.getByLabelText('Latent days *');
+    const field = form.getByLabelText('Latent days');
     expect(field).toHaveValue('0.2');
     await user.clear(field);
     await user.type(field, '1,5');
@@ -80,7 +80,7 @@ describe('editing a disease', () => {
     await rendered.user.click(
       form.getByRole('button', { name: 'Use the default of Isolation days' }),
     );
-    expect(form.getByLabelText('Isolation days *')).toHaveValue('10');
+    expect(form.getByLabelText('Isolation days')).toHaveValue('10');
     await rendered.user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(saved).toEqual([
@@ -96,11 +96,11 @@ describe('editing a disease', () => {
   });
 
   it.each([
-    ['Latent days *', '0.25', 'Please enter days from 0 to 365, with at most one decimal'],
-    ['Latent days *', 'soon', 'Please enter days from 0 to 365, with at most one decimal'],
+    ['Latent days', '0.25', 'Please enter days from 0 to 365, with at most one decimal'],
+    ['Latent days', 'soon', 'Please enter days from 0 to 365, with at most one decimal'],
     ['Quarantine days', '0', 'Please enter whole days from 1 to 365'],
-    ['Isolation days *', '366', 'Please enter whole days from 0 to 365'],
-    ['Isolation days *', ' ', 'Required to use the disease'],
+    ['Isolation days', '366', 'Please enter whole days from 0 to 365'],
+    ['Hours of treatment', '0.5', 'Please enter whole hours from 1 to 8760'],
   ])('shows an error for %s of "%s" beside the field', async (label, typed, message) => {
     answerDisease(covid());
     const rendered = renderDisease();
@@ -112,7 +112,7 @@ describe('editing a disease', () => {
     expect(form.getByLabelText(label)).toBeInvalid();
   });
 
-  it('requires missing values before a disease can be used', async () => {
+  it('uses a disease without days after onset as it is', async () => {
     answerDisease(tuberculosis());
     const saved = answerUpdates(tuberculosis());
     const rendered = renderDisease('tuberculosis');
@@ -120,13 +120,8 @@ describe('editing a disease', () => {
     const form = await openEditor(rendered);
     await user.click(form.getByRole('switch', { name: /^Use this disease/ }));
     await user.click(form.getByRole('button', { name: 'Save' }));
-    const required = 'Required to use the disease';
-    expect(await form.findAllByText(required)).toHaveLength(2);
-    await user.type(form.getByLabelText('Infectious days after onset *'), '28');
-    await user.type(form.getByLabelText('Isolation days *'), '14');
-    await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Tuberculosis saved')).toBeVisible();
-    expect(saved[0]?.input).toMatchObject({ isUsed: true });
+    expect(saved[0]?.input).toMatchObject({ isUsed: true, figures: [] });
     expect(await screen.findByText('In use')).toBeVisible();
   });
 
@@ -173,7 +168,7 @@ describe('preview of a change', () => {
     const rendered = renderDisease();
     const form = await openEditor(rendered);
     announce();
-    const field = form.getByLabelText('Isolation days *');
+    const field = form.getByLabelText('Isolation days');
     await rendered.user.clear(field);
     await rendered.user.type(field, value);
     return { ...rendered, form };
@@ -199,8 +194,8 @@ describe('preview of a change', () => {
             case: { id: 'case-12', number: 12, person: { id: 'ana', name: 'Ana Lim' } },
             windowBefore: { from: '2026-05-01T16:00:00.000Z', until: '2026-05-14T16:00:00.000Z' },
             windowAfter: { from: '2026-05-01T16:00:00.000Z', until: '2026-05-14T16:00:00.000Z' },
-            isolationBefore: { until: '2026-05-14' },
-            isolationAfter: { until: '2026-05-09' },
+            isolationBefore: { until: '2026-05-14', reason: '' },
+            isolationAfter: { until: '2026-05-09', reason: '' },
           },
         ],
       });
@@ -214,9 +209,11 @@ describe('preview of a change', () => {
     expect(other.getByText('until 14/5/2026')).toBeVisible();
     expect(other.getByText('none')).toBeVisible();
     expect(form.queryByRole('row', { name: /window/ })).toBeNull();
-    expect(asked.at(-1)).toEqual({
-      input: { disease: 'COVID_19', figures: [{ name: 'ISOLATION_DAYS', value: 5 }] },
-    });
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({
+        input: { disease: 'COVID_19', figures: [{ name: 'ISOLATION_DAYS', value: 5 }] },
+      }),
+    );
   });
 
   it('shows that no case would change', async () => {

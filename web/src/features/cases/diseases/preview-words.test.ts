@@ -6,8 +6,8 @@ const aCase = {
   case: { id: 'case-12', number: 12, person: { id: 'ana', name: 'Ana Lim' } },
   windowBefore: { from: '2026-05-01T16:00:00.000Z', until: '2026-05-14T16:00:00.000Z' },
   windowAfter: { from: '2026-05-01T16:00:00.000Z', until: '2026-05-14T16:00:00.000Z' },
-  isolationBefore: { until: '2026-05-14' },
-  isolationAfter: { until: '2026-05-14' },
+  isolationBefore: { until: '2026-05-14', reason: '' },
+  isolationAfter: { until: '2026-05-14', reason: '' },
 };
 
 describe('describePreview', () => {

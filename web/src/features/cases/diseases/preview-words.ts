@@ -50,8 +50,8 @@ export const listChangedDates = (
   const isolation = {
     key: `${id} isolation`,
     what: texts.isolationOf(name),
-    now: formatUntil(dates.isolationBefore?.until ?? null),
-    proposed: formatUntil(dates.isolationAfter?.until ?? null),
+    now: formatIsolation(dates.isolationBefore),
+    proposed: formatIsolation(dates.isolationAfter),
   };
   return [window, isolation].filter(({ now, proposed }) => now !== proposed);
 };
@@ -65,3 +65,7 @@ const formatWindow = ({ from, until }: CasePreview['windowBefore'], timeZone: st
 
 const formatUntil = (day: string | null): string =>
   day === null ? texts.noDays : texts.until(shortDay(day));
+
+/** 'until 14/5/2026', what it waits for, or 'none'. */
+const formatIsolation = (isolation: CasePreview['isolationBefore']): string =>
+  isolation?.until === null ? isolation.reason : formatUntil(isolation?.until ?? null);

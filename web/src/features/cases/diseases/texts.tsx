@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Actor } from '../../company/current/Actor.tsx';
-import type { FigureName, ReleaseTest, Spread } from '../../../generated/graphql.ts';
+import type { FigureName, FigureUnit, ReleaseTest, Spread } from '../../../generated/graphql.ts';
 
 export const texts = {
   settings: 'Dashboard settings',
@@ -20,18 +20,17 @@ export const texts = {
   status: 'Status',
   inUse: 'In use',
   notUsed: 'Not used',
-  missing: 'Figures missing',
   notFound: 'Disease not found',
   notFoundWhy: 'The catalogue has no disease of this name.',
   allDiseases: 'All diseases',
   edit: 'Edit',
   editTitle: (name: string): string => `Edit ${name}`,
+  treatmentAlternative:
+    'Isolation ends after the isolation days or after the hours of treatment, whichever comes first.',
   onsetMeaning: (onset: string): string => `Onset is ${onset}.`,
   notByNearness: 'Not spread by being near people',
   aboutNearness: 'About proximity',
-  needsFigures: (figures: string): string =>
-    `Fill these in before you use the disease: ${figures}. The sources count them from treatment, not from onset.`,
-  needsFiguresTitle: 'Figures are missing',
+  clearanceTitle: 'Isolation ends with negative tests or a physician',
   figures: 'Figures',
   figure: 'Figure',
   inForce: 'In force',
@@ -64,26 +63,28 @@ export const texts = {
   ceasedToUse: 'Stopped using it',
   changeOf: (figure: string, before: string, after: string): string =>
     `${figure}: ${before} to ${after}`,
-  days: 'days',
+  units: { DAYS: 'days', HOURS: 'hours' } satisfies Record<FigureUnit, string>,
   daysCount: { one: 'day', other: 'days' },
+  hoursCount: { one: 'hour', other: 'hours' },
   noDays: 'none',
-  empty: 'empty',
   notKnown: 'not known',
   beforeToAfter: (before: string, after: string): string =>
     `${before} before to ${after} after onset`,
+  beforeToIsolation: (before: string): string => `${before} before onset, until isolation ends it`,
   isUsedLabel: 'Use this disease',
   isUsedMeaning: 'Cases can be opened for the diseases that you use.',
   course: 'Course',
   measures: 'Measures',
+  endOfIsolation: 'End of isolation',
   defaultIs: (value: string): string => `Default: ${value}`,
   restoreDefault: (figure: string): string => `Use the default of ${figure}`,
   restore: 'Use the default',
   save: 'Save',
   saved: (name: string): string => `${name} saved`,
-  wholeDays: (min: string, max: string): string => `Please enter whole days from ${min} to ${max}`,
-  decimalDays: (min: string, max: string): string =>
-    `Please enter days from ${min} to ${max}, with at most one decimal`,
-  required: 'Required to use the disease',
+  wholeNumber: (unit: string, min: string, max: string): string =>
+    `Please enter whole ${unit} from ${min} to ${max}`,
+  decimalNumber: (unit: string, min: string, max: string): string =>
+    `Please enter ${unit} from ${min} to ${max}, with at most one decimal`,
   conflict: (name: string): string =>
     `Somebody else saved ${name} while you were editing. Your changes are not saved yet.`,
   conflictLabel: 'What differs between your changes and theirs',
@@ -129,6 +130,9 @@ export const texts = {
     QUARANTINE_DAYS: 'Quarantine days',
     ISOLATION_DAYS: 'Isolation days',
     RELEASE_TEST_DAY: 'Day of the release test',
+    SYMPTOM_FREE_HOURS: 'Hours without symptoms',
+    FEVER_FREE_HOURS: 'Hours without fever',
+    TREATMENT_HOURS: 'Hours of treatment',
   } satisfies Record<FigureName, string>,
   figureMeanings: {
     INCUBATION_P5: 'From exposure to symptoms: 5% of those who fall ill do so sooner.',
@@ -136,10 +140,14 @@ export const texts = {
     INCUBATION_P95: 'From exposure to symptoms: 95% of those who fall ill do so sooner.',
     LATENT_DAYS: 'From exposure until somebody can pass it on: the shortest usual time.',
     INFECTIOUS_DAYS_BEFORE: 'A case’s window begins this long before onset.',
-    INFECTIOUS_DAYS_AFTER: 'A case’s window ends this long after onset.',
+    INFECTIOUS_DAYS_AFTER:
+      'A case’s window ends this long after onset; without a number, with isolation.',
     QUARANTINE_DAYS: 'Exposed people stay at home this long after the last exposure.',
-    ISOLATION_DAYS: 'A case stays at home this long after onset.',
+    ISOLATION_DAYS: 'A case stays at home at least this long after onset.',
     RELEASE_TEST_DAY: 'A negative test this long after the last exposure ends the quarantine.',
+    SYMPTOM_FREE_HOURS: 'A case stays at home this long after the end of symptoms.',
+    FEVER_FREE_HOURS: 'A case stays at home this long after fever ended without fever medicine.',
+    TREATMENT_HOURS: 'A case stays at home this long after effective treatment began.',
   } satisfies Record<FigureName, string>,
   spreadNames: {
     CLOSE_CONTACT: 'close contact',

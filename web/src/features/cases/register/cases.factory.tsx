@@ -10,6 +10,7 @@ import {
   type CaseTimelineQuery,
   type CaseTraceQuery,
   type DiseaseCode,
+  type WindowEnd,
 } from '../../../generated/graphql.ts';
 import { aReporting } from '../../contacts/reporting/reporting.factory.ts';
 import { anEmployee } from '../../../testing/factories.ts';
@@ -20,6 +21,12 @@ import { CasesPage } from './list/CasesPage.tsx';
 import { CasePage } from './page/CasePage.tsx';
 import { aFollowUp } from '../follow-up/follow-up.factory.tsx';
 import { answerCoverage } from './page/coverage.factory.ts';
+
+const isolationOfCase = {
+  until: '2025-05-14',
+  isOver: true,
+  reason: 'ended on Wed 14 May, 10 days after symptoms began',
+};
 
 /** Creates the preview of a change that affects nobody. */
 export const consequences = (
@@ -32,8 +39,8 @@ export const consequences = (
   newlyOwedCorrection: 0,
   changedDates: 0,
   toInform: 0,
-  isolationBefore: '2025-05-14',
-  isolationAfter: '2025-05-14',
+  isolationBefore: isolationOfCase,
+  isolationAfter: isolationOfCase,
   ...overrides,
 });
 
@@ -50,6 +57,10 @@ export interface CaseRecord {
   specimenDay: string | null;
   reportedDay: string;
   isolatedAt: string | null;
+  symptomsEndedAt: string | null;
+  feverEndedAt: string | null;
+  treatmentStartedAt: string | null;
+  clearedAt: string | null;
   notes: string;
   outcome: CaseOutcome | null;
   openedAt: string;
@@ -62,10 +73,10 @@ export interface CaseRecord {
   window: {
     from: string;
     until: string;
-    endReason: 'NOW' | 'ISOLATION' | 'DAYS_AFTER' | 'DISMISSED';
+    endReason: WindowEnd;
     reason: string;
   };
-  isolation: { until: string; reason: string } | null;
+  isolation: { until: string | null; isOver: boolean; reason: string } | null;
   manualContacts: ManualContacts_CaseFragment['manualContacts'];
   log: CaseLog_CaseFragment['log'];
 }
@@ -103,6 +114,10 @@ export const aCase = (overrides: Partial<CaseRecord> = {}): CaseRecord => ({
   specimenDay: null,
   reportedDay: '2025-05-05',
   isolatedAt: null,
+  symptomsEndedAt: null,
+  feverEndedAt: null,
+  treatmentStartedAt: null,
+  clearedAt: null,
   notes: '',
   outcome: null,
   openedAt: '2025-05-05T02:00:00.000Z',
@@ -119,7 +134,7 @@ export const aCase = (overrides: Partial<CaseRecord> = {}): CaseRecord => ({
     reason:
       'from Fri 2 May, 2 days before symptoms began on Sun 4 May, until the end of Wed 14 May',
   },
-  isolation: { until: '2025-05-14', reason: 'until Wed 14 May, 10 days after symptoms began' },
+  isolation: isolationOfCase,
   manualContacts: [],
   log: [anEntry()],
   ...overrides,

@@ -40,8 +40,10 @@ export const texts = {
   provider: 'Provider',
   fields: {
     callingCode: 'country code',
+    clearedAt: 'cleared',
     dateOfBirth: 'date of birth',
     feedUrl: 'video feed',
+    feverEndedAt: 'fever ended',
     isCctv: 'kind of camera',
     isPaused: 'pause',
     isPositive: 'COVID-19 status',
@@ -54,8 +56,10 @@ export const texts = {
     roomNumber: 'room number',
     safeDistance: 'safe distance',
     specimenDay: 'specimen taken',
+    symptomsEndedAt: 'symptoms ended',
     timeLag: 'time lag',
     timeZone: 'time zone',
+    treatmentStartedAt: 'treated since',
   },
   actions: {
     API_KEY_CREATED: 'Created an API key',

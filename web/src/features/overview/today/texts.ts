@@ -26,6 +26,8 @@ export const texts = {
     count(people, { one: 'correction due', other: 'corrections due' }),
   toTest: (people: number): string => count(people, { one: 'test due', other: 'tests due' }),
   toRelease: (people: number): string => `${formatNumber(people)} to release`,
+  isolationsOver: (cases: number): string =>
+    count(cases, { one: 'isolation is over', other: 'isolations are over' }),
   reportsWaiting: (reports: number): string => count(reports, { one: 'report', other: 'reports' }),
   reportOf: (line: string, report: string, note: string | null): string =>
     [line, report, ...(note === null ? [] : [`“${note}”`])].join(' · '),

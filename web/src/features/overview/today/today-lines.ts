@@ -6,6 +6,7 @@ const kinds = [
   'CORRECT',
   'TEST',
   'RELEASE',
+  'ISOLATIONS',
   'REPORTS',
   'EXACT_RECORDS',
   'CONTEST_REQUESTS',
@@ -21,7 +22,7 @@ export type TodayKind = (typeof kinds)[number];
 /** Something that needs the viewer now. */
 export interface TodayLine {
   kind: TodayKind;
-  /** Number of people, reports, requests or cameras; days left of the trial; 1 for the email. */
+  /** Number of people, isolations, reports, requests or cameras; days left of the trial; 1 for the email. */
   count: number;
   /** When the first of them is or was due. Only for people to inform. */
   dueAt?: string;
@@ -44,6 +45,7 @@ export const sortTodayLines = <Line extends { kind: TodayKind }>(lines: readonly
 export const listTodayLines = ({
   dueFollowUps = [],
   silentPhones,
+  isolationsOver,
   employeeReports,
   exactRecordRequests,
   contestRequests,
@@ -59,6 +61,7 @@ export const listTodayLines = ({
       count: followUps,
       ...(step === 'INFORM' && { dueAt }),
     })),
+    { kind: 'ISOLATIONS', count: isolationsOver?.total ?? 0 },
     { kind: 'REPORTS', count: employeeReports?.total ?? 0 },
     { kind: 'EXACT_RECORDS', count: exactRecordRequests?.total ?? 0 },
     { kind: 'CONTEST_REQUESTS', count: contestRequests?.total ?? 0 },

@@ -21,6 +21,8 @@ it.each<[TodayLine, string]>([
   [{ kind: 'TEST', count: 1 }, '1 test due'],
   [{ kind: 'TEST', count: 2 }, '2 tests due'],
   [{ kind: 'RELEASE', count: 4 }, '4 to release'],
+  [{ kind: 'ISOLATIONS', count: 1 }, '1 isolation is over'],
+  [{ kind: 'ISOLATIONS', count: 2 }, '2 isolations are over'],
   [{ kind: 'REPORTS', count: 2 }, '2 reports'],
   [{ kind: 'EXACT_RECORDS', count: 1 }, '1 request for exact records'],
   [{ kind: 'CONTEST_REQUESTS', count: 2 }, '2 requests to contest contacts'],

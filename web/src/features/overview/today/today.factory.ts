@@ -9,6 +9,7 @@ export const answerToday = (waiting: Partial<TodayQuery> = {}) =>
   answer(TodayDocument, {
     dueFollowUps: [],
     silentPhones: none,
+    isolationsOver: none,
     employeeReports: none,
     exactRecordRequests: none,
     contestRequests: none,

@@ -35,7 +35,7 @@ describe('the preview of a changed case', () => {
         noLongerExposed: 1,
         newlyOwedCorrection: 1,
         changedDates: 2,
-        isolationAfter: '2025-05-12',
+        isolationAfter: { isOver: false, reason: 'until Mon 12 May, 10 days after onset' },
       }),
     });
     const dialogs = await edit();
@@ -47,7 +47,7 @@ describe('the preview of a changed case', () => {
       '1 person no longer exposed by any case.',
       '1 person informed already: a correction will be due.',
       '2 dates of quarantines change.',
-      'Isolation until Mon 12 May 2025 instead of Wed 14 May 2025.',
+      'Isolation then: until Mon 12 May, 10 days after onset.',
     ]);
     expect(asked).toHaveLength(1);
     expect(asked[0]?.input).toMatchObject({ version: 1, classification: 'PROBABLE' });
@@ -96,18 +96,19 @@ describe('closing and reopening a case', () => {
   });
 
   it('presets no reason, and says what is left to do', async () => {
+    const running = { isOver: false, reason: 'until 48 hours after symptoms end' };
     const asked = answer(CloseCasePreviewDocument, ({ input: { outcome } }) => ({
       preview:
         outcome === 'RECOVERED'
           ? consequences({
               toInform: 2,
-              isolationBefore: '2125-05-14',
-              isolationAfter: '2125-05-14',
+              isolationBefore: running,
+              isolationAfter: running,
             })
           : consequences({
               exposedAfter: 0,
               noLongerExposed: 15,
-              isolationBefore: '2125-05-14',
+              isolationBefore: running,
               isolationAfter: null,
             }),
     }));
@@ -119,7 +120,7 @@ describe('closing and reopening a case', () => {
       await closing.findByText('2 people still to inform: they stay in the follow-up.'),
     ).toBeVisible();
     expect(
-      closing.getByText('The isolation is still running, until Mon 14 May 2125.'),
+      closing.getByText('The isolation is still running, until 48 hours after symptoms end.'),
     ).toBeVisible();
     for (const radio of closing.getAllByRole('radio')) expect(radio).not.toBeChecked();
     await user.click(closing.getByRole('button', { name: 'Close case' }));
@@ -127,7 +128,7 @@ describe('closing and reopening a case', () => {
     await user.click(closing.getByRole('radio', { name: 'Not a case' }));
     expect(await closing.findByText('15 people no longer exposed by any case.')).toBeVisible();
     expect(
-      closing.getByText('The isolation until Mon 14 May 2125 no longer applies.'),
+      closing.getByText('The isolation until 48 hours after symptoms end, no longer applies.'),
     ).toBeVisible();
     expect(closing.queryByText('Please choose why')).toBeNull();
     expect(asked.map(({ input }) => input.outcome)).toEqual(['RECOVERED', 'NOT_A_CASE']);

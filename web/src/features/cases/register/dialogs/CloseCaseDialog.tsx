@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { messageOf } from '../../../../apollo/errors.ts';
 import { refetchFields } from '../../../../apollo/outdated-fields.ts';
 import { texts as caseTexts } from '../../base/texts.ts';
-import { useCompany } from '../../../company/current/CompanyContext.tsx';
 import { Consequences, Sentences } from '../../base/Consequences.tsx';
 import {
   useCloseCaseMutation,
@@ -40,7 +39,6 @@ export function CloseCaseDialog({ isOpen, caseData, onClose }: Props) {
 
 function CloseCase({ caseData: { id, number, version }, onClose }: Omit<Props, 'isOpen'>) {
   const client = useApolloClient();
-  const { timeZone } = useCompany();
   const [outcome, setOutcome] = useState<CaseOutcome | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -90,7 +88,7 @@ function CloseCase({ caseData: { id, number, version }, onClose }: Omit<Props, '
         </Stack>
       </Radio.Group>
       <Consequences query={query} preview={query.data?.preview}>
-        {(preview) => <Sentences sentences={describeClosing(preview, timeZone)} />}
+        {(preview) => <Sentences sentences={describeClosing(preview)} />}
       </Consequences>
       <Text size="sm" c="dimmed">
         {texts.closeHelp}

@@ -117,7 +117,7 @@ function EditCase({ caseData: from, onClose }: Omit<Props, 'isOpen'>) {
   return (
     <form noValidate autoComplete="off" onSubmit={submit}>
       <Stack gap="md">
-        <CaseFields form={form} today={todayIn(timeZone)} />
+        <CaseFields form={form} today={todayIn(timeZone)} isolation={base.isolation} />
         {form.isValid() && (
           <ChangeConsequences
             base={base}
@@ -139,7 +139,6 @@ interface ChangeProps {
 
 /** Previews changed facts of a case. Renders nothing while only the notes have changed, or if the form shows an error. */
 function ChangeConsequences({ base: { id, version }, before, after }: ChangeProps) {
-  const { timeZone } = useCompany();
   const { notes: _before, ...factsBefore } = before;
   const { notes: _after, ...facts } = after;
   const isChanged = JSON.stringify(facts) !== JSON.stringify(factsBefore);
@@ -151,7 +150,7 @@ function ChangeConsequences({ base: { id, version }, before, after }: ChangeProp
     return null;
   return (
     <Consequences query={query} preview={query.data?.preview}>
-      {(preview) => <Sentences sentences={describeChange(preview, timeZone)} />}
+      {(preview) => <Sentences sentences={describeChange(preview)} />}
     </Consequences>
   );
 }

@@ -12,6 +12,7 @@ export const fieldLabels: Record<Field, string> = {
   specimenDay: caseTexts.specimenDay,
   reportedDay: caseTexts.reportedDay,
   isolated: caseTexts.isolatedAt,
+  ...caseTexts.ends,
   notes: caseTexts.notes,
 };
 

@@ -46,14 +46,10 @@ export const texts = {
       `${formatNumber(fewer)} fewer ${plural(fewer, people)} exposed: ${formatNumber(all)} in all.`,
     stillToInform: (count: number): string =>
       `${formatCount(count, people)} still to inform: they stay in the follow-up.`,
-    isolationChanges: (before: string | null, after: string | null): string => {
-      if (after === null) return 'No isolation any more.';
-      return before === null
-        ? `Isolation until ${after}.`
-        : `Isolation until ${after} instead of ${before}.`;
-    },
-    isolationRuns: (day: string): string => `The isolation is still running, until ${day}.`,
-    isolationEnds: (day: string): string => `The isolation until ${day} no longer applies.`,
+    isolationChanges: (after: string | null): string =>
+      after === null ? 'No isolation any more.' : `Isolation then: ${after}.`,
+    isolationRuns: (reason: string): string => `The isolation is still running, ${reason}.`,
+    isolationEnds: (reason: string): string => `The isolation ${reason}, no longer applies.`,
     nothing: 'Nothing changes for anybody exposed.',
     nothingLeft: 'Nobody is left to inform, and no isolation is running.',
   },

@@ -51,6 +51,14 @@ export function CaseFilters({ state, onChange }: Props) {
         value={state.classification}
         onChange={(classification) => onChange({ classification })}
       />
+      <FilterSelect
+        aria-label={texts.isolationFilter}
+        allLabel={texts.everyIsolation}
+        choices={['over', 'running']}
+        labels={texts.isolations}
+        value={state.isolation}
+        onChange={(isolation) => onChange({ isolation })}
+      />
       <NativeSelect
         aria-label={texts.owner}
         data={[

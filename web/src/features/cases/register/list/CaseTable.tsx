@@ -97,7 +97,7 @@ export function CaseTable({ cases }: { cases: Case[] }) {
       hasNoWrap: true,
       render: ({ isolation, window }) =>
         isolation ? (
-          <span title={isolation.reason}>{formatDay(isolation.until, timeZone)}</span>
+          <span title={isolation.reason}>{formatIsolation(isolation, timeZone)}</span>
         ) : (
           <Text component="span" size="sm" c="dimmed">
             {window.endReason === 'DISMISSED' ? texts.dismissed : texts.noIsolation}
@@ -155,4 +155,14 @@ const formatWindow = (
   // A window that ends at midnight excludes the day that starts then.
   const end = new Date(Date.parse(until) - 1);
   return texts.windowBetween(first, inSentence(formatDay(dayOf(end, timeZone), timeZone)));
+};
+
+/** 'Thu 26 Nov', 'ended on Thu 26 Nov', or 'not known yet'. */
+const formatIsolation = (
+  { until, isOver }: NonNullable<Case['isolation']>,
+  timeZone: string,
+): string => {
+  if (until === null) return texts.isolationNotKnown;
+  const day = formatDay(until, timeZone);
+  return isOver ? texts.isolationEnded(inSentence(day)) : day;
 };

@@ -9,7 +9,14 @@ import { exportAddress } from './cases-state.ts';
 import { aCase, aClosedCase, answerCases, renderCases } from '../cases.factory.tsx';
 
 const everything = {
-  filter: { search: null, isOpen: null, diseases: null, classification: null, owner: null },
+  filter: {
+    search: null,
+    isOpen: null,
+    diseases: null,
+    classification: null,
+    isIsolationOver: null,
+    owner: null,
+  },
   order: 'NEWEST',
   page: 1,
   pageSize: 20,
@@ -74,6 +81,21 @@ describe('the list of cases', () => {
     expect(exportAddress(asked.at(-1)!)).toBe('/api/cases/export?order=NEWEST&unowned=true');
   });
 
+  it('shows which isolations are over or wait for a report, and filters by that', async () => {
+    const waiting = { until: null, isOver: false, reason: 'until 48 hours after symptoms end' };
+    const asked = answerCases(aCase(), aCase({ id: 'k2', number: 11, isolation: waiting }));
+    const { user, address } = renderCases();
+    const [, over, unknown] = (await screen.findAllByRole('row')).map((row) => within(row));
+    expect(over!.getByText('ended on Wed 14 May 2025')).toBeInTheDocument();
+    expect(unknown!.getByText('not known yet')).toHaveAttribute('title', waiting.reason);
+    await user.selectOptions(screen.getByLabelText('Isolation'), 'Isolation over');
+    expect(address()).toBe('/dashboard/acme/cases?isolation=over');
+    await waitFor(() => expect(asked.at(-1)?.filter?.isIsolationOver).toBe(true));
+    expect(exportAddress(asked.at(-1)!)).toBe(
+      '/api/cases/export?order=NEWEST&isIsolationOver=true',
+    );
+  });
+
   it('exports all cases of its filters and order', async () => {
     answerCases();
     const asked: string[] = [];
@@ -102,6 +124,7 @@ describe('the list of cases', () => {
           isOpen: true,
           diseases: ['COVID_19'],
           classification: 'CONFIRMED',
+          isIsolationOver: null,
           owner: null,
         },
         order: 'DAY_ZERO',

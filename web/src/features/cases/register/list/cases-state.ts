@@ -14,6 +14,8 @@ export interface CasesState {
   state: 'open' | 'closed' | null;
   disease: DiseaseCode | null;
   classification: CaseClassification | null;
+  /** Only open cases whose isolation has ended, or has not. */
+  isolation: 'over' | 'running' | null;
   /** Email address, or `nobody`; '' for all. */
   owner: string;
   order: CaseOrder;
@@ -42,6 +44,7 @@ const casesSearch = defineSearch<CasesState>({
   state: choice<'open' | 'closed', null>('state', ['open', 'closed'], null),
   disease: choice('disease', diseaseCodes, null, inAddress),
   classification: choice('classification', classifications, null, inAddress),
+  isolation: choice<'over' | 'running', null>('isolation', ['over', 'running'], null),
   owner: text('owner'),
   order: choice('order', orders, 'NEWEST', inAddress),
 });
@@ -52,6 +55,7 @@ export const everyCase = {
   state: null,
   disease: null,
   classification: null,
+  isolation: null,
   owner: '',
 } satisfies Partial<CasesState>;
 
@@ -61,9 +65,12 @@ export const isNarrowed = ({
   state,
   disease,
   classification,
+  isolation,
   owner,
 }: CasesState): boolean =>
-  search !== '' || state !== null || disease !== null || classification !== null || owner !== '';
+  search !== '' ||
+  owner !== '' ||
+  [state, disease, classification, isolation].some((filter) => filter !== null);
 
 /** Returns the variables of the query. */
 export const casesVariables = ({
@@ -72,6 +79,7 @@ export const casesVariables = ({
   state,
   disease,
   classification,
+  isolation,
   owner,
   order,
 }: CasesState): CasesPageQueryVariables => ({
@@ -80,6 +88,7 @@ export const casesVariables = ({
     isOpen: state === null ? null : state === 'open',
     diseases: disease === null ? null : [disease],
     classification,
+    isIsolationOver: isolation === null ? null : isolation === 'over',
     owner: owner === nobody ? '' : owner || null,
   },
   order,

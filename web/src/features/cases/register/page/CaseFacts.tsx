@@ -14,6 +14,8 @@ import {
 import { capitalize } from '../../../../lib/intl.ts';
 import { paths } from '../../../../lib/paths.ts';
 import classes from './CaseFacts.module.css';
+import { endFieldNames, endFields } from '../../base/case-form.ts';
+import { texts as caseTexts } from '../../base/texts.ts';
 import { texts } from './texts.tsx';
 
 const asSentence = (text: string): string => `${capitalize(text)}.`;
@@ -59,6 +61,16 @@ export function CaseFacts({ caseData: from }: { caseData: FragmentType<CaseFacts
         <Fact term={texts.isolatedAt}>
           {isolatedAt === null ? texts.notIsolated : <Moment at={isolatedAt} />}
         </Fact>
+        {endFieldNames.map((field) => {
+          const moment = caseData[endFields[field]];
+          return (
+            moment !== null && (
+              <Fact key={field} term={caseTexts.ends[field]}>
+                <Moment at={moment} />
+              </Fact>
+            )
+          );
+        })}
         <Fact term={texts.window} className={classes.sentence}>
           {asSentence(window.reason)}
         </Fact>

@@ -35,12 +35,33 @@ describe('the page of a case', () => {
     expect(await screen.findByRole('heading', { name: 'C-12 · Anna Li' })).toBeVisible();
     expect(screen.getByText('Symptoms began on Sun 4 May.')).toBeVisible();
     expect(screen.getByText(/^From Fri 2 May, 2 days before .* Wed 14 May\.$/)).toBeVisible();
-    expect(screen.getByText('Until Wed 14 May, 10 days after symptoms began.')).toBeVisible();
+    expect(screen.getByText('Ended on Wed 14 May, 10 days after symptoms began.')).toBeVisible();
     expect(screen.getByText('COVID-19, Confirmed')).toBeVisible();
     expect(screen.getByText('Called in')).toBeVisible();
     expect(screen.getByText('Tue 6 May 2025')).toBeVisible();
     expect(screen.getByText('not isolated')).toBeVisible();
     expect(screen.queryByText('Not spread by being near people')).toBeNull();
+  });
+
+  it('shows what was reported about the end of the illness, and what is still missing', async () => {
+    const reason = 'until 24 hours after fever ends, which nobody has reported';
+    answerCase(
+      aCase({
+        symptomsEndedAt: '2025-05-06T01:00:00.000Z',
+        isolation: { until: null, isOver: false, reason },
+      }),
+    );
+    const { user } = renderCase();
+    expect(await screen.findByText('Symptoms ended')).toBeVisible();
+    expect(
+      screen.getByText('Until 24 hours after fever ends, which nobody has reported.'),
+    ).toBeVisible();
+    expect(screen.queryByText('Effective treatment since')).toBeNull();
+    await press(user, 'Edit');
+    const edit = await dialog();
+    expect(edit.getByText(`Isolation ${reason}.`)).toBeVisible();
+    expect(edit.getByRole('group', { name: 'End of the illness' })).toBeVisible();
+    expect(edit.getByRole('combobox', { name: 'Symptoms ended' })).toHaveValue('6/5/2025');
   });
 
   it('marks a case that the employee reported', async () => {
@@ -68,7 +89,7 @@ describe('the page of a case', () => {
     answerRooms(aCase(), []);
     renderCase();
     expect(await screen.findByText('It spreads by the air of a room.')).toBeVisible();
-    expect(screen.getByText('Isolation days are not set for this disease.')).toBeVisible();
+    expect(screen.getByText('No rule is set for the isolation of this disease.')).toBeVisible();
   });
 
   it('distinguishes nobody exposed from nothing reported', async () => {

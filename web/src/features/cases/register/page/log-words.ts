@@ -18,6 +18,10 @@ const formatValue = (field: Change['field'], value: string, timeZone: string): s
       return caseTexts.outcomeNames[value as CaseOutcome];
     case 'ONSET_AT':
     case 'ISOLATED_AT':
+    case 'SYMPTOMS_ENDED_AT':
+    case 'FEVER_ENDED_AT':
+    case 'TREATMENT_STARTED_AT':
+    case 'CLEARED_AT':
       return formatMoment(value, timeZone);
     case 'ONSET_DAY':
     case 'SPECIMEN_DAY':
