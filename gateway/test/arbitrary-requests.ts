@@ -62,6 +62,7 @@ export interface ArbitraryRequest {
 /** Placeholders of valid values, by field name, or by name and format. */
 const samples: Record<string, fc.Arbitrary<unknown>> = {
   _id: fc.constantFrom('@employee'),
+  batchId: fc.constant('019a0000-0000-7000-8000-00000000dead'),
   case: fc.constant(''),
   caseNumber: fc.constantFrom('1', '12'),
   camera_room_name: fc.constantFrom('Lobby', 'Küche', '会議室'),

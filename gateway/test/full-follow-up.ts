@@ -35,6 +35,12 @@ export async function fillFollowUpTables(
     employeeId,
   );
   await db(
+    `INSERT INTO immunity_evidence (company_id, id, employee_id, disease, kind, is_immune, day, doses, state, batch_id)
+     VALUES ($1, $2, $3, 'MEASLES', 'VACCINATION', true, '2015-05-04', 2, 'ACCEPTED', $2)`,
+    changeId,
+    employeeId,
+  );
+  await db(
     `INSERT INTO call_claim (company_id, employee_id, claimed_by, expires_at) VALUES ($1, $2, 'x', now())`,
     employeeId,
   );

@@ -39,6 +39,7 @@ export const impersonalColumns: Record<string, string> = {
   directory_change:
     'company_id id kind sets_status count detail changed_by created_at undo_until undone_at',
   held_record: 'company_id',
+  immunity_evidence: 'company_id',
   directory_change_person: 'company_id',
   directory_import:
     'company_id id file_name identify_by state take progress columns total new changed unchanged wrong problem change_id started_by role address created_at positive_without_date',

@@ -34,6 +34,7 @@ export const observedOperations: Record<string, Placed> = {
   'Mutation.reportHealth': { is: OWN, why: 'Returns what the phone reported.' },
   'Mutation.reportSymptoms': { is: OWN, why: 'Returns what the person reported.' },
   'Mutation.reportTest': { is: OWN, why: 'Returns what the person reported.' },
+  'Mutation.handInImmunity': { is: OWN, why: 'Returns what the person handed in.' },
   'Mutation.requestContest': { is: OWN, why: 'Returns what the person asked for.' },
   'Mutation.requestCorrection': { is: OWN, why: 'Returns what the person asked for.' },
   'Mutation.requestExactRecords': { is: OWN, why: 'Returns what the person asked for.' },
@@ -111,9 +112,14 @@ export const observedTypes: Record<string, Placed & { fields: string }> = {
   },
   OwnFile: {
     fields:
-      'accessChange accesses callingCode code columns companyName days department designation diseases email exactRecordRequest instructions joinedAt name notices phone photo reports requests timeZone',
+      'accessChange accesses callingCode code columns companyName days department designation diseases email exactRecordRequest immunity instructions joinedAt name notices phone photo reports requests timeZone',
     is: OWN,
     why: 'The own entry in the directory, names of the company and its diseases; see the types of the other fields.',
+  },
+  OwnImmunityEvidence: {
+    fields: 'answer day disease doses id isImmune kind recordedAt state',
+    is: OWN,
+    why: 'What the person has handed in or the company has recorded of them, and the answer that an officer wrote to them.',
   },
   OwnInstruction: {
     fields: 'disease quarantineUntil reason releaseTestDay state',
@@ -205,6 +211,11 @@ export const observedLists: Record<string, Placed & { keys: string }> = {
     keys: 'day reason',
     is: OWN,
     why: 'Days on which the own phone sent more than a day can have.',
+  },
+  immunity: {
+    keys: 'disease kind isImmune day doses validUntil document state recordedAt decidedAt answer',
+    is: OWN,
+    why: 'What the person has handed in or the company has recorded of them, and the answer that an officer wrote to them.',
   },
   photo: { keys: 'webpBase64 uploadedAt', is: OWN, why: 'The own photo.' },
   accessChange: {

@@ -145,6 +145,11 @@ export async function insertPersonalRows(
     [companyId, id, `${leavingPerson.name} was at home`],
   );
   await owner.query(
+    `INSERT INTO immunity_evidence (company_id, id, employee_id, disease, kind, is_immune, day, document, state, batch_id)
+     VALUES ($1, $2, $2, 'MEASLES', 'OTHER', true, '2015-05-04', $3, 'ACCEPTED', $2)`,
+    [companyId, id, `Certificate of ${leavingPerson.name}`],
+  );
+  await owner.query(
     `INSERT INTO held_record (company_id, employee_id, start_at, id, cross_employee_id, end_at, day, reason)
      VALUES ($1, $2, now() - interval '1 hour', $2, $3, now(), current_date, 'RECORDS')`,
     [companyId, id, otherId],

@@ -49,6 +49,12 @@ const samples: Record<string, string> = {
   'MarkInboxInput!': `{ isRead: true, until: "2026-01-01T00:00:00.000Z" }`,
   'UpdateInboxSettingsInput!': '{ mail: OFF }',
   'CorrectPhoneInput!': `{ employee: { id: "${unknownId}" }, phone: "81234567" }`,
+  'RecordImmunityInput!': `{ employeeIds: ["${unknownId}"], disease: MEASLES, kind: ILLNESS, day: "2015-05-04" }`,
+  'ImportImmunityInput!':
+    '{ rows: [{ employee: "x", disease: "Measles", kind: "illness", day: "2015-05-04" }] }',
+  'WithdrawImmunityInput!': `{ id: "${unknownId}" }`,
+  'DecideImmunityInput!': `{ id: "${unknownId}", isAccepted: true }`,
+  'HandInImmunityInput!': '{ disease: COVID_19, kind: ILLNESS, day: "2015-05-04" }',
   'CallInput!': `{ employeeId: "${unknownId}" }`,
   'CameraRef!': `{ id: "${unknownId}" }`,
   'DiseaseCode!': 'MEASLES',

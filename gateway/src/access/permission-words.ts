@@ -65,6 +65,8 @@ export const permissionWords = [
   'case:update',
   'follow-up:read',
   'follow-up:update',
+  'immunity:read',
+  'immunity:write',
   'notice:read',
   'breach:upload',
   'camera:watch',

@@ -37,6 +37,8 @@ const safetyOfficerPermissions = [
   'case:update',
   'follow-up:read',
   'follow-up:update',
+  'immunity:read',
+  'immunity:write',
   'access-change:confirm',
 ] as const;
 
@@ -97,6 +99,8 @@ export const apiKeyScopes = [
   'case:update',
   'follow-up:read',
   'follow-up:update',
+  'immunity:read',
+  'immunity:write',
   'member:provision',
 ] as const satisfies readonly Permission[];
 
@@ -110,6 +114,8 @@ const scopesOfHealth: ReadonlySet<string> = new Set<(typeof apiKeyScopes)[number
   'case:update',
   'follow-up:read',
   'follow-up:update',
+  'immunity:read',
+  'immunity:write',
 ]);
 
 /** Lists the scopes that need `health:read`, if it is not among them. */

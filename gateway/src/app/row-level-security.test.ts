@@ -57,6 +57,7 @@ describe('row level security', () => {
     'health_record',
     'held_record',
     'identity_provider',
+    'immunity_evidence',
     'inbox_mark',
     'insight_department_day',
     'insight_hour',

@@ -177,9 +177,9 @@ const lists: Record<
   'DiseaseChangePreviewInput.figures': {
     query:
       'query ($list: [FigureInput!]!) { diseaseChangePreview(input: { disease: MEASLES, figures: $list }) { openCases } }',
-    most: 12,
+    most: 13,
     item: () => ({ name: 'LATENT_DAYS', value: 1 }),
-    error: { field: 'figures', message: 'At most 12 figures' },
+    error: { field: 'figures', message: 'At most 13 figures' },
   },
   'EmployeeFilterInput.departments': {
     query: 'query ($list: [String!]!) { employees(filter: { departments: $list }) { total } }',
@@ -227,9 +227,16 @@ const lists: Record<
   },
   'FollowUpFilterInput.states': {
     query: 'query ($list: [FollowUpState!]!) { followUps(filter: { states: $list }) { total } }',
-    most: 7,
+    most: 8,
     item: () => 'TO_INFORM',
-    error: { field: 'states', message: 'At most 7 states' },
+    error: { field: 'states', message: 'At most 8 states' },
+  },
+  'ImportImmunityInput.rows': {
+    query:
+      'mutation ($list: [ImmunityRowInput!]!) { importImmunity(input: { rows: $list }) { added } }',
+    most: 1000,
+    item: () => ({ employee: 'x', disease: 'x', kind: 'x', day: 'x' }),
+    error: { field: 'rows', message: 'At most 1000 rows' },
   },
   'PasskeyAttestationInput.transports': {
     query:
@@ -249,6 +256,12 @@ const lists: Record<
     most: 1000,
     item: () => uuid,
     error: { field: 'followUpIds', message: 'At most 1000 at a time' },
+  },
+  'RecordImmunityInput.employeeIds': {
+    query: `mutation ($list: [UUID!]!) { recordImmunity(input: { employeeIds: $list, disease: MEASLES, kind: ILLNESS, day: "2015-05-04" }) { added } }`,
+    most: 500,
+    item: () => uuid,
+    error: { field: 'employeeIds', message: 'At most 500 people' },
   },
   'ResendNoticesInput.followUpIds': {
     query: 'mutation ($list: [UUID!]!) { resendNotices(input: { followUpIds: $list }) { resent } }',
@@ -278,9 +291,9 @@ const lists: Record<
   'UpdateDiseaseInput.figures': {
     query:
       'mutation ($list: [FigureInput!]!) { updateDisease(input: { disease: MEASLES, figures: $list, version: 0 }) { code } }',
-    most: 12,
+    most: 13,
     item: () => ({ name: 'LATENT_DAYS', value: 1 }),
-    error: { field: 'figures', message: 'At most 12 figures' },
+    error: { field: 'figures', message: 'At most 13 figures' },
   },
   'UpdateImportColumnsInput.columns': {
     query: `mutation ($list: [ImportColumnInput!]!) { updateImportColumns(input: { id: "${uuid}", columns: $list, identifyBy: EMAIL }) { id } }`,

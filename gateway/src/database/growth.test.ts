@@ -70,7 +70,7 @@ afterAll(() => app.stop());
 const unfilled = {
   'as many rows as there are people, phones, members or things that somebody has set up': [
     'access_change api_key camera case_counter company_disease employee_photo employee_status follow_up identity_provider',
-    'mail_domain member member_invitation provisioned_member single_sign_on_link time_metric webhook',
+    'immunity_evidence mail_domain member member_invitation provisioned_member single_sign_on_link time_metric webhook',
   ],
   'deleted once they have served': [
     'app_code_part app_code_person app_code_run app_invitation directory_import directory_import_file',

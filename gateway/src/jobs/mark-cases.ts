@@ -73,6 +73,28 @@ export async function markAllCases(
   await wakeRecount(db, companyId);
 }
 
+/** Marks the cases of a disease that have exposed people, after a change of what is known about them. */
+export async function markCasesOfExposed(
+  db: Rows,
+  companyId: string,
+  disease: string,
+  people: readonly string[],
+): Promise<void> {
+  await db.rows(
+    {
+      name: 'mark-cases-of-exposed',
+      text: `INSERT INTO case_mark (company_id, id, case_id)
+        SELECT $1, gen_random_uuid(), case_id FROM (
+          SELECT DISTINCT case_id FROM case_exposure AS exposure
+          JOIN disease_case ON disease_case.company_id = $1 AND disease_case.id = exposure.case_id AND disease = $2
+          WHERE exposure.company_id = $1 AND exposure.employee_id = ANY ($3::uuid[])) AS exposing
+        RETURNING 1`,
+    },
+    [companyId, disease, people],
+  );
+  await wakeRecount(db, companyId);
+}
+
 /** Wakes the recount of cases in every process after the commit. */
 export async function wakeRecount(
   db: Rows,

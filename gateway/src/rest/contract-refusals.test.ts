@@ -161,7 +161,8 @@ describe.each(sampleRows(withBody))('$call', (row) => {
   it('refuses a body that is too large', async () => {
     const { form, ...sample } = await row.sample(world, firstOf(row));
     if (form) return;
-    const hasRecords = sample.body !== undefined && 'records' in sample.body;
+    const hasRecords =
+      sample.body !== undefined && ('records' in sample.body || 'rows' in sample.body);
     const maxBytes = hasRecords ? 2 * 1024 * 1024 : 64 * 1024;
     const body = { ...sample.body, beside: 'x'.repeat(maxBytes) };
     const answer = await ask(world, row, firstOf(row), { ...sample, body });

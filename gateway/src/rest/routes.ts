@@ -18,6 +18,7 @@ import {
 } from './company-requests.js';
 import { employeeRoutes } from './employee-routes.js';
 import { followUpRoutes } from './follow-up-routes.js';
+import { immunityRoutes } from './immunity-routes.js';
 import * as documents from './generated.js';
 import { healthRoutes } from './health-routes.js';
 import { day, list, nullable, object, text } from './openapi/json-schema.js';
@@ -236,6 +237,7 @@ export const routes = [
   ...healthRoutes,
   ...caseRoutes,
   ...followUpRoutes,
+  ...immunityRoutes,
   ...settingsRoutes,
   ...cameraRoutes,
 ];

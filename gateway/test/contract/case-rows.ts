@@ -23,4 +23,31 @@ export const caseRows: ContractRow[] = [
     }),
     answer: () => ({ data: shapes.listOf(shapes.followUp), total: shapes.whole }),
   },
+  {
+    call: 'POST /immunity',
+    who: ['company'],
+    status: 200,
+    sample: ({ phone }) => ({
+      body: {
+        rows: [
+          {
+            employee: phone.employee.code,
+            disease: 'Measles',
+            kind: 'vaccination',
+            doses: '2',
+            day: '2015-05-04',
+          },
+          { employee: 'nobody', disease: 'Measles', kind: 'illness', day: '2015-05-04' },
+        ],
+      },
+    }),
+    answer: () => ({ data: shapes.immunityImport }),
+  },
+  {
+    call: 'GET /immunity',
+    who: ['company'],
+    status: 200,
+    sample: () => ({ query: 'disease=MEASLES&state=ACCEPTED&search=&page=1&pageSize=50' }),
+    answer: () => ({ data: shapes.listOf(shapes.immunityEvidence), total: shapes.whole }),
+  },
 ];

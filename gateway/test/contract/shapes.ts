@@ -223,6 +223,7 @@ export const followUp = object({
     'RELEASED',
     'BECAME_A_CASE',
     'NO_LONGER_EXPOSED',
+    'IMMUNE',
   ),
   nextStep: oneOf('INFORM', 'CORRECT', 'TEST', 'RELEASE', null),
   dueAt: orNull(moment),
@@ -242,6 +243,35 @@ export const followUp = object({
       lastExposedAt: moment,
       minutes: number,
       source: oneOf('MOBILE', 'CAMERA'),
+    }),
+  ),
+});
+
+export const immunityEvidence = object({
+  id,
+  person: object({ id, code: text, name: text, department: text }),
+  disease: text,
+  kind: oneOf('VACCINATION', 'LABORATORY', 'ILLNESS', 'OTHER'),
+  isImmune: yesOrNo,
+  day,
+  doses: orNull(whole),
+  validUntil: orNull(day),
+  document: text,
+  state: oneOf('WAITING', 'ACCEPTED', 'DECLINED', 'WITHDRAWN'),
+  recordedAt: moment,
+});
+
+export const immunityImport = object({
+  batchId: orNull(id),
+  added: whole,
+  unchanged: whole,
+  refused: whole,
+  rows: someOf(
+    object({
+      row: whole,
+      outcome: oneOf('ADDED', 'UNCHANGED', 'REFUSED'),
+      field: orNull(text),
+      problem: orNull(text),
     }),
   ),
 });

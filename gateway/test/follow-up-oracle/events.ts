@@ -8,6 +8,11 @@ import {
   TestResult,
 } from '../../src/features/cases/follow-up/follow-up-facts.js';
 import type { ContactRecord } from '../../src/features/contacts/tracing/record-step.js';
+import type { ImmunityRule } from '../../src/features/cases/diseases/figures.js';
+import {
+  ImmunityEvidenceKind,
+  type JudgedEvidence,
+} from '../../src/features/cases/immunity/judge-immunity.js';
 import type { Random } from '../../src/demo/random.js';
 
 /* Events in the follow-up of one person with one disease, in any order. All times are multiples of 5 minutes. */
@@ -47,6 +52,7 @@ export type FollowUpEvent =
   | { kind: 'RECORD'; record: ContactRecord }
   | { kind: 'ACT'; act: Omit<RecordedAct, 'isUndone'> }
   | { kind: 'UNDO'; actId: string }
+  | { kind: 'EVIDENCE'; evidence: JudgedEvidence }
   | { kind: 'FIGURE'; id: string; at: number; name: FigureOfEvent; value: number | null }
   | { kind: 'THRESHOLD'; from: number; minutes: number }
   | { kind: 'LEVELS'; id: string; at: number; levels: number };
@@ -58,6 +64,7 @@ export interface FollowUpStory {
   figures: FiguresOfEvents;
   latencyMs: number;
   releaseTests: ReleaseTest[];
+  immunity: ImmunityRule;
   now: number;
 }
 
@@ -83,6 +90,11 @@ export function drawStory(random: Random, maxEvents: number): FollowUpStory {
     },
     latencyMs: random.pick([0, 0.5, 1, 2]) * DAY,
     releaseTests: random.pick([[], [ReleaseTest.PCR], [ReleaseTest.PCR, ReleaseTest.ANTIGEN]]),
+    immunity: {
+      doses: random.pick([null, 1, 2, 3]),
+      laboratory: random.pick([true, false]),
+      illness: random.pick([true, false]),
+    },
     now: start + length + random.pick([-2, 0, 1, 5, 20]) * DAY,
   };
 }
@@ -91,6 +103,7 @@ class StoryDraw {
   /** Features that only some stories have, because they would hide everything else. */
   private readonly hasOwnCase: boolean;
   private readonly hasPositiveTests: boolean;
+  private readonly hasEvidence: boolean;
   private readonly actKinds: FollowUpActKind[];
   private readonly cases: OpenedCase[] = [];
   private readonly acts: string[] = [];
@@ -103,6 +116,7 @@ class StoryDraw {
   ) {
     this.hasOwnCase = random.whole(0, 4) === 0;
     this.hasPositiveTests = random.whole(0, 4) === 0;
+    this.hasEvidence = random.whole(0, 3) === 0;
     this.actKinds = random.pick([
       [INFORMED, INFORMED, TESTED, CORRECTED, NOTE, ASSIGNED],
       [INFORMED, INFORMED, TESTED, NOTE, ASSIGNED],
@@ -122,7 +136,8 @@ class StoryDraw {
     const kind = random.whole(0, 100);
     if (this.cases.length < 2 || (kind < 3 && this.cases.length < (this.hasOwnCase ? 4 : 3)))
       return [this.openCase(id)];
-    if (kind < 55) return this.meeting();
+    if (kind < 55 && !(this.hasEvidence && kind > 50)) return this.meeting();
+    if (this.hasEvidence && kind > 50 && kind < 57) return [this.evidence(id)];
     if (kind < 75) return [this.act(id)];
     if (kind < 82)
       return this.acts.length > 0 ? [{ kind: 'UNDO', actId: random.pick(this.acts) }] : [];
@@ -224,6 +239,25 @@ class StoryDraw {
         // Older versions of the gateway stored no announcement.
         announced: kind === FollowUpActKind.INFORMED && random.whole(0, 4) > 0 ? announced : null,
         assignee: kind === FollowUpActKind.ASSIGNED ? random.pick([null, 'ana', 'ben']) : null,
+      },
+    };
+  }
+
+  private evidence(id: string): FollowUpEvent {
+    const { random } = this;
+    const kind = random.pick(Object.values(ImmunityEvidenceKind));
+    const day = addDays(this.day(), random.pick([-30, -10, -3, 0]));
+    const isDecided =
+      kind === ImmunityEvidenceKind.LABORATORY || kind === ImmunityEvidenceKind.OTHER;
+    return {
+      kind: 'EVIDENCE',
+      evidence: {
+        id,
+        kind,
+        isImmune: !isDecided || random.whole(0, 2) === 0,
+        day,
+        doses: kind === ImmunityEvidenceKind.VACCINATION ? random.pick([1, 1, 2]) : null,
+        validUntil: random.pick([null, null, addDays(day, 20)]),
       },
     };
   }

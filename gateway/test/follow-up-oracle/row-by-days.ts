@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../../src/durations.js';
+import { HOUR } from '../../src/durations.js';
 import {
   CountedFrom,
   FollowUpActKind,
@@ -7,6 +7,7 @@ import {
   type RecordedAct,
   TestResult,
 } from '../../src/features/cases/follow-up/follow-up-facts.js';
+import { ImmunityStatus } from '../../src/features/cases/immunity/judge-immunity.js';
 import type { ContactRecord } from '../../src/features/contacts/tracing/record-step.js';
 import {
   exposuresByTicks,
@@ -23,40 +24,14 @@ import {
   findLatest,
   type OpenedCase,
   tick,
-  timeZone,
 } from './events.js';
+import { addDays, findFirstHour, nextDay, subtractDays, toBerlinDay } from './berlin-days.js';
+import { judgeByDays } from './immunity-by-days.js';
 
 /*
  * Computes the follow-up of a person in the simplest way: iterates over days one by one, counts contacts in ticks, and uses none of
  * the product's functions.
  */
-
-const berlin = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
-const toBerlinDay = (moment: number): string => berlin.format(moment);
-
-/** Finds the first hour of a day by trying each. In this zone, offsets and clock changes are whole hours. */
-function findFirstHour(day: string): number {
-  let hour = Date.parse(`${day}T00:00:00Z`) - 2 * DAY;
-  while (toBerlinDay(hour) < day) hour += HOUR;
-  return hour;
-}
-
-function nextDay(day: string): string {
-  return new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
-}
-
-function addDays(day: string, days: number): string {
-  let found = day;
-  for (let count = 0; count < days; count += 1) found = nextDay(found);
-  return found;
-}
-
-function subtractDays(day: string, days: number): string {
-  let found = addDays(day, 0);
-  for (let count = 0; count < days; count += 1)
-    found = new Date(Date.parse(found) - DAY).toISOString().slice(0, 10);
-  return found;
-}
 
 interface Exposed {
   caseNumber: number;
@@ -154,7 +129,10 @@ function computeStateByDays(
     if (!endsQuarantine(act, act.day, announced?.testDay ?? null)) continue;
     if (toldEndedOn === null || act.day < toldEndedOn) toldEndedOn = act.day;
   }
+  const immunity = judgeByDays(open, events, story, figures.quarantineDays ?? 0);
   const row = {
+    immunity: immunity && immunity.status,
+    immunityEvidenceId: immunity && immunity.id,
     quarantineUntil: null,
     releaseTestDay: null,
     informedAt,
@@ -175,6 +153,15 @@ function computeStateByDays(
     if (informedAt === null) return { ...row, state: 'NO_LONGER_EXPOSED' } as StateByDays;
     const owed = { owesCorrection: true, nextStep: 'CORRECT', dueAt: informedAt };
     return { ...row, ...owed, state: 'NO_LONGER_EXPOSED' } as StateByDays;
+  }
+
+  const today = toBerlinDay(now);
+  if (immunity?.status === ImmunityStatus.IMMUNE) {
+    const immune = { ...row, state: 'IMMUNE' };
+    if (toldUntil === null || toldUntil < today) return immune as StateByDays;
+    const changesAt = findFirstHour(nextDay(toldUntil));
+    const owed = { owesCorrection: true, nextStep: 'CORRECT', dueAt: informedAt, changesAt };
+    return { ...immune, ...owed } as StateByDays;
   }
 
   const lastAt = Math.max(...open.map((each) => each.lastAt));
@@ -229,7 +216,6 @@ function computeStateByDays(
       end = { ...end, until: proven, free: end.isEnded ? proven : nextDay(proven) };
   }
 
-  const today = toBerlinDay(now);
   const testDay = end.isEnded ? null : end.testDay;
   let changesAt: number | null = null;
   for (let day = nextDay(today), count = 0; count < 100; day = nextDay(day), count += 1)

@@ -1,3 +1,4 @@
+import { DAY } from '../../src/durations.js';
 import { computeFollowUp } from '../../src/features/cases/follow-up/compute-follow-up.js';
 import type {
   CaseExposure,
@@ -21,7 +22,8 @@ export async function foldEvents(
   const { latencyMs, releaseTests, now } = story;
   const select = <Kind extends FollowUpEvent['kind']>(kind: Kind) =>
     events.filter((event): event is Extract<FollowUpEvent, { kind: Kind }> => event.kind === kind);
-  const figures = { ...story.figures, releaseTests };
+  const { immunity } = story;
+  const figures = { ...story.figures, releaseTests, latentDays: latencyMs / DAY, immunity };
   for (const changes of Map.groupBy(select('FIGURE'), ({ name }) => name).values()) {
     const { name, value } = findLatest(changes)!;
     figures[name] = value;
@@ -57,6 +59,7 @@ export async function foldEvents(
         closedAt: closing?.at ?? null,
         isDismissed: closing?.isDismissed ?? false,
       })),
+    immunityEvidence: select('EVIDENCE').map(({ evidence }) => evidence),
     figures,
     levels,
     timeZone,

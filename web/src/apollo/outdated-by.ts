@@ -34,6 +34,9 @@ const cases = [
   'trace',
 ] as const satisfies QueryField[];
 
+/** Evidence of immunity, and who need not stay at home for it. */
+const immunity = ['employee', 'immunityEvidence', ...followUps] as const satisfies QueryField[];
+
 /** Whatever counts contacts. */
 const contacts = [
   ...followUps,
@@ -86,12 +89,17 @@ export const outdatedBy: Record<MutationField, readonly QueryField[]> = {
   confirmIdentityByLink: [],
   confirmNewEmail: [],
   confirmOwnAccessChange: [],
+  handInImmunity: ['immunityEvidence', 'ownFile'],
+  importImmunity: immunity,
+  recordImmunity: immunity,
+  withdrawImmunity: immunity,
   contestContact: contacts,
   createApiKey: ['apiKeys'],
   createCamera: ['cameras'],
   createCompany: ['companies'],
   createEmployee: directory,
   createWebhook: ['webhooks'],
+  decideImmunity: immunity,
   decideCorrection: ['employeeReports', ...cases],
   declineContestRequest: ['contestRequests'],
   declineInvitation: [],

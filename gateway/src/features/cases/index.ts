@@ -1,4 +1,5 @@
 import * as diseases from './diseases/index.js';
+import * as immunity from './immunity/index.js';
 import * as register from './register/index.js';
 import * as calls from './calls/index.js';
 import * as followUp from './follow-up/index.js';
@@ -10,6 +11,7 @@ import * as exports from './exports/index.js';
 /** The rooms of this wing, the most basic first: a room imports only from those before it. */
 export const rooms = [
   diseases,
+  immunity,
   register,
   calls,
   followUp,

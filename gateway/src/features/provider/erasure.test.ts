@@ -254,6 +254,7 @@ describe("the gateway's database role", () => {
       'health_record',
       'held_record',
       'identity_provider',
+      'immunity_evidence',
       'inbox_mark',
       'insight_department_day',
       'insight_hour',

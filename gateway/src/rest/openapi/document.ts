@@ -31,8 +31,9 @@ const tags: Record<string, { description: string; segments: string[] }> = {
     segments: ['contacts', 'cumulative', 'intermittent'],
   },
   Cases: {
-    description: 'Cases of diseases and follow-up, for other systems of the company.',
-    segments: ['cases', 'follow-up'],
+    description:
+      'Cases of diseases, follow-up and evidence of immunity, for other systems of the company.',
+    segments: ['cases', 'follow-up', 'immunity'],
   },
   'Audit log': {
     description: 'Who did what, for auditors and monitoring systems.',

@@ -88,6 +88,8 @@ const namedObjects = {
   }),
   FollowUp: namedObject(documents.RestFollowUpFragmentDoc, unchanged),
   HealthRecord: namedObject(documents.RestHealthFragmentDoc, healthBody),
+  ImmunityEvidence: namedObject(documents.RestImmunityEvidenceFragmentDoc, unchanged),
+  ImmunityImport: namedObject(documents.RestImmunityImportFragmentDoc, unchanged),
   Notice: namedObject(documents.RestNoticeFragmentDoc, unchanged),
   Plan: namedObject(documents.RestPlanFragmentDoc, planBody, {
     price: text(

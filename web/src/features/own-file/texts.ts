@@ -26,6 +26,7 @@ export const texts = {
     RELEASED: 'You no longer have to stay at home',
     BECAME_A_CASE: 'Please stay away from others',
     NO_LONGER_EXPOSED: 'You were not exposed after all',
+    IMMUNE: 'You do not have to stay at home',
   } satisfies Record<FollowUpState, string>,
   reportHelp: 'Are you ill, or did you have a test? Tell the safety officer of your company.',
   haveSymptoms: 'I have symptoms',

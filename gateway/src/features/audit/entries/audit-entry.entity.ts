@@ -90,6 +90,8 @@ const descriptions = {
   FOLLOW_UP_ACT_ADDED: 'An act was added to the follow-up of people.',
   FOLLOW_UP_ACT_UNDONE: 'An act in the follow-up of people was undone.',
   FOLLOW_UP_EXPORTED: 'The follow-up of people was exported to a file.',
+  IMMUNITY_RECORDED: 'Evidence of the immunity of employees was recorded.',
+  IMMUNITY_WITHDRAWN: 'Evidence of the immunity of employees was withdrawn.',
   OWN_FILE_LINK_MAILED: 'A link to the own file was mailed to an employee.',
   EMPLOYEE_REPORTED: 'An employee submitted a report through the own file.',
   EMPLOYEE_REPORT_DECIDED: 'A report from an employee was accepted or declined.',

@@ -9,6 +9,7 @@ import { appCodeActs } from '../../../../test/acts/app-code-acts.js';
 import { caseActs } from '../../../../test/acts/case-acts.js';
 import { contestActs } from '../../../../test/acts/contest-acts.js';
 import { followUpActs } from '../../../../test/acts/follow-up-acts.js';
+import { immunityActs } from '../../../../test/acts/immunity-acts.js';
 import { memberActs } from '../../../../test/acts/member-acts.js';
 import { ownFileActs } from '../../../../test/acts/own-file-acts.js';
 import { apiKeyActs } from '../../../../test/acts/api-key-acts.js';
@@ -67,6 +68,7 @@ const acts: Acts = {
   ...caseActs,
   ...contestActs,
   ...followUpActs,
+  ...immunityActs,
   ...memberActs,
   ...ownFileActs,
   ...accessChangeActs,

@@ -11,6 +11,17 @@ export interface CatalogueFigure {
   note: string | null;
 }
 
+/** Which evidence shows that a person is immune, beside the doses of a vaccine that `IMMUNITY_DOSES` asks for. */
+export interface ImmunityEvidenceRule {
+  /** Whether a positive result of a laboratory shows it. */
+  laboratory: boolean;
+  /** Whether an illness that a laboratory or a physician has documented shows it. */
+  illness: boolean;
+  source: Source;
+  /** What the source requires of the evidence. */
+  note: string;
+}
+
 export interface CatalogueDisease {
   name: string;
   spreads: readonly Spread[];
@@ -26,6 +37,8 @@ export interface CatalogueDisease {
   clearance: { source: Source; note: string } | null;
   /** Whether isolation ends after isolation days or treatment, whichever comes first. */
   isTreatmentAlternative?: boolean;
+  /** Absent: no evidence changes the follow-up. */
+  immunity?: ImmunityEvidenceRule;
   /** A figure that is absent has no default and no explanation. */
   figures: Partial<Record<FigureName, CatalogueFigure>>;
 }

@@ -14,11 +14,12 @@ export enum FigureName {
   SYMPTOM_FREE_HOURS = 'SYMPTOM_FREE_HOURS',
   FEVER_FREE_HOURS = 'FEVER_FREE_HOURS',
   TREATMENT_HOURS = 'TREATMENT_HOURS',
+  IMMUNITY_DOSES = 'IMMUNITY_DOSES',
 }
 registerEnumType(FigureName, {
   name: 'FigureName',
   description:
-    'A figure that describes a disease or the measures against it. Those whose names end in HOURS are in hours, the others in days.',
+    'A figure that describes a disease or the measures against it. Those whose names end in HOURS are in hours, those in DOSES are numbers of doses, the others are in days.',
   valuesConfig: {
     INCUBATION_P5: {
       description:
@@ -66,11 +67,16 @@ registerEnumType(FigureName, {
       description:
         'Number of hours of effective treatment after which a person with the disease need not stay away from others any more.',
     },
+    IMMUNITY_DOSES: {
+      description:
+        'Number of doses of a vaccine after which a person counts as immune. No value: no number of doses makes a person count as immune.',
+    },
   },
 });
 
 export enum FigureUnit {
   DAYS = 'DAYS',
+  DOSES = 'DOSES',
   HOURS = 'HOURS',
 }
 registerEnumType(FigureUnit, {
@@ -78,6 +84,7 @@ registerEnumType(FigureUnit, {
   description: 'The unit of a figure of a disease.',
   valuesConfig: {
     DAYS: { description: "Calendar days of the company's time zone, or parts of 24 hours." },
+    DOSES: { description: 'Doses of a vaccine.' },
     HOURS: { description: 'Elapsed time, whatever the clock shows.' },
   },
 });

@@ -31,7 +31,7 @@ export class UpdateDiseaseInput {
     defaultValue: [],
     description: 'Figures to change. Figures not listed keep their values.',
   })
-  @ArrayMaxSize(12, { message: 'At most 12 figures' })
+  @ArrayMaxSize(13, { message: 'At most 13 figures' })
   figures: FigureInput[];
 
   @Field(() => Int, {

@@ -42,7 +42,7 @@ export class FigureSource {
 }
 
 @ObjectType({
-  description: 'A figure of a disease, as a number of days or hours.',
+  description: 'A figure of a disease: a number of days, hours or doses.',
   simpleResolvers: true,
 })
 export class DiseaseFigure {
@@ -104,6 +104,29 @@ export class DiseaseFigure {
       "Email address of the account that last changed the figure, or 'API key' and its name; null: it has the default.",
   })
   changedBy: string | null;
+}
+
+@ObjectType({
+  description:
+    'Which evidence shows that a person is immune to a disease, beside the doses of a vaccine.',
+  simpleResolvers: true,
+})
+export class DiseaseImmunity {
+  @Field(() => Boolean, {
+    description: 'Whether a positive laboratory result shows that a person is immune.',
+  })
+  laboratory: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether a documented illness shows that a person is immune.',
+  })
+  illness: boolean;
+
+  @Field(() => FigureSource, { description: 'Source of the rule.' })
+  source: FigureSource;
+
+  @Field(() => String, { description: 'What the source requires of the evidence.' })
+  note: string;
 }
 
 @ObjectType({ description: 'A page of changes to a disease, newest first.' })
@@ -170,6 +193,13 @@ export class Disease {
       'Whether isolation ends after ISOLATION_DAYS or TREATMENT_HOURS, whichever comes first. If false, it ends after both.',
   })
   isTreatmentAlternative: boolean;
+
+  @Field(() => DiseaseImmunity, {
+    nullable: true,
+    description:
+      'Evidence that spares exposed people the quarantine; null: none does but the doses that the company may have set.',
+  })
+  immunity: DiseaseImmunity | null;
 
   @Field(() => Boolean, { description: 'Whether the company opens cases of this disease.' })
   isUsed: boolean;

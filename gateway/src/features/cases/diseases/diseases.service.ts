@@ -220,6 +220,7 @@ function describeDisease(code: DiseaseCode, choice: CompanyDisease | undefined):
     releaseTests,
     clearance: known.clearance,
     isTreatmentAlternative: known.isTreatmentAlternative ?? false,
+    immunity: known.immunity ?? null,
     isUsed: isInUse(code, choice),
     version: choice?.version ?? 0,
     figures: figureNames.map((figure) => describeFigure(code, figure, choice)),

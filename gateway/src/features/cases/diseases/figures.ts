@@ -1,4 +1,5 @@
 import { catalogue } from './catalogue.js';
+import type { ImmunityEvidenceRule } from './catalogue-figure.js';
 import { FigureName, FigureUnit, type ReleaseTest } from './disease-enums.js';
 import type { DiseaseCode } from '../../../validation/disease-code.js';
 
@@ -23,6 +24,13 @@ export interface DiseaseFigures {
   isTreatmentAlternative: boolean;
   /** Kinds of test that can end a quarantine; empty: any kind. */
   releaseTests: readonly ReleaseTest[];
+  immunity: ImmunityRule;
+}
+
+/** What shows that a person is immune to a disease. */
+export interface ImmunityRule extends Pick<ImmunityEvidenceRule, 'laboratory' | 'illness'> {
+  /** Null: no number of doses does. */
+  doses: number | null;
 }
 
 /** Values by figure. */
@@ -62,6 +70,13 @@ export const figureRules: Record<FigureName, FigureRule> = {
   [FigureName.SYMPTOM_FREE_HOURS]: hours('Hours without symptoms'),
   [FigureName.FEVER_FREE_HOURS]: hours('Hours without fever'),
   [FigureName.TREATMENT_HOURS]: hours('Hours of treatment'),
+  [FigureName.IMMUNITY_DOSES]: {
+    label: 'Doses for immunity',
+    unit: FigureUnit.DOSES,
+    min: 1,
+    max: 10,
+    isWhole: true,
+  },
 };
 
 /** Every figure, in the order of lists. */
@@ -144,6 +159,11 @@ export function toFigures(disease: DiseaseCode, values: FigureValues): DiseaseFi
     needsClearance: catalogue[disease].clearance !== null,
     isTreatmentAlternative: catalogue[disease].isTreatmentAlternative ?? false,
     releaseTests: catalogue[disease].releaseTests,
+    immunity: {
+      doses: values.IMMUNITY_DOSES,
+      laboratory: catalogue[disease].immunity?.laboratory ?? false,
+      illness: catalogue[disease].immunity?.illness ?? false,
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import {
   notes,
 } from './catalogue-figure.js';
 import { FigureName, Spread } from './disease-enums.js';
-import { incubationStudies, rashAndTouchSources as sources } from './sources.js';
+import { immunitySources, incubationStudies, rashAndTouchSources as sources } from './sources.js';
 import { DiseaseCode } from '../../../validation/disease-code.js';
 
 const { lessler2009, guzzetta2022, lee2013 } = incubationStudies;
@@ -21,6 +21,7 @@ const {
   ISOLATION_DAYS,
   SYMPTOM_FREE_HOURS,
   TREATMENT_HOURS,
+  IMMUNITY_DOSES,
 } = FigureName;
 
 /** Diseases with a rash or a swelling, and those that touch passes on. */
@@ -33,6 +34,12 @@ export const rashAndTouchDiseases = {
     onset: 'the first day of the rash',
     releaseTests: [],
     clearance: null,
+    immunity: {
+      laboratory: true,
+      illness: true,
+      source: immunitySources.measlesMinnesota,
+      note: 'An illness counts if a laboratory has confirmed it; what somebody remembers does not.',
+    },
     figures: {
       [INCUBATION_P5]: figure(8.9, lessler2009),
       [INCUBATION_P50]: figure(12.5, lessler2009),
@@ -46,6 +53,7 @@ export const rashAndTouchDiseases = {
       [INFECTIOUS_DAYS_AFTER]: figure(4, sources.measlesCalifornia),
       [QUARANTINE_DAYS]: figure(21, sources.measlesIowa, 'Only for people who are not immune.'),
       [ISOLATION_DAYS]: figure(4, sources.measlesIowa),
+      [IMMUNITY_DOSES]: figure(2, immunitySources.measlesMinnesota),
     },
   },
   [DiseaseCode.MUMPS]: {
@@ -56,6 +64,12 @@ export const rashAndTouchDiseases = {
     onset: 'the first day of the swelling',
     releaseTests: [],
     clearance: null,
+    immunity: {
+      laboratory: true,
+      illness: true,
+      source: immunitySources.mumpsEvidence,
+      note: 'An illness counts if a laboratory has confirmed it. A test of exposed people should be done soon after the exposure.',
+    },
     figures: {
       [INCUBATION_P5]: figure(12, sources.mumpsWesternAustralia, notes.shortest),
       [INCUBATION_P50]: figure(17, sources.mumpsWesternAustralia, 'The average in the guideline.'),
@@ -73,6 +87,7 @@ export const rashAndTouchDiseases = {
       ),
       [QUARANTINE_DAYS]: noFigure(sources.mumpsWesternAustralia, notes.noExclusion),
       [ISOLATION_DAYS]: figure(5, sources.mumpsWesternAustralia),
+      [IMMUNITY_DOSES]: figure(2, immunitySources.mumpsEvidence),
     },
   },
   [DiseaseCode.VARICELLA]: {
@@ -83,6 +98,12 @@ export const rashAndTouchDiseases = {
     onset: 'the first day of the rash',
     releaseTests: [],
     clearance: null,
+    immunity: {
+      laboratory: true,
+      illness: true,
+      source: immunitySources.varicellaManual,
+      note: 'An illness counts if a physician has diagnosed it, as chickenpox or as shingles.',
+    },
     figures: {
       [INCUBATION_P5]: figure(10, sources.varicellaNewZealand, notes.shortest),
       [INCUBATION_P95]: figure(21, sources.varicellaNewZealand, notes.longest),
@@ -99,6 +120,7 @@ export const rashAndTouchDiseases = {
         sources.varicellaColorado,
         'Upper end of the usual 4 to 7 days: until all blisters have formed scabs.',
       ),
+      [IMMUNITY_DOSES]: figure(2, immunitySources.varicellaManual),
     },
   },
   [DiseaseCode.NOROVIRUS]: {

@@ -18,8 +18,14 @@ function article(doi: string, year: number, publisher: string, title: string): S
   return { title, publisher, year, doi, url: null, readOn };
 }
 
-function page(url: string, year: number | null, publisher: string, title: string): Source {
-  return { title, publisher, year, doi: null, url, readOn };
+function page(
+  url: string,
+  year: number | null,
+  publisher: string,
+  title: string,
+  day = readOn,
+): Source {
+  return { title, publisher, year, doi: null, url, readOn: day };
 }
 
 const westernAustralia = 'Government of Western Australia, Department of Health';
@@ -57,6 +63,31 @@ export const incubationStudies = {
     2011,
     'International Journal of Epidemiology',
     'The incubation period distribution of tuberculosis estimated with a molecular epidemiological approach',
+  ),
+};
+
+/** What counts as evidence of immunity. */
+export const immunitySources = {
+  measlesMinnesota: page(
+    'http://www.health.state.mn.us/divs/idepc/diseases/measles/hcp/control.html',
+    null,
+    'Minnesota Department of Health',
+    'Health Care Worker Measles Immune Status and Exposures in Health Care Settings',
+    '2026-11-30',
+  ),
+  mumpsEvidence: page(
+    'http://www.cdc.gov/mumps/prev-control-settings/evidence-immunity.html',
+    null,
+    cdc,
+    'Mumps Prevention and Control in Healthcare Settings: Acceptable Presumptive Evidence of Immunity',
+    '2026-11-30',
+  ),
+  varicellaManual: page(
+    'https://archive.cdc.gov/www_cdc_gov/chickenpox/outbreaks/manual.html',
+    2008,
+    cdc,
+    'Strategies for the Control and Investigation of Varicella Outbreaks Manual',
+    '2026-11-30',
   ),
 };
 

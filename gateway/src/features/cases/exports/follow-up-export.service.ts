@@ -49,6 +49,7 @@ const stateNames: Record<FollowUpState, string> = {
   [FollowUpState.RELEASED]: 'Released',
   [FollowUpState.BECAME_A_CASE]: 'Became a case',
   [FollowUpState.NO_LONGER_EXPOSED]: 'No longer exposed',
+  [FollowUpState.IMMUNE]: 'Immune',
 };
 const stepNames: Record<FollowUpStep, string> = {
   [FollowUpStep.INFORM]: 'Inform',

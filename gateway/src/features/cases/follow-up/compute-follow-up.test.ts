@@ -10,6 +10,7 @@ import {
   type CaseExposure,
   FollowUpActKind,
   type FollowUpFacts,
+  type FollowUpFigures,
   type RecordedAct,
   TestResult,
 } from './follow-up-facts.js';
@@ -56,12 +57,24 @@ const informed = (local: string, quarantineUntil: string | null, values = {}) =>
 const tested = (local: string, result = TestResult.NEGATIVE, values = {}) =>
   act(TESTED, local, { day: local.slice(0, 10), test: ReleaseTest.PCR, result, ...values });
 
+function makeFigures(figures: Partial<FollowUpFigures>): FollowUpFigures {
+  return {
+    quarantineDays: 10,
+    releaseTestDay: 5,
+    releaseTests: [ReleaseTest.PCR],
+    latentDays: 2,
+    immunity: { doses: null, laboratory: false, illness: false },
+    ...figures,
+  };
+}
+
 function compute(facts: Partial<FollowUpFacts>, now = '2026-05-07T12:00') {
   return computeFollowUp({
     exposures: [],
     acts: [],
     ownCases: [],
-    figures: { quarantineDays: 10, releaseTestDay: 5, releaseTests: [ReleaseTest.PCR] },
+    immunityEvidence: [],
+    figures: makeFigures({}),
     levels: 1,
     timeZone,
     now: at(now),
@@ -86,6 +99,8 @@ describe('computeFollowUp', () => {
       toldTestDay: null,
       toldEndedOn: null,
       owesCorrection: false,
+      immunity: 'UNKNOWN',
+      immunityEvidenceId: null,
       assignee: null,
       corroboratedStep: 'INFORM',
       corroboratedUntil: '2026-05-14',
@@ -171,7 +186,7 @@ describe('computeFollowUp', () => {
   });
 
   it('counts the 24 hours from an exposure that is news where nobody is asked to stay home', () => {
-    const figures = { quarantineDays: null, releaseTestDay: null, releaseTests: [] };
+    const figures = makeFigures({ quarantineDays: null, releaseTestDay: null, releaseTests: [] });
     const acts = [informed('2026-05-06T10:00', null)];
     const again = [
       monday,
@@ -184,7 +199,7 @@ describe('computeFollowUp', () => {
     const acts = [informed('2026-05-06T10:00', '2026-05-14')];
     const early = {
       exposures: [exposed('2026-05-01T09:00')],
-      figures: { quarantineDays: 10, releaseTestDay: null, releaseTests: [] },
+      figures: makeFigures({ releaseTestDay: null, releaseTests: [] }),
     };
     expect(compute({ ...early, acts })).toMatchObject({
       state: 'IN_QUARANTINE',
@@ -267,7 +282,7 @@ describe('computeFollowUp', () => {
   });
 
   it('only informs people if the disease has no quarantine', () => {
-    const figures = { quarantineDays: null, releaseTestDay: null, releaseTests: [] };
+    const figures = makeFigures({ quarantineDays: null, releaseTestDay: null, releaseTests: [] });
     expect(compute({ exposures: [monday], figures })).toMatchObject({
       state: 'TO_INFORM',
       quarantineUntil: null,

@@ -13,6 +13,8 @@ import {
   type RecordedAct,
   TestResult,
 } from './follow-up-facts.js';
+import { findImmunity } from './exposed-immunity.js';
+import { ImmunityStatus } from '../immunity/judge-immunity.js';
 import { findQuarantine, isRelease, type Quarantine } from './quarantine.js';
 import { formatReason } from './reason.js';
 
@@ -82,26 +84,35 @@ function computeFromExposures(
   const latest = exposures.at(-1) ?? null;
   const informed = findLastInformed(acts);
   const told = findTold(informed);
-  const quarantine = findQuarantine(exposures, acts, facts, findHiddenEnd(informed));
+  const immunity = findImmunity(exposures, facts);
+  const isImmune = immunity?.status === ImmunityStatus.IMMUNE;
+  const quarantine = isImmune
+    ? null
+    : findQuarantine(exposures, acts, facts, findHiddenEnd(informed));
   const isCase =
     counting.length > 0 ||
     positiveTests.length > 0 ||
     ownCases.some(({ closedAt }) => closedAt === null);
+  const today = dayIn(timeZone, now);
   const state = latest
-    ? findExposedState(
-        wasInformedOf(informed, told, quarantine, latest),
-        quarantine,
-        dayIn(timeZone, now),
-      )
+    ? isImmune
+      ? FollowUpState.IMMUNE
+      : findExposedState(wasInformedOf(informed, told, quarantine, latest), quarantine, today)
     : isCase
       ? FollowUpState.BECAME_A_CASE
       : FollowUpState.NO_LONGER_EXPOSED;
-  const owesCorrection = state === FollowUpState.NO_LONGER_EXPOSED && informed !== null;
+  // Somebody immune is told that nothing keeps them at home while they believe that something does.
+  const believesUntil = isImmune ? (told?.until ?? null) : null;
+  const owesCorrection =
+    informed !== null &&
+    (state === FollowUpState.NO_LONGER_EXPOSED ||
+      (believesUntil !== null && today <= believesUntil));
 
   const toMidnight = (day: string | null) => (day === null ? null : startOfDayIn(timeZone, day));
   const testDay = quarantine?.endedBy === null ? quarantine.testDay : null;
   const testAt = toMidnight(testDay);
   const freeAt = toMidnight(quarantine?.freeFrom ?? null);
+  const believedAt = toMidnight(believesUntil === null ? null : addDays(believesUntil, 1));
   const informBy = findInformBy(exposures, acts, told, facts);
   const steps: Partial<Record<FollowUpState, [FollowUpStep, number | null]>> = {
     [FollowUpState.TO_INFORM]: [FollowUpStep.INFORM, informBy],
@@ -111,7 +122,9 @@ function computeFromExposures(
   const [nextStep, dueAt] = owesCorrection
     ? [FollowUpStep.CORRECT, informed.at]
     : (steps[state] ?? [null, null]);
-  const ahead = [testAt, freeAt].filter((moment) => moment !== null && moment > now) as number[];
+  const ahead = [testAt, freeAt, believedAt].filter(
+    (moment) => moment !== null && moment > now,
+  ) as number[];
   return {
     state,
     nextStep,
@@ -125,6 +138,8 @@ function computeFromExposures(
     toldTestDay: told?.testDay ?? null,
     toldEndedOn: findEndOfTold(told, informed, acts, facts.figures.releaseTests),
     owesCorrection,
+    immunity: immunity?.status ?? null,
+    immunityEvidenceId: immunity?.evidence?.id ?? null,
     assignee: acts.findLast(({ kind }) => kind === FollowUpActKind.ASSIGNED)?.assignee ?? null,
     changesAt: ahead.length > 0 ? Math.min(...ahead) : null,
   };

@@ -11,6 +11,6 @@ export class DiseaseChangePreviewInput {
   @Field(() => [FigureInput], {
     description: 'Proposed figures. Figures not listed keep their values.',
   })
-  @ArrayMaxSize(12, { message: 'At most 12 figures' })
+  @ArrayMaxSize(13, { message: 'At most 13 figures' })
   figures: FigureInput[];
 }

@@ -1,4 +1,6 @@
 import type { ReleaseTest } from '../diseases/disease-enums.js';
+import type { ImmunityRule } from '../diseases/figures.js';
+import type { ImmunityStatus, JudgedEvidence } from '../immunity/judge-immunity.js';
 import type { ContactSource } from '../../contacts/tracing/trace.js';
 
 /** State of a person's follow-up. */
@@ -10,6 +12,7 @@ export enum FollowUpState {
   RELEASED = 'RELEASED',
   BECAME_A_CASE = 'BECAME_A_CASE',
   NO_LONGER_EXPOSED = 'NO_LONGER_EXPOSED',
+  IMMUNE = 'IMMUNE',
 }
 
 export enum FollowUpStep {
@@ -131,6 +134,8 @@ export interface FollowUpFigures {
   /** First day after the last exposure on which a negative test ends the quarantine; null: none does. */
   releaseTestDay: number | null;
   releaseTests: readonly ReleaseTest[];
+  latentDays: number | null;
+  immunity: ImmunityRule;
 }
 
 /** Everything that determines the row of a person and a disease; lists in any order. */
@@ -138,6 +143,8 @@ export interface FollowUpFacts {
   exposures: readonly CaseExposure[];
   acts: readonly RecordedAct[];
   ownCases: readonly OwnCase[];
+  /** Confirmed evidence of immunity to the disease. */
+  immunityEvidence: readonly JudgedEvidence[];
   figures: FollowUpFigures;
   /** Maximum level at which people are followed up. */
   levels: number;
@@ -167,6 +174,10 @@ export interface FollowUpRow {
   /** Day on which a test or a doctor ended the quarantine that the person was told; null: nothing has. */
   toldEndedOn: string | null;
   owesCorrection: boolean;
+  /** Whether the person was immune at the first exposure of the round; null: nobody is exposed now. */
+  immunity: ImmunityStatus | null;
+  /** Evidence that decides on the immunity; null: none does. */
+  immunityEvidenceId: string | null;
   assignee: string | null;
   /** The step INFORM or CORRECT that would be next if the person's own phone had reported nothing; null: neither. */
   corroboratedStep: FollowUpStep.INFORM | FollowUpStep.CORRECT | null;

@@ -2,6 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../../scalars.js';
 import { CountedFrom, FollowUpState, FollowUpStep } from './follow-up-facts.js';
+import type { ImmunityStatus } from '../immunity/judge-immunity.js';
 import { DiseaseCode } from '../../../validation/disease-code.js';
 
 /** A person's follow-up for a disease, computed from exposures and acts and rewritten by each computation. */
@@ -138,6 +139,14 @@ export class FollowUp {
   })
   @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
   untilMovedAt: Date | null;
+
+  /** Immunity at the first exposure of the round; null: the person is not exposed now. */
+  @Column({ type: 'text', nullable: true })
+  immunity: ImmunityStatus | null;
+
+  /** Evidence that decides on the immunity; null: none does. */
+  @Column({ type: 'uuid', nullable: true })
+  immunityEvidenceId: string | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When the follow-up last changed.' })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })

@@ -47,7 +47,7 @@ export class FollowUpFilterInput {
     description: 'Only follow-ups in one of these states, at most 7.',
   })
   @IsOptional()
-  @ArrayMaxSize(7, { message: 'At most 7 states' })
+  @ArrayMaxSize(8, { message: 'At most 8 states' })
   states?: FollowUpState[] | null;
 
   @Field(() => [FollowUpStep], {

@@ -77,14 +77,15 @@ export async function storeRows(
             AND employee_id = ANY ($5::uuid[])
         ), written AS (INSERT INTO follow_up AS stored (company_id, id, employee_id, disease, state, next_step, due_at, quarantine_until,
           release_test_day, reason, informed_at, told_until, told_from, told_test_day, told_ended_on, owes_correction, assignee,
-          corroborated_step, corroborated_until, is_own_phone_only, changed_at, changed_by)
+          corroborated_step, corroborated_until, is_own_phone_only, immunity, immunity_evidence_id, changed_at, changed_by)
         SELECT $1, gen_random_uuid(), "personId", $2, state, "nextStep", to_timestamp("dueAt" / 1000.0), "quarantineUntil",
           "releaseTestDay", reason, to_timestamp("informedAt" / 1000.0), "toldUntil", "toldFrom", "toldTestDay", "toldEndedOn",
-          "owesCorrection", assignee, "corroboratedStep", "corroboratedUntil", "isOwnPhoneOnly", clock_timestamp(), $4
+          "owesCorrection", assignee, "corroboratedStep", "corroboratedUntil", "isOwnPhoneOnly", immunity, "immunityEvidenceId",
+          clock_timestamp(), $4
         FROM jsonb_to_recordset($3::jsonb) AS computed ("personId" uuid, state text, "nextStep" text, "dueAt" float8,
           "quarantineUntil" date, "releaseTestDay" date, reason text, "informedAt" float8, "toldUntil" date,
           "toldFrom" text, "toldTestDay" date, "toldEndedOn" date, "owesCorrection" boolean, assignee text,
-          "corroboratedStep" text, "corroboratedUntil" date, "isOwnPhoneOnly" boolean)
+          "corroboratedStep" text, "corroboratedUntil" date, "isOwnPhoneOnly" boolean, immunity text, "immunityEvidenceId" uuid)
         JOIN employee ON employee.company_id = $1 AND employee.id = "personId"
         ON CONFLICT (company_id, employee_id, disease) DO UPDATE SET state = excluded.state, next_step = excluded.next_step,
           due_at = excluded.due_at, quarantine_until = excluded.quarantine_until,
@@ -92,7 +93,8 @@ export async function storeRows(
           told_until = excluded.told_until, told_from = excluded.told_from, told_test_day = excluded.told_test_day,
           told_ended_on = excluded.told_ended_on, owes_correction = excluded.owes_correction, assignee = excluded.assignee,
           corroborated_step = excluded.corroborated_step, corroborated_until = excluded.corroborated_until,
-          is_own_phone_only = excluded.is_own_phone_only,
+          is_own_phone_only = excluded.is_own_phone_only, immunity = excluded.immunity,
+          immunity_evidence_id = excluded.immunity_evidence_id,
           until_before = CASE WHEN stored.quarantine_until IS DISTINCT FROM excluded.quarantine_until
             THEN stored.quarantine_until ELSE stored.until_before END,
           until_moved_at = CASE WHEN stored.quarantine_until IS DISTINCT FROM excluded.quarantine_until
@@ -100,11 +102,12 @@ export async function storeRows(
         WHERE (stored.state, stored.next_step, stored.due_at, stored.quarantine_until, stored.release_test_day,
             stored.reason, stored.informed_at, stored.told_until, stored.told_from, stored.told_test_day, stored.told_ended_on,
             stored.owes_correction, stored.assignee, stored.corroborated_step, stored.corroborated_until,
-            stored.is_own_phone_only)
+            stored.is_own_phone_only, stored.immunity, stored.immunity_evidence_id)
           IS DISTINCT FROM (excluded.state, excluded.next_step, excluded.due_at, excluded.quarantine_until,
             excluded.release_test_day, excluded.reason, excluded.informed_at, excluded.told_until, excluded.told_from,
             excluded.told_test_day, excluded.told_ended_on, excluded.owes_correction, excluded.assignee,
-            excluded.corroborated_step, excluded.corroborated_until, excluded.is_own_phone_only)
+            excluded.corroborated_step, excluded.corroborated_until, excluded.is_own_phone_only, excluded.immunity,
+            excluded.immunity_evidence_id)
         RETURNING id, employee_id, next_step, corroborated_step)
         SELECT written.id, written.next_step AS "nextStep", before.next_step AS "stepBefore",
           written.corroborated_step AS "corroboratedStep", deleted_at IS NOT NULL AS "isDeleted" FROM written

@@ -32,6 +32,9 @@ import {
   presenceOfPerson,
 } from './follow-up.loaders.js';
 import { findSeen, isUnseen, markFollowUpsSeen, summarize } from './follow-up-seen.service.js';
+import { ImmunityEvidence } from '../immunity/immunity-evidence.entity.js';
+import { evidenceById } from '../immunity/immunity.queries.js';
+import { ImmunityStatus } from '../immunity/judge-immunity.js';
 import { FollowUpState } from './follow-up-facts.js';
 import { findFollowUp, undoFollowUpAct } from './follow-up.service.js';
 import {
@@ -159,6 +162,30 @@ export class FollowUpResolver {
     @Arg('id', () => GraphQLUUID, { description: 'Id of the act or of the batch.' }) id: string,
   ): Promise<FollowUpActPayload> {
     return undoFollowUpAct(context, id);
+  }
+
+  @Authorized<Permission>('immunity:read')
+  @FieldResolver(() => ImmunityStatus, {
+    nullable: true,
+    description:
+      'Whether the person was immune at the first exposure that counts; null: no exposure does.',
+  })
+  immunity(@Root() { immunity }: FollowUp): ImmunityStatus | null {
+    return immunity;
+  }
+
+  @Authorized<Permission>('immunity:read')
+  @FieldResolver(() => ImmunityEvidence, {
+    nullable: true,
+    description: 'Evidence that decides on the immunity; null: none does.',
+  })
+  immunityEvidence(
+    @Ctx() context: RequestContext,
+    @Root() { immunityEvidenceId }: FollowUp,
+  ): Promise<ImmunityEvidence | null> | null {
+    return immunityEvidenceId === null
+      ? null
+      : context.loader(evidenceById).load(immunityEvidenceId);
   }
 
   @FieldResolver(() => Person, { description: 'Person who was exposed.' })

@@ -28,6 +28,10 @@ registerEnumType(FollowUpState, {
     RELEASED: { description: 'The quarantine is over.' },
     BECAME_A_CASE: { description: 'The person has, or had, the disease.' },
     NO_LONGER_EXPOSED: { description: 'The person no longer has any exposure that counts.' },
+    IMMUNE: {
+      description:
+        'The person was immune to the disease when exposed, so nobody asks them to stay at home.',
+    },
   },
 });
 

@@ -30,6 +30,8 @@ export function formatReason(
       ? `is case C-${own.number}`
       : `positive test on ${formatDay(positiveTests.at(-1)!.day!)}`;
   }
+  if (state === FollowUpState.IMMUNE)
+    return `immune at the exposure: ${formatExposure(latest!, timeZone)}`;
   if (quarantine) return formatQuarantine(quarantine, timeZone);
   if (latest) return `exposed by ${formatExposure(latest, timeZone)}; nobody is asked to stay home`;
   return 'no exposure counts any more';

@@ -7,6 +7,7 @@ import {
 } from '../../../../test/follow-up-oracle/exposure-in-memory.js';
 import { useTestGateway } from '../../../../test/hooks.js';
 import { Random } from '../../../demo/random.js';
+import { recordImmunity } from '../../../../test/immunity.js';
 import { makeTeam } from '../../../../test/team.js';
 import { inTenant } from '../../../database/tenant.js';
 import { DAY, HOUR, MINUTE } from '../../../durations.js';
@@ -16,6 +17,7 @@ import { defaultFigures } from '../diseases/figures.js';
 import { buildThresholdHistory } from '../../company/settings/thresholds.js';
 import type { ContactRecord } from '../../contacts/tracing/record-step.js';
 import { computeFollowUp } from './compute-follow-up.js';
+import type { JudgedEvidence } from '../immunity/judge-immunity.js';
 import type { CaseExposure, RecordedAct } from './follow-up-facts.js';
 import { DiseaseCode } from '../../../validation/disease-code.js';
 
@@ -34,6 +36,7 @@ const factsDocument = `{
   cases(pageSize: 10) { items { id number version person { id } onsetDay specimenDay reportedDay isolatedAt openedAt closedAt outcome } }
   followUps(pageSize: 10) { items { id person { id name } state nextStep dueAt quarantineUntil releaseTestDay reason toldUntil
     toldFrom owesCorrection assignee isOwnPhoneOnly
+    immunity immunityEvidence { id }
     acts { id kind at day test result quarantineUntil announcedUntil announcedTestDay countedFrom assignee undoneAt } } } }`;
 
 /** Makes random changes through the API and keeps the resulting facts. */
@@ -45,6 +48,7 @@ async function makeOutbreak(random: Random) {
   const daysAgo = (days: number) => addDays(today, -days);
   const records: ContactRecord[] = [];
   let figures = { ...defaultFigures(DiseaseCode.COVID_19) };
+  let evidence: (JudgedEvidence & { person: { id: string } })[] = [];
   let version = 0;
   let levels = 1;
   const batches: string[] = [];
@@ -103,10 +107,13 @@ async function makeOutbreak(random: Random) {
       [7, null],
       [null, null],
     ] as const);
-    figures = { ...figures, quarantineDays, releaseTestDay };
+    const doses = random.pick([null, 1]);
+    const immunity = { ...figures.immunity, doses };
+    figures = { ...figures, quarantineDays, releaseTestDay, immunity };
     const { updateDisease } = await followUp.ask(
       `mutation { updateDisease(input: { disease: COVID_19, version: ${version}, figures: [
-        { name: QUARANTINE_DAYS, value: ${quarantineDays} }, { name: RELEASE_TEST_DAY, value: ${releaseTestDay} }] }) { version } }`,
+        { name: QUARANTINE_DAYS, value: ${quarantineDays} }, { name: RELEASE_TEST_DAY, value: ${releaseTestDay} },
+        { name: IMMUNITY_DOSES, value: ${doses} }] }) { version } }`,
     );
     ({ version } = updateDisease);
   }
@@ -138,12 +145,42 @@ async function makeOutbreak(random: Random) {
     batches.push(batchId);
   }
 
+  async function changeImmunity(): Promise<void> {
+    const person = random.pick(names);
+    const day = daysAgo(random.whole(0, 8));
+    const [kind, doses] = random.pick([
+      ['VACCINATION', 1],
+      ['ILLNESS', null],
+    ] as const);
+    await recordImmunity(gateway, team.made, [getId(person)], {
+      disease: 'COVID_19',
+      kind,
+      day,
+      doses,
+    });
+    const { immunityEvidence } = await followUp.ask(
+      '{ immunityEvidence(pageSize: 100) { items { id person { id } kind isImmune day doses validUntil } } }',
+    );
+    evidence = immunityEvidence.items;
+  }
+
   async function undo(): Promise<void> {
     const [batchId] = batches.splice(random.whole(0, batches.length), 1);
     if (batchId) await followUp.undo(batchId);
   }
 
-  const steps = [meet, meet, meet, changeCase, changeFigures, changeLevels, act, act, undo];
+  const steps = [
+    meet,
+    meet,
+    meet,
+    changeCase,
+    changeFigures,
+    changeLevels,
+    changeImmunity,
+    act,
+    act,
+    undo,
+  ];
   return {
     getId,
     step: () => random.pick(steps)(),
@@ -176,6 +213,7 @@ async function makeOutbreak(random: Random) {
       now: Date.now(),
     }),
     figures: () => figures,
+    evidence: (id: string) => evidence.filter(({ person }) => person.id === id),
   };
 }
 
@@ -196,8 +234,11 @@ describe('recountCases compared with computing from all facts', () => {
       const isDismissed = ({ outcome }: any) => outcome === 'NOT_A_CASE';
       for (const name of names) {
         const id = outbreak.getId(name);
-        const { acts = [], ...row } =
-          followUps.items.find(({ person }: any) => person.id === id) ?? {};
+        const {
+          acts = [],
+          immunityEvidence = null,
+          ...row
+        } = followUps.items.find(({ person }: any) => person.id === id) ?? {};
         const exposures: CaseExposure[] = [];
         for (const each of cases.items.filter((found: any) => !isDismissed(found))) {
           const infecting = {
@@ -213,6 +254,7 @@ describe('recountCases compared with computing from all facts', () => {
         const expected = computeFollowUp({
           ...facts,
           figures: outbreak.figures(),
+          immunityEvidence: outbreak.evidence(id),
           exposures,
           acts: acts.map((each: any): RecordedAct => ({
             ...each,
@@ -248,7 +290,8 @@ describe('recountCases compared with computing from all facts', () => {
         expect(stored.rows.get(id) ?? {}).toEqual(
           expected === null ? {} : { corroboratedStep, corroboratedUntil },
         );
-        expect(row).toEqual(
+        const immunityEvidenceId = immunityEvidence?.id ?? null;
+        expect(expected === null ? row : { ...row, immunityEvidenceId }).toEqual(
           expected === null
             ? {}
             : {

@@ -1,5 +1,6 @@
 import { MINUTE } from '../../../durations.js';
 import { getNow, type Rows } from '../../../database/tenant.js';
+import { listJudgedEvidence } from '../immunity/immunity.queries.js';
 import { findDismissal } from '../register/case-values.js';
 import { findInfectiousWindow } from '../register/infectious-window.js';
 import { findFigures } from '../diseases/diseases.service.js';
@@ -208,9 +209,11 @@ async function computeRows(
 ): Promise<ReadonlyMap<string, FollowUpRow>> {
   const acts = await listActsOfPeople(db, companyId, disease, ids);
   const ownCases = await listOwnCases(db, companyId, disease, ids);
+  const evidence = await listJudgedEvidence(db, companyId, disease, ids);
   const getExposures = groupByPerson(exposures);
   const getActs = groupByPerson(acts);
   const getOwnCases = groupByPerson(ownCases);
+  const getEvidence = groupByPerson(evidence);
   const now = getNow(db).getTime();
   const rows = new Map<string, FollowUpRow>();
   for (const personId of ids) {
@@ -222,6 +225,7 @@ async function computeRows(
         ({ at }) => isExposed || forgottenBefore === null || at >= forgottenBefore,
       ),
       ownCases: getOwnCases(personId),
+      immunityEvidence: getEvidence(personId),
       figures,
       levels,
       timeZone,

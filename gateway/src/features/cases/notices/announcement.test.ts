@@ -20,6 +20,8 @@ const figures: FollowUpFigures = {
   quarantineDays: 10,
   releaseTestDay: 5,
   releaseTests: [ReleaseTest.PCR],
+  latentDays: 2,
+  immunity: { doses: null, laboratory: false, illness: false },
 };
 const exposedOn = '2026-05-06';
 const toldOn = '2026-05-07';
@@ -100,6 +102,7 @@ function play(exposed: string, time: Telling['time'], told: string, acts: readon
   return Array.from({ length: 40 }, (_, count) => {
     const now = startOfDayIn(timeZone, told) + count * DAY + 13 * HOUR;
     const row = computeFollowUp({
+      immunityEvidence: [],
       exposures: [
         {
           caseId: 'case',

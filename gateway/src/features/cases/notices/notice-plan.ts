@@ -243,6 +243,7 @@ function planCorrection(
     const isOver =
       state === FollowUpState.NO_LONGER_EXPOSED ||
       state === FollowUpState.BECAME_A_CASE ||
+      state === FollowUpState.IMMUNE ||
       state === FollowUpState.RELEASED;
     const blocked = isOwnPhoneOnly ? NoticeBlock.OWN_PHONE_ONLY : NoticeBlock.ALREADY_SENT;
     return { ...plan, blocked: isOver ? NoticeBlock.NOT_EXPOSED : blocked };

@@ -61,6 +61,8 @@ const actionsOnHealth: readonly AuditAction[] = [
   AuditAction.FOLLOW_UP_ACT_ADDED,
   AuditAction.FOLLOW_UP_ACT_UNDONE,
   AuditAction.FOLLOW_UP_EXPORTED,
+  AuditAction.IMMUNITY_RECORDED,
+  AuditAction.IMMUNITY_WITHDRAWN,
   AuditAction.CONTACTS_EXPORTED,
   AuditAction.EMPLOYEE_REPORTED,
   AuditAction.EMPLOYEE_REPORT_DECIDED,

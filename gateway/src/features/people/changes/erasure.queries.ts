@@ -122,6 +122,7 @@ const erasureStatements: Record<string, string> = {
     ), erased AS (SELECT employee_id FROM gone UNION ALL SELECT employee_id FROM emptied)
     SELECT employee_id AS id, count(*)::int AS rows FROM erased GROUP BY employee_id`,
   contest_request: deleteFrom('contest_request'),
+  immunity_evidence: deleteFrom('immunity_evidence'),
   // The contest stays: without it the contested records would count again, also for the other person.
   contest: `
     WITH emptied AS (

@@ -198,6 +198,7 @@ describe('erasure of a deleted employee', () => {
             exact_record_request: 1,
             health_record: 1,
             held_record: 1,
+            immunity_evidence: 1,
             // Two counts of attempts, the network of the sign-in, and the count of new networks.
             rate_limit: 4,
             session: 1,

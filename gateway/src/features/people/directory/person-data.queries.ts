@@ -112,6 +112,12 @@ const lists: Record<string, Statement> = {
           employee_id = $2 AS "isFromOwnPhone", reason, received_at AS "receivedAt", discarded_at AS "discardedAt"
         FROM held_record WHERE company_id = $1 AND (employee_id = $2 OR cross_employee_id = $2) ORDER BY start_at, id`,
   },
+  immunity: {
+    name: 'immunity-of-person',
+    text: `SELECT disease, kind, is_immune AS "isImmune", day, doses, valid_until AS "validUntil", document, state,
+          recorded_at AS "recordedAt", decided_at AS "decidedAt", answer
+        FROM immunity_evidence WHERE company_id = $1 AND employee_id = $2 ORDER BY day, id`,
+  },
   contestRequests: {
     name: 'contest-requests-of-person',
     text: `SELECT from_at AS "from", until_at AS "until", reason, note, requested_at AS "requestedAt", state,
@@ -131,9 +137,15 @@ interface PersonList {
   batches: AsyncGenerator<Record<string, unknown>[]>;
 }
 
-/** Makes the streams of all lists about a person. */
-export function streamLists(db: TenantTransaction, companyId: string, id: string): PersonList[] {
-  return Object.entries(lists).map(([name, statement]) => ({
+/** Makes the streams of all lists about a person. @param hasImmunity whether the reader may see the evidence of immunity */
+export function streamLists(
+  db: TenantTransaction,
+  companyId: string,
+  id: string,
+  hasImmunity: boolean,
+): PersonList[] {
+  const shown = Object.entries(lists).filter(([name]) => hasImmunity || name !== 'immunity');
+  return shown.map(([name, statement]) => ({
     name,
     batches: db.batches(statement, [companyId, id]),
   }));

@@ -1,3 +1,4 @@
+import { may } from '../../../access/permissions.js';
 import type { TenantTransaction } from '../../../database/tenant.js';
 import { NotFound } from '../../../errors.js';
 import type { FileStream } from '../../../http/file-stream.js';
@@ -26,6 +27,7 @@ export const personData: FileStream = {
       context,
       parseReference(params.employeeId ?? ''),
     );
+    const hasImmunity = context.viewer !== null && may(context.viewer, 'immunity:read');
     startExportLog(context, PersonReadKind.HEALTH_EXPORT)([id]);
     await writeAudit(context, {
       companyId,
@@ -34,7 +36,7 @@ export const personData: FileStream = {
     });
     return {
       fileName: `employee_${code}.json`,
-      chunks: (db) => streamDocument(db, companyId, id),
+      chunks: (db) => streamDocument(db, companyId, id, hasImmunity),
     };
   },
 };
@@ -44,6 +46,7 @@ async function* streamDocument(
   db: TenantTransaction,
   companyId: string,
   id: string,
+  hasImmunity: boolean,
 ): AsyncGenerator<string> {
   const details = await findDetails(db, companyId, id);
   if (!details) throw new NotFound();
@@ -53,7 +56,7 @@ async function* streamDocument(
   // Small, since it was re-encoded on upload.
   const photo = bytes && { mediaType: pictureType, base64: bytes.toString('base64') };
   yield `,\n"photo": ${JSON.stringify(photo ?? null)}`;
-  for (const { name, batches } of streamLists(db, companyId, id)) {
+  for (const { name, batches } of streamLists(db, companyId, id, hasImmunity)) {
     yield `,\n"${name}": [`;
     let isFirst = true;
     for await (const rows of batches) {

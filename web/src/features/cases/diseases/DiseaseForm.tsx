@@ -39,6 +39,7 @@ const groups: readonly { label: string; names: readonly FigureName[] }[] = [
     label: texts.endOfIsolation,
     names: ['ISOLATION_DAYS', 'SYMPTOM_FREE_HOURS', 'FEVER_FREE_HOURS', 'TREATMENT_HOURS'],
   },
+  { label: texts.immunity, names: ['IMMUNITY_DOSES'] },
 ];
 
 /** Fields for the values of a disease, and whether it is used. */

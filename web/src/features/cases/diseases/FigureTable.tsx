@@ -22,7 +22,11 @@ interface Props {
 /** Every value of a disease with its default, the source of that, and who changed it. */
 export function FigureTable({ disease: from }: Props) {
   const { data } = useSuspenseFragment({ fragment: FigureTable_DiseaseFragmentDoc, from });
-  const { figures, releaseTests } = data;
+  const { figures, immunity, releaseTests } = data;
+  const evidence = (['laboratory', 'illness'] as const)
+    .filter((kind) => immunity?.[kind])
+    .map((kind) => texts.evidenceNames[kind])
+    .join(', ');
   const tests = releaseTests.map((test) => texts.releaseTestNames[test]).join(', ');
   return (
     <section aria-labelledby="figures">
@@ -51,6 +55,9 @@ export function FigureTable({ disease: from }: Props) {
                   {figure.name === 'RELEASE_TEST_DAY' &&
                     tests !== '' &&
                     ` ${texts.releaseTests(tests)}`}
+                  {figure.name === 'IMMUNITY_DOSES' &&
+                    evidence !== '' &&
+                    ` ${texts.alsoCounts(evidence)} ${immunity?.note ?? ''}`}
                 </Text>
               </td>
               <td data-name={texts.inForce} className={classes.value}>

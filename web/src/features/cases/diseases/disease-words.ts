@@ -18,15 +18,18 @@ export const formatDays = (value: number | null, none: string = texts.noDays): s
 export const formatSpreads = (spreads: readonly Spread[]): string =>
   spreads.map((spread) => texts.spreadNames[spread]).join(', ');
 
+/** Returns the words for a number in the unit of a figure. */
+const countWords = (name: FigureName): typeof texts.daysCount => {
+  if (name.endsWith('_HOURS')) return texts.hoursCount;
+  return name.endsWith('_DOSES') ? texts.dosesCount : texts.daysCount;
+};
+
 /** Like `formatDays`, in the unit of a figure: '48 hours'. */
 export const formatFigure = (
   name: FigureName,
   value: number | null,
   none: string = texts.noDays,
-): string =>
-  value === null
-    ? none
-    : formatCount(value, name.endsWith('_HOURS') ? texts.hoursCount : texts.daysCount);
+): string => (value === null ? none : formatCount(value, countWords(name)));
 
 export const findValue = (figures: readonly Figure[], name: FigureName): number | null =>
   figures.find((figure) => figure.name === name)?.value ?? null;

@@ -63,9 +63,10 @@ export const texts = {
   ceasedToUse: 'Stopped using it',
   changeOf: (figure: string, before: string, after: string): string =>
     `${figure}: ${before} to ${after}`,
-  units: { DAYS: 'days', HOURS: 'hours' } satisfies Record<FigureUnit, string>,
+  units: { DAYS: 'days', DOSES: 'doses', HOURS: 'hours' } satisfies Record<FigureUnit, string>,
   daysCount: { one: 'day', other: 'days' },
   hoursCount: { one: 'hour', other: 'hours' },
+  dosesCount: { one: 'dose', other: 'doses' },
   noDays: 'none',
   notKnown: 'not known',
   beforeToAfter: (before: string, after: string): string =>
@@ -74,6 +75,9 @@ export const texts = {
   isUsedLabel: 'Use this disease',
   isUsedMeaning: 'Cases can be opened for the diseases that you use.',
   course: 'Course',
+  immunity: 'Immunity',
+  alsoCounts: (kinds: string): string => `Also counts: ${kinds}.`,
+  evidenceNames: { laboratory: 'a positive laboratory result', illness: 'a documented illness' },
   measures: 'Measures',
   endOfIsolation: 'End of isolation',
   defaultIs: (value: string): string => `Default: ${value}`,
@@ -133,6 +137,7 @@ export const texts = {
     SYMPTOM_FREE_HOURS: 'Hours without symptoms',
     FEVER_FREE_HOURS: 'Hours without fever',
     TREATMENT_HOURS: 'Hours of treatment',
+    IMMUNITY_DOSES: 'Doses for immunity',
   } satisfies Record<FigureName, string>,
   figureMeanings: {
     INCUBATION_P5: 'From exposure to symptoms: 5% of those who fall ill do so sooner.',
@@ -148,6 +153,8 @@ export const texts = {
     SYMPTOM_FREE_HOURS: 'A case stays at home this long after the end of symptoms.',
     FEVER_FREE_HOURS: 'A case stays at home this long after fever ended without fever medicine.',
     TREATMENT_HOURS: 'A case stays at home this long after effective treatment began.',
+    IMMUNITY_DOSES:
+      'Exposed people who had had this many doses of a vaccine before need not stay at home.',
   } satisfies Record<FigureName, string>,
   spreadNames: {
     CLOSE_CONTACT: 'close contact',

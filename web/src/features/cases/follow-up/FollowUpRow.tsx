@@ -37,6 +37,7 @@ const stateTones = {
   IN_QUARANTINE: 'accent',
   RELEASED: 'safe',
   NO_LONGER_EXPOSED: 'safe',
+  IMMUNE: 'safe',
   BECAME_A_CASE: 'positive',
 } as const satisfies Record<FollowUpState, string>;
 

@@ -41,6 +41,7 @@ const filters = {
   RELEASED_THIS_WEEK: { isReleasedThisWeek: true },
   BECAME_A_CASE: { states: ['BECAME_A_CASE'] },
   NO_LONGER_EXPOSED: { states: ['NO_LONGER_EXPOSED'] },
+  IMMUNE: { states: ['IMMUNE'] },
   ALL: {},
 } as const satisfies Record<string, FollowUpFilterInput>;
 

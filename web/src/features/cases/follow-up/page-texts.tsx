@@ -31,6 +31,7 @@ export const texts = {
     RELEASED_THIS_WEEK: 'Released this week',
     BECAME_A_CASE: 'Became a case',
     NO_LONGER_EXPOSED: 'No longer exposed',
+    IMMUNE: 'Immune',
     UNDELIVERED: 'Notice not delivered',
     CHANGED: 'Changed',
     OWN_PHONE_ONLY: 'By their own phone alone',

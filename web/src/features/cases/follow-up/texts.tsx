@@ -55,6 +55,7 @@ export const texts = {
     RELEASED: 'Released',
     BECAME_A_CASE: 'Became a case',
     NO_LONGER_EXPOSED: 'No longer exposed',
+    IMMUNE: 'Immune',
   } satisfies Record<FollowUpState, string>,
   steps: {
     INFORM: 'Inform',

@@ -87,6 +87,8 @@ export const texts = {
     FOLLOW_UP_ACT_ADDED: 'Followed up exposed people',
     FOLLOW_UP_ACT_UNDONE: 'Undid an act of a follow-up',
     FOLLOW_UP_EXPORTED: 'Exported the follow-up',
+    IMMUNITY_RECORDED: 'Recorded evidence of immunity',
+    IMMUNITY_WITHDRAWN: 'Withdrew evidence of immunity',
     NOTICES_RESENT: 'Sent failed notices again',
     NOTICES_SENT: 'Sent notices',
     CHANGE_UNDONE: 'Undid a change of the directory',

@@ -20,6 +20,8 @@ export const scopeGroups: { name: string; scopes: Record<string, string> }[] = [
       'case:update': 'Open, change and close cases',
       'follow-up:read': 'Read the follow-up',
       'follow-up:update': 'Work on the follow-up',
+      'immunity:read': 'Read evidence of immunity',
+      'immunity:write': 'Record and withdraw evidence of immunity',
       'contact:read': 'Read contacts',
       'tracing:read': 'Trace contacts',
       'exposure:read': 'Read who was exposed',
