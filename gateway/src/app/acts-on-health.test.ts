@@ -48,6 +48,9 @@ const skippedQueries: Record<string, string> = {
 /** Fields that change from one request to the next without any act, by type. */
 const restlessFields = new Set([
   'ApiKey.lastUsedAt',
+  // They begin with the hour that is 24 hours ago; the totals and the hours of the day count the same breaches.
+  'BreachHistory.from',
+  'BreachHistory.points',
   'BreachHistory.until',
   'SettingsPreview.from',
   'SettingsPreview.until',
