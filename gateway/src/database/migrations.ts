@@ -47,6 +47,7 @@ import { Inbox1763596900000 } from '../../../migrations/1763596900000-inbox.js';
 import { FollowUpChanges1763597000000 } from '../../../migrations/1763597000000-follow-up-changes.js';
 import { AuditOfEmployee1763597000001 } from '../../../migrations/1763597000001-audit-of-employee.js';
 import { CaseEnds1763597100000 } from '../../../migrations/1763597100000-case-ends.js';
+import { KeepToldContacts1763597200000 } from '../../../migrations/1763597200000-keep-told-contacts.js';
 import { Immunity1763597300000 } from '../../../migrations/1763597300000-immunity.js';
 
 /** Oldest first. */
@@ -100,5 +101,6 @@ export const migrations = [
   FollowUpChanges1763597000000,
   AuditOfEmployee1763597000001,
   CaseEnds1763597100000,
+  KeepToldContacts1763597200000,
   Immunity1763597300000,
 ];

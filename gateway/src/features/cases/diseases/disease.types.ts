@@ -201,6 +201,12 @@ export class Disease {
   })
   immunity: DiseaseImmunity | null;
 
+  @Field(() => Int, {
+    description:
+      'Number of days for which records are needed to find everybody whom a case exposed, and to follow them up: the infectious days before and after onset, or the quarantine days if they are more. Compare it with Company.retentionDays.',
+  })
+  recordDays: number;
+
   @Field(() => Boolean, { description: 'Whether the company opens cases of this disease.' })
   isUsed: boolean;
 

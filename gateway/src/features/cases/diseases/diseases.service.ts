@@ -14,6 +14,7 @@ import type { FigureInput, UpdateDiseaseInput } from './disease.inputs.js';
 import { listCompanyDiseases, companyDiseasesLoader } from './disease.queries.js';
 import type { Disease, DiseaseFigure } from './disease.types.js';
 import {
+  countRecordDays,
   type DiseaseFigures,
   figureNames,
   figureRules,
@@ -221,6 +222,7 @@ function describeDisease(code: DiseaseCode, choice: CompanyDisease | undefined):
     clearance: known.clearance,
     isTreatmentAlternative: known.isTreatmentAlternative ?? false,
     immunity: known.immunity ?? null,
+    recordDays: countRecordDays(getValues(code, choice)),
     isUsed: isInUse(code, choice),
     version: choice?.version ?? 0,
     figures: figureNames.map((figure) => describeFigure(code, figure, choice)),

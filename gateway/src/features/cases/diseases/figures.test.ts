@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FigureName } from './disease-enums.js';
-import { findWrongOrder, mergeValues, validateFigure } from './figures.js';
+import { countRecordDays, findWrongOrder, mergeValues, validateFigure } from './figures.js';
 import { DiseaseCode } from '../../../validation/disease-code.js';
 
 const {
@@ -64,5 +64,15 @@ describe('findWrongOrder', () => {
       { name: INCUBATION_P5, message: 'Please enter at most 21: incubation, 95th percentile' },
     ]);
     expect(findWrongOrder(crossed, new Set([INCUBATION_P95]))).toHaveLength(1);
+  });
+});
+
+describe('countRecordDays', () => {
+  it.each([
+    [DiseaseCode.TUBERCULOSIS, 84],
+    [DiseaseCode.COVID_19, 12],
+    [DiseaseCode.MEASLES, 21],
+  ])('counts the longer of window and quarantine of %s: %i', (disease, days) => {
+    expect(countRecordDays(mergeValues(disease, {}))).toBe(days);
   });
 });

@@ -124,6 +124,12 @@ export function formatLabel(name: FigureName): string {
   return `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 }
 
+/** Counts the days for which a disease needs records: those of the infectious window, or those of quarantine if they are more. */
+export function countRecordDays(values: FigureValues): number {
+  const window = (values.INFECTIOUS_DAYS_BEFORE ?? 0) + (values.INFECTIOUS_DAYS_AFTER ?? 0);
+  return Math.max(window, values.QUARANTINE_DAYS ?? 0);
+}
+
 /** Returns the default of a figure. */
 export function getDefault(disease: DiseaseCode, name: FigureName): number | null {
   return catalogue[disease].figures[name]?.value ?? null;

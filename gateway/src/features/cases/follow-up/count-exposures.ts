@@ -124,7 +124,11 @@ function keepExposuresOfDeletedRecords(
     forgottenBefore !== null && exposedAt < forgottenBefore;
   const forgotten = new Map(
     before
-      .filter(({ exposedAt }) => isForgotten(exposedAt))
+      // A contact told by hand stays in the records, so that nothing but itself keeps its exposure.
+      .filter(
+        ({ exposedAt, level, source }) =>
+          isForgotten(exposedAt) && !(level === 1 && source === 'manual'),
+      )
       .map(({ corroborated, ...exposure }) => {
         const isKept = corroborated !== null && isForgotten(corroborated.exposedAt);
         return [exposure.personId, { ...exposure, corroborated: isKept ? corroborated : null }];

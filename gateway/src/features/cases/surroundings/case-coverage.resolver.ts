@@ -52,17 +52,21 @@ export class CoverageFieldsResolver {
 
   @FieldResolver(() => SilentColleaguePage, {
     description:
-      "Colleagues whose phones could not detect anybody in the window, sorted with the person's department first, then by name.",
+      "Colleagues whose phones could not detect anybody in the part of the window whose records are kept; nobody if all of them are deleted. Sorted with the person's department first, then by name.",
   })
   silentColleagues(
     @Ctx() { db, companyId }: RequestContext,
-    @Root() { personId, window }: CaseCoverage,
+    @Root() { personId, kept }: CaseCoverage,
     @PageArg() page: number,
     @PageSizeArg(maxPageSize) pageSize: number,
   ): SilentColleaguePage {
     const listing = parseListing({ search: '', page, pageSize }, maxPageSize);
     return new SilentColleaguePage(
-      readTogether(() => findSilentColleagues(db, companyId, personId, window, listing)),
+      readTogether(async () =>
+        kept.from === kept.until
+          ? { items: [], total: 0 }
+          : findSilentColleagues(db, companyId, personId, kept, listing),
+      ),
     );
   }
 }

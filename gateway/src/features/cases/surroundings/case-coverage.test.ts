@@ -104,6 +104,37 @@ describe('the coverage of a case', () => {
     expect(stranger.employee.companyId).not.toBe(company.company.id);
   });
 
+  it('calls a day deleted whose records are deleted, and names nobody as silent then', async () => {
+    const specimenDay = day(1);
+    await gateway.app.owner.query(
+      `UPDATE company SET forgotten_before = $2, kept_from = $2 WHERE id = $1`,
+      [company.company.id, day(1)],
+    );
+    await make('Ben');
+    const found = await openCase(
+      'days { day phone } silentColleagues { total }',
+      `specimenDay: "${specimenDay}"`,
+    );
+    expect(found.days.map(({ phone }: { phone: string }) => phone)).toEqual([
+      'DELETED',
+      'DELETED',
+      'SILENT',
+      'SILENT',
+    ]);
+    expect(found.silentColleagues.total).toBe(1);
+    await gateway.app.owner.query(
+      `UPDATE company SET forgotten_before = $2, kept_from = $2 WHERE id = $1`,
+      [company.company.id, day(-1)],
+    );
+    const { data } = await gateway.graphql(
+      company.token,
+      '{ case(number: 1) { coverage { days { phone } silentColleagues { total } } } }',
+    );
+    const { days, silentColleagues } = data.case.coverage;
+    expect(days.every(({ phone }: { phone: string }) => phone === 'DELETED')).toBe(true);
+    expect(silentColleagues.total).toBe(0);
+  });
+
   it('is null if the window is empty', async () => {
     const isolatedAt = at(8, 0).toISOString();
     expect(

@@ -51,4 +51,6 @@ export class CaseCoverage {
   personId: string;
   timeZone: string;
   window: Span;
+  /** The part of the window whose records are kept; empty where from equals until. */
+  kept: Span;
 }

@@ -10,6 +10,8 @@ export interface TimeBounds {
   now: number;
   /** Start of the first day whose records are kept. */
   keptFrom: number;
+  /** Start of the infectious window of the case: contacts in it are accepted, however long records are kept. */
+  windowFrom: number;
 }
 
 /** Returns the end of a contact, which is entered either as a time or in minutes; null if both or neither are given. */
@@ -21,15 +23,19 @@ export function findEnd({ startedAt, endedAt, minutes }: EnteredTimes): Date | n
 }
 
 /** Lists the errors in the times of a contact. */
-export function findTimeErrors(times: EnteredTimes, { now, keptFrom }: TimeBounds): FieldError[] {
+export function findTimeErrors(
+  times: EnteredTimes,
+  { now, keptFrom, windowFrom }: TimeBounds,
+): FieldError[] {
   const errors: FieldError[] = [];
   const start = times.startedAt.getTime();
   if (start > now)
     errors.push({ field: 'startedAt', message: 'The contact cannot begin in the future' });
-  if (start < keptFrom)
+  if (start < Math.min(keptFrom, windowFrom))
     errors.push({
       field: 'startedAt',
-      message: 'Records of this day are deleted already: see Data retention in the settings',
+      message:
+        'This is before the infectious window of the case, and records of this day are deleted already',
     });
   const field = typeof times.minutes === 'number' ? 'minutes' : 'endedAt';
   const end = findEnd(times)?.getTime();

@@ -8,6 +8,7 @@ import { insertEntries, lockPeopleOfCases } from '../register/case.queries.js';
 import { CaseAct } from '../register/case-entry.entity.js';
 import type { DiseaseCase } from '../register/disease-case.entity.js';
 import { findStoredCase } from '../register/case-list.queries.js';
+import { findWindow } from '../register/case-window.service.js';
 import { findKeptFrom } from '../../company/profile/company.service.js';
 import { findPerson } from '../../people/directory/employee.queries.js';
 import { findReferencedPerson } from '../../people/directory/referenced-person.js';
@@ -41,7 +42,7 @@ export async function addManualContact(
   const stored = await findCase(context, input.caseId);
   if (stored.closedAt)
     throw new Conflict('caseId', 'This case is closed: reopen it to add a contact');
-  const contact = await parseContact(context, input, personId);
+  const contact = await parseContact(context, input, stored);
   if (await hasSameContact(db, companyId, personId, contact))
     throw new Conflict('startedAt', 'This contact has been added already, with the same times');
   await storeContact(db, companyId, personId, contact);
@@ -97,12 +98,14 @@ async function finishAct(
 async function parseContact(
   context: RequestContext,
   input: AddManualContactInput,
-  personId: string,
+  stored: DiseaseCase,
 ): Promise<NewManualContact> {
+  const { employeeId: personId } = stored;
   const { who, informant } = input;
   const errors = findTimeErrors(input, {
     now: Date.now(),
     keptFrom: await findKeptFrom(context),
+    windowFrom: (await findWindow(context, stored)).from.getTime(),
   });
   const employeeId = await findReferencedPerson(context, who.employee, 'who.employee', errors);
   if (employeeId === personId)

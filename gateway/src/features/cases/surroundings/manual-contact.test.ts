@@ -205,6 +205,37 @@ describe('a manual contact', () => {
     }
   });
 
+  it('is accepted for the whole window of its case, however long records are kept, and ends with its withdrawal', async () => {
+    const tuberculosis = await followUp.ask(
+      `mutation { updateDisease(input: { disease: TUBERCULOSIS, isUsed: true, version: 0 }) { recordDays } }`,
+    );
+    expect(tuberculosis.updateDisease).toEqual({ recordDays: 84 });
+    const onsetDay = todayIn(zone, ago(20 * DAY));
+    opened = await followUp.openCase(team.person('Cleo'), { disease: 'TUBERCULOSIS', onsetDay });
+    const contact = await add('Ben', {
+      startedAt: ago(90 * DAY).toISOString(),
+      endedAt: ago(90 * DAY - HOUR).toISOString(),
+    });
+    await gateway.app.owner.query(
+      `UPDATE company SET forgotten_before = (now() - interval '30 days')::date WHERE id = $1`,
+      [team.made.company.id],
+    );
+    const listRows = async () => {
+      await followUp.recount();
+      return (await followUp.rows()).map(({ person }) => person.name);
+    };
+    expect(await listRows()).toEqual(['Ben']);
+    const { errors } = await askToAdd(toRef('Ana'), {
+      startedAt: ago(110 * DAY).toISOString(),
+      endedAt: ago(110 * DAY - HOUR).toISOString(),
+    });
+    expect(errors?.[0]?.extensions.fields).toMatchObject([
+      { field: 'startedAt', message: expect.stringContaining('before the infectious window') },
+    ]);
+    await followUp.ask(`mutation { withdrawManualContact(id: "${contact.id}") { id } }`);
+    expect(await listRows()).toEqual([]);
+  });
+
   it('can be added only to an open case, but withdrawn on a closed one', async () => {
     const { id } = await add('Ben');
     await followUp.ask(

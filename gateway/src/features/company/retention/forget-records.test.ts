@@ -119,49 +119,69 @@ describe('deleteExpiredRecords', () => {
     expect(left.map((ids) => ids.length)).toEqual([1, 1, 1, 1]);
   });
 
-  it('deletes manual contacts of remaining cases that ended before the first kept day, as previewed', async () => {
+  it('keeps contacts told by hand and their records as long as their case, as previewed', async () => {
     const aged = await makeAgedCompany();
-    const [open, closed, closedLater] = [
+    const [open, closed] = [
       await makeCase(aged, null),
       await makeCase(aged, addMilliseconds(aged.bound, -1)),
-      await makeCase(aged, aged.bound),
     ];
-    const addVisitor = async (caseId: string, endedAt: Date): Promise<string> => {
+    const tell = async (caseId: string, endedAt: Date, isVisitor = false): Promise<string> => {
       const id = randomUUID();
+      const startedAt = addMilliseconds(endedAt, -MINUTE);
+      const [person, other] = aged.people;
+      const who = isVisitor ? [null, 'Vera', '1', ''] : [other, null, null, null];
       await owner.query(
-        `INSERT INTO manual_contact (company_id, id, case_id, visitor_name, visitor_phone, visitor_company, start_at, end_at)
-         VALUES ($1, $2, $3, 'Vera', '1', '', $4, $5)`,
-        [aged.company.id, id, caseId, addMilliseconds(endedAt, -MINUTE), endedAt],
+        `INSERT INTO manual_contact (company_id, id, case_id, employee_id, visitor_name, visitor_phone, visitor_company, start_at, end_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        [aged.company.id, id, caseId, ...who, startedAt, endedAt],
       );
+      if (!isVisitor)
+        await owner.query(
+          `INSERT INTO contact (company_id, id, source, employee_id, cross_employee_id, start_at, end_at)
+           VALUES ($1, $2, 'manual', $3, $4, $5, $6)`,
+          [aged.company.id, id, person, other, startedAt, endedAt],
+        );
       return id;
     };
-    await addVisitor(open, aged.bound);
-    await addVisitor(closedLater, addMilliseconds(aged.bound, -2 * DAY));
-    const kept = await addVisitor(open, addMilliseconds(aged.bound, 1));
-    // Goes with its case and is not counted.
-    await addVisitor(closed, addMilliseconds(aged.bound, -4 * DAY));
+    const kept = [
+      await tell(open, addMilliseconds(aged.bound, -5 * DAY)),
+      await tell(open, addMilliseconds(aged.bound, -2 * DAY), true),
+    ];
+    // Goes with its case.
+    await tell(closed, addMilliseconds(aged.bound, -4 * DAY));
     const previewed = await gateway.graphql(
       aged.token,
-      '{ retentionPreview(days: 30) { oldestDay contacts cases } }',
+      '{ retentionPreview(days: 30) { oldestDay contacts keptContacts cases } }',
     );
     expect(previewed.data.retentionPreview).toEqual({
-      oldestDay: formatDay(addMilliseconds(aged.bound, -2 * DAY - MINUTE)),
-      contacts: 2,
+      oldestDay: formatDay(addMilliseconds(aged.bound, -4 * DAY - MINUTE)),
+      contacts: 1,
+      keptContacts: 2,
       cases: 1,
     });
     const { token } = await makeMember(gateway.app, aged, MemberRole.DIRECTORY_MANAGER);
     const withoutHealth = await gateway.graphql(
       token,
-      '{ retentionPreview(days: 30) { oldestDay contacts cases } }',
+      '{ retentionPreview(days: 30) { oldestDay contacts keptContacts cases } }',
     );
     expect(withoutHealth.data.retentionPreview).toEqual({
       oldestDay: null,
       contacts: 0,
+      keptContacts: null,
       cases: null,
     });
     await deleteExpiredRecords(gateway.app);
-    expect(await listIds('manual_contact', aged)).toEqual([kept]);
-    expect(await listRuns(aged)).toMatchObject([{ contacts: 2, cases: 1 }]);
+    expect((await listIds('manual_contact', aged)).toSorted()).toEqual(kept.toSorted());
+    expect(await listIds('contact', aged)).toEqual([kept[0]]);
+    expect(await listRuns(aged)).toMatchObject([{ contacts: 1, cases: 1 }]);
+    await owner.query(
+      "UPDATE disease_case SET closed_at = $2, outcome = 'RECOVERED' WHERE company_id = $1",
+      [aged.company.id, addMilliseconds(aged.bound, -1)],
+    );
+    await makeDue(aged);
+    await deleteExpiredRecords(gateway.app);
+    expect(await listIds('manual_contact', aged)).toEqual([]);
+    expect(await listIds('contact', aged)).toEqual([]);
   });
 
   it('deletes contests that ended before the first kept day', async () => {

@@ -43,20 +43,26 @@ export async function previewDeletion(
     [companyId, days],
   );
   const counted = await db.row<
-    Pick<RetentionPreview, 'oldestDay' | 'contacts' | 'breaches' | 'healthReports' | 'cases'>
+    Pick<
+      RetentionPreview,
+      'oldestDay' | 'contacts' | 'keptContacts' | 'breaches' | 'healthReports' | 'cases'
+    >
   >(
     {
       name: 'count-expired-records',
-      // Contacts with people of the directory that were added by hand are contact records; those with visitors are not.
-      text: `WITH visitor_contact AS (
-          SELECT start_at FROM manual_contact
-          WHERE $5 AND company_id = $1 AND employee_id IS NULL AND end_at <= $2 AND NOT EXISTS (
-            SELECT FROM disease_case WHERE company_id = $1 AND id = case_id AND closed_at < $2))
+      // A contact that was told by hand stays with its record as long as its case.
+      text: `WITH told AS (
+          SELECT manual_contact.id, start_at, end_at FROM manual_contact
+          JOIN disease_case ON disease_case.company_id = $1 AND disease_case.id = case_id
+          WHERE $5 AND manual_contact.company_id = $1 AND start_at < $2 AND end_at <= $2
+            AND (closed_at IS NULL OR closed_at >= $2)
+        ), expired AS (
+          SELECT start_at FROM contact WHERE company_id = $1 AND start_at < $2 AND end_at <= $2
+            AND (source <> 'manual' OR ($5 AND id NOT IN (SELECT id FROM told)))
+        )
         SELECT
-          (SELECT count(*)::int FROM (
-            (SELECT FROM contact WHERE company_id = $1 AND start_at < $2 AND end_at <= $2
-              AND ($5 OR source <> 'manual') LIMIT $4)
-            UNION ALL SELECT FROM visitor_contact LIMIT $4) AS contacts) AS contacts,
+          (SELECT count(*)::int FROM (SELECT FROM expired LIMIT $4) AS contacts) AS contacts,
+          CASE WHEN $5 THEN (SELECT count(*)::int FROM (SELECT FROM told LIMIT $4) AS kept) END AS "keptContacts",
           (SELECT count(*)::int FROM (
             SELECT FROM camera_breach WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 LIMIT $4) AS breaches) AS breaches,
           (SELECT count(*)::int FROM (
@@ -64,10 +70,8 @@ export async function previewDeletion(
           (SELECT count(*)::int FROM (
             SELECT FROM disease_case WHERE $5 AND company_id = $1 AND closed_at < $2 LIMIT $4) AS cases) AS cases,
           (least(
-            (SELECT start_at FROM contact WHERE company_id = $1 AND start_at < $2 AND end_at <= $2
-              AND ($5 OR source <> 'manual') ORDER BY start_at LIMIT 1),
+            (SELECT start_at FROM expired ORDER BY start_at LIMIT 1),
             (SELECT start_at FROM camera_breach WHERE company_id = $1 AND start_at < $2 AND end_at <= $2 ORDER BY start_at LIMIT 1),
-            (SELECT min(start_at) FROM visitor_contact),
             (SELECT min(created_at) FROM health_record WHERE company_id = $1 AND created_at < $2),
             (SELECT min(closed_at) FROM disease_case WHERE $5 AND company_id = $1 AND closed_at < $2)
           ) AT TIME ZONE $3)::date AS "oldestDay"`,

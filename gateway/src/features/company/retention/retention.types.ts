@@ -34,6 +34,13 @@ export class RetentionPreview {
   contacts: number;
 
   @Field(() => Int, {
+    nullable: true,
+    description:
+      'Number of older contacts told by hand that would stay as long as their case, counted up to maxCounted; null: your role may not read health.',
+  })
+  keptContacts: number | null;
+
+  @Field(() => Int, {
     description:
       'Number of breaches seen by cameras that would be deleted, counted up to maxCounted.',
   })

@@ -3,6 +3,7 @@ import { DeviceSource } from '../records/contact-source.js';
 
 export enum PhoneReport {
   BLUETOOTH_OFF = 'BLUETOOTH_OFF',
+  DELETED = 'DELETED',
   REPORTED = 'REPORTED',
   SILENT = 'SILENT',
 }
@@ -13,6 +14,10 @@ registerEnumType(PhoneReport, {
     BLUETOOTH_OFF: {
       description:
         'The phone reported only while Bluetooth was off, so it could not detect anybody.',
+    },
+    DELETED: {
+      description:
+        'Records of the period are deleted, so what the phone reported is no longer known.',
     },
     REPORTED: {
       description: 'The phone sent contacts, or reported while Bluetooth was not known to be off.',

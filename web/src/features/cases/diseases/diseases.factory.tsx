@@ -11,6 +11,7 @@ import {
   type FigureName,
   type UpdateDiseaseInput,
 } from '../../../generated/graphql.ts';
+import { aCompany } from '../../../testing/factories.ts';
 import { renderScreen } from '../../../testing/render.tsx';
 import { answer } from '../../../testing/server.ts';
 import { DiseasePage } from './DiseasePage.tsx';
@@ -53,6 +54,7 @@ export const covid = (values: Values = {}) => ({
   releaseTests: ['PCR' as const],
   clearance: null as { note: string; source: typeof source } | null,
   isTreatmentAlternative: false,
+  recordDays: 12,
   isUsed: true,
   version: 0,
   figures: Object.entries({
@@ -95,6 +97,7 @@ export const tuberculosis = (): Disease => ({
   name: 'Tuberculosis',
   isNearnessEnough: false,
   note: 'It spreads by the air of a room.',
+  recordDays: 84,
   clearance: { note: 'No guideline gives a fixed figure.', source },
   isUsed: false,
 });
@@ -126,7 +129,10 @@ export const answerDisease = (disease: Disease, changes: Changes = []) => {
   answer(DiseaseHistoryDocument, {
     disease: { code: disease.code, history: { items: changes, total: changes.length } },
   });
-  return answer(DiseasePageDocument, { disease });
+  return answer(DiseasePageDocument, {
+    disease,
+    viewer: { company: { ...aCompany(), retentionDays: 30 } },
+  });
 };
 
 /** Creates an error for a version that somebody else has saved. */

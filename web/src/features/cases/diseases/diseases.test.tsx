@@ -74,6 +74,17 @@ describe('the page of a disease', () => {
     expect((await rowOf(/^Quarantine days/)).getAllByText('none')).toHaveLength(2);
   });
 
+  it('says that records are deleted too soon for a disease, and leads to keeping them', async () => {
+    answerDisease(tuberculosis());
+    renderDisease('tuberculosis');
+    expect(await screen.findByText('Records are deleted after 30 days')).toBeVisible();
+    expect(screen.getByText(/^Tuberculosis needs the records of 84 days:/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Keep records for longer' })).toHaveAttribute(
+      'href',
+      '/dashboard/acme/landing',
+    );
+  });
+
   it('lists who changed what', async () => {
     const change = { changedAt: '2026-01-05T02:00:00.000Z', changedBy: 'anna@acme.test' };
     answerDisease(covid(), [

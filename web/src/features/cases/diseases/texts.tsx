@@ -25,6 +25,11 @@ export const texts = {
   allDiseases: 'All diseases',
   edit: 'Edit',
   editTitle: (name: string): string => `Edit ${name}`,
+  recordsTitle: (kept: string): string => `Records are deleted after ${kept}`,
+  recordsMeaning: (name: string, needed: string, kept: string): string =>
+    `${name} needs the records of ${needed}: whoever was exposed longer than ${kept} ago is not found. Contacts told by hand are kept as long as their case.`,
+  keepLonger: 'Keep records for longer',
+  askToKeepLonger: 'Somebody who may change the settings can keep them for longer.',
   treatmentAlternative:
     'Isolation ends after the isolation days or after the hours of treatment, whichever comes first.',
   onsetMeaning: (onset: string): string => `Onset is ${onset}.`,

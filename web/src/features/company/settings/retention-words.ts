@@ -36,17 +36,26 @@ const formatCounts = ({
     : texts.recordAndCaseCounts(...records, formatCountOf(cases, texts.closedCasesCount));
 };
 
+/** ' 2 contacts told by hand stay as long as their case.'; nothing if there are none. */
+const formatKept = ({ keptContacts, maxCounted }: Outcome): string => {
+  if (keptContacts === null || keptContacts === 0) return '';
+  const count = formatCount(keptContacts, texts.contactsCount);
+  return texts.keptContacts(keptContacts >= maxCounted ? texts.atLeast(count) : count);
+};
+
 /** '1,204 contacts, no camera breaches and 96 health reports of 12 days are deleted in the night to Sunday, 22 November 2026. …' */
 export const formatRetentionPreview = (outcome: Outcome, timeZone: string): string => {
   const { oldestDay, keptFrom, goesAt, days } = outcome;
-  if (oldestDay === null) return texts.noOldRecords(formatDays(days));
+  const stays = formatKept(outcome);
+  if (oldestDay === null) return `${texts.noOldRecords(formatDays(days))}${stays}`;
   const length = Math.round((Date.parse(keptFrom) - Date.parse(oldestDay)) / DAY);
   const night = longDay(dayOf(goesAt, timeZone));
-  return texts.retentionPreview(
+  const goes = texts.retentionPreview(
     capitalize(formatCounts(outcome)),
     formatDays(Math.max(1, length)),
     night,
   );
+  return `${goes}${stays}`;
 };
 
 /**

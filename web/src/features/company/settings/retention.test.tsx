@@ -23,6 +23,7 @@ const answerPreview = (overrides: Partial<RetentionPreviewQuery['retentionPrevie
       goesAt: retentionDueAt,
       oldestDay: '2098-12-11',
       contacts: 1204,
+      keptContacts: 0,
       breaches: 0,
       healthReports: 1,
       cases: 0,

@@ -181,6 +181,8 @@ export const texts = {
     longitude: 'Please enter a valid longitude',
     radius: 'Please enter a valid radius',
   },
+  keptContacts: (contacts: string): string =>
+    ` Of contacts told by hand, ${contacts} stay as long as their case.`,
   noOldRecords: (days: string): string => `You have no records that are older than ${days}.`,
   retentionPreview: (counts: string, length: string, night: string): string =>
     `${counts} of ${length} are deleted in the night to ${night}. Until then you can change it back.`,

@@ -60,6 +60,20 @@ describe('the coverage of a case', () => {
     expect(chen!.getByText('Bluetooth off')).toBeVisible();
   });
 
+  it('calls days deleted whose records are deleted, and says nothing else about them', async () => {
+    answerCase(aCase());
+    const days = ['2025-05-02', '2025-05-03'].map((day) => ({ day, phone: 'DELETED' as const }));
+    answerCoverage(aCase(), { days });
+    renderCase();
+    expect(
+      await screen.findByText(
+        /^The records of 2 of 2 days are deleted: Fri 2 May 2025 to Sat 3 May 2025\. .* Please ask Anna Li about these days/,
+      ),
+    ).toBeVisible();
+    const section = within(screen.getByRole('region', { name: 'Coverage' }));
+    expect(section.queryByText(/^The phones? of/)).toBeNull();
+  });
+
   it('asks first who was near if most phones were silent', async () => {
     const aSilent = (name: string, department: string) => ({
       person: anEmployee({ name, department }),

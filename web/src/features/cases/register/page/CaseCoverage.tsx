@@ -76,17 +76,23 @@ export function CaseCoverage({
 function Content({ coverage, person }: { coverage: Coverage; person: Person }) {
   const { days, colleagues, silentColleagues } = coverage;
   const { total } = silentColleagues;
+  const kept = days.filter(({ phone }) => phone !== 'DELETED');
   return (
     <Stack gap={6}>
-      <CoverageResult isGood={total === 0}>
-        {formatColleagues(coverage, person.name)}{' '}
-        {total > 0 && colleagues > 0 && (
-          <Anchor href="#people-to-ask" inherit underline="always" className="screen-only">
-            {words.showPeopleToAsk}
-          </Anchor>
-        )}
-      </CoverageResult>
-      <OwnPhone person={person} days={days} />
+      <DeletedDays person={person} days={days} />
+      {kept.length > 0 && (
+        <>
+          <CoverageResult isGood={total === 0}>
+            {formatColleagues(coverage, person.name)}{' '}
+            {total > 0 && colleagues > 0 && (
+              <Anchor href="#people-to-ask" inherit underline="always" className="screen-only">
+                {words.showPeopleToAsk}
+              </Anchor>
+            )}
+          </CoverageResult>
+          <OwnPhone person={person} days={kept} />
+        </>
+      )}
       <Text size="xs" c="dimmed">
         {words.meaning}
       </Text>
@@ -102,6 +108,20 @@ const formatColleagues = (coverage: Coverage, name: string): string => {
   const sentence = isTooFewPhones(coverage) ? words.tooFewPhones : words.silentColleagues;
   return sentence(formatNumber(silent), formatCount(all, words.colleagues), name);
 };
+
+/** The days whose records are deleted; nothing if all are kept. */
+function DeletedDays({ person, days }: { person: Person; days: Coverage['days'] }) {
+  const { timeZone } = useCompany();
+  const { length } = days.filter(({ phone }) => phone === 'DELETED');
+  if (length === 0) return null;
+  const ofDays = words.ofDays(length, formatCount(days.length, words.days));
+  return (
+    <CoverageResult isGood={false}>
+      {words.deletedOn(ofDays, formatReportDays(days, 'DELETED', timeZone))}{' '}
+      {words.askDeleted(person.name)}
+    </CoverageResult>
+  );
+}
 
 /** What the person's phone reported each day, with a link to ask about the others. */
 function OwnPhone({ person, days }: { person: Person; days: Coverage['days'] }) {

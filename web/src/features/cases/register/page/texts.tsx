@@ -195,6 +195,10 @@ export const texts = {
       `The phone of ${name} reported nothing on ${ofDays}: ${days}.`,
     offOn: (name: string, ofDays: string, days: string): string =>
       `Bluetooth was off on the phone of ${name} on ${ofDays}: ${days}.`,
+    deletedOn: (ofDays: string, days: string): string =>
+      `The records of ${ofDays} are deleted: ${days}. What phones and cameras saw then is no longer known.`,
+    askDeleted: (name: string): string =>
+      `Please ask ${name} about these days, and add the contacts by hand: they are kept as long as the case.`,
     ask: (name: string, phone: ReactNode): ReactNode => (
       <>
         Please ask {name}
