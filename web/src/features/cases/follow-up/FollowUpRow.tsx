@@ -47,15 +47,19 @@ export function PersonLines({ row, seen, onOpen }: { row: Row; seen: Seen; onOpe
   const { code, department, name } = row.person;
   const about = [code, department, caseTexts.diseaseNames[row.disease]].filter(Boolean).join(' · ');
   const { formatActor } = useActorNames();
-  const news = row.isChanged
-    ? texts.changedTo(listNews(row, seen, { timeZone, formatActor }))
-    : null;
+  const news = row.isChanged ? listNews(row, seen, { timeZone, formatActor }).join(', ') : null;
   return (
     <Lines
-      title={news === null ? about : `${news} · ${about}`}
+      title={news === null ? about : texts.changedTo(news, about)}
       second={
         <>
-          {news !== null && <Tag tone="accent">{news}</Tag>} {about}
+          {news !== null && (
+            <>
+              <Tag tone="accent">{texts.changed}</Tag> <strong>{news}</strong>
+              {texts.nextPart}
+            </>
+          )}
+          {about}
         </>
       }
     >

@@ -24,7 +24,8 @@ export const texts = {
   nextPart: ' · ',
   callPerson: (name: string, phone: string): string => `Call ${name}, ${phone}`,
   writePerson: (name: string, email: string): string => `Write to ${name}, ${email}`,
-  changedTo: (news: readonly string[]): string => `Changed: ${news.join(', ')}`,
+  changed: 'Changed',
+  changedTo: (news: string, about: string): string => `Changed: ${news} · ${about}`,
   news: {
     moved: (from: string | null, to: string | null): string => {
       if (to === null) return 'no longer has to stay at home';
