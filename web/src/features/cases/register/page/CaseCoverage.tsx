@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Anchor, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconDeviceMobileOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { PhoneFold } from '../../../../ui/PhoneFold.tsx';
 import { QueryBoundary } from '../../../../ui/QueryBoundary.tsx';
 import { icons } from '../../../../ui/tokens.ts';
 import { useCompany } from '../../../company/current/CompanyContext.tsx';
@@ -67,7 +68,13 @@ export function CaseCoverage({
       </Title>
       <KeptFrom from={dayOf(window.from, timeZone)} mb="xs" />
       <QueryBoundary query={query} failure={words.failed} fallback={<Skeleton h={44} />}>
-        {({ case: { coverage } }) => coverage && <Content coverage={coverage} person={person} />}
+        {({ case: { coverage } }) =>
+          coverage && (
+            <PhoneFold line={formatCoverageLine(coverage)}>
+              <Content coverage={coverage} person={person} />
+            </PhoneFold>
+          )
+        }
       </QueryBoundary>
     </section>
   );
@@ -99,6 +106,15 @@ function Content({ coverage, person }: { coverage: Coverage; person: Person }) {
     </Stack>
   );
 }
+
+const formatCoverageLine = (coverage: Coverage): string => {
+  const { colleagues, silentColleagues } = coverage;
+  if (colleagues === 0) return words.noColleaguesLine;
+  if (isTooFewPhones(coverage)) return words.tooFewLine;
+  return silentColleagues.total === 0
+    ? words.allLine
+    : words.line(formatNumber(silentColleagues.total), formatCount(colleagues, words.colleagues));
+};
 
 const formatColleagues = (coverage: Coverage, name: string): string => {
   const { colleagues: all, silentColleagues } = coverage;

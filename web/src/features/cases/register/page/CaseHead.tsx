@@ -22,6 +22,7 @@ import {
   type CaseHead_CaseFragment,
 } from '../../../../generated/graphql.ts';
 import { paths } from '../../../../lib/paths.ts';
+import classes from './CaseHead.module.css';
 import { texts } from './texts.tsx';
 
 interface Props {
@@ -61,7 +62,7 @@ export function CaseHead({
           </Group>
         }
         action={
-          <Group gap="xs" className="screen-only">
+          <Group gap="xs" className={`screen-only ${classes.actions}`}>
             <Button
               size="xs"
               variant="default"

@@ -26,6 +26,8 @@ export const texts = {
   nobody: 'nobody',
   notByNearness: 'Not spread by being near people',
   facts: 'Facts',
+  factsLine: (onset: string, isolated: string | null): string =>
+    `Onset ${onset}, ${isolated === null ? 'not isolated' : `isolated since ${isolated}`}`,
   person: 'Person',
   onset: 'Onset of symptoms',
   notKnown: 'not known',
@@ -206,6 +208,12 @@ export const texts = {
       </>
     ),
     colleagues: { one: 'colleague', other: 'colleagues' },
+    /** On a phone, before the sentences are unfolded. */
+    line: (silent: string, colleagues: string): string =>
+      `${silent} of ${colleagues} could detect nobody`,
+    allLine: 'All phones reported',
+    noColleaguesLine: 'Nobody else',
+    tooFewLine: 'Too few phones to trace',
     noColleagues: 'Nobody else is in the directory.',
     allColleagues: (count: number, number: string): string =>
       plural(count, {
