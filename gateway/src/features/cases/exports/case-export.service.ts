@@ -16,6 +16,7 @@ import { startExportLog } from '../../audit/accesses/access-log.js';
 import { PersonReadKind } from '../../audit/accesses/person-read.entity.js';
 import { AuditAction } from '../../audit/entries/audit-entry.entity.js';
 import { writeAudit } from '../../audit/entries/audit.service.js';
+import { loadActorNames } from '../../company/profile/actor-names.js';
 import { ownCompany } from '../../company/profile/company.service.js';
 import { cellTimeFormat, todayIn } from '../../company/profile/time-zone.js';
 import { personById } from '../../people/directory/person.loaders.js';
@@ -180,6 +181,7 @@ async function* listRows(
   const format = cellTimeFormat(timeZone);
   const formatTime = (moment: Date | null) => moment && format.format(moment);
   const logPeople = startExportLog(context, PersonReadKind.HEALTH_EXPORT);
+  const formatActor = await loadActorNames(db, companyId);
   for await (const cases of streamCases(db, companyId, listing)) {
     logPeople(cases.map(({ employeeId }) => employeeId));
     const exposed = listing.withExposed
@@ -191,14 +193,16 @@ async function* listRows(
       : null;
     const ownerIds = cases.flatMap(({ ownerId }) => ownerId ?? []);
     const members = await listAddressesOfMembers(db, companyId, ownerIds);
-    const owners = new Map<string | null, string>(members.map(({ id, email }) => [id, email]));
+    const owners = new Map<string | null, string>(
+      members.map(({ id, email }) => [id, formatActor(email)]),
+    );
     yield await Promise.all(
       cases.map(async (stored) => [
         ...(await listPersonCells(context, stored)),
         ...(await listDayCells(context, stored, formatTime)),
         ...(exposed ? [exposed.get(stored.id) ?? 0] : []),
         formatTime(stored.openedAt),
-        stored.openedBy,
+        stored.openedBy && formatActor(stored.openedBy),
         owners.get(stored.ownerId) ?? '',
         formatTime(stored.closedAt),
       ]),

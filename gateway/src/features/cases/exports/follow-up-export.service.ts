@@ -2,6 +2,7 @@ import type { TenantTransaction } from '../../../database/tenant.js';
 import type { RequestContext } from '../../../request/context.js';
 import { AuditAction } from '../../audit/entries/audit-entry.entity.js';
 import { writeAudit } from '../../audit/entries/audit.service.js';
+import { type FormatActor, loadActorNames } from '../../company/profile/actor-names.js';
 import { ownCompany } from '../../company/profile/company.service.js';
 import { cellTimeFormat, todayIn } from '../../company/profile/time-zone.js';
 import { listContestsOfFollowUps } from '../contests/contest.queries.js';
@@ -98,6 +99,7 @@ async function* listRows(
   const format = cellTimeFormat(timeZone);
   const logPeople = startExportLog(context, PersonReadKind.EXPOSURE_EXPORT);
   const formatTime = (moment: Date | null) => moment && format.format(moment);
+  const formatActor = await loadActorNames(db, context.companyId);
   for await (const rows of listExportedFollowUps(db, context.companyId, listing)) {
     logPeople(rows.map(({ employeeId }) => employeeId));
     const contests = await listContestsOfFollowUps(
@@ -106,7 +108,7 @@ async function* listRows(
       rows.map(({ id }) => id),
     );
     yield rows.map((row, index) => [
-      ...formatCells(row, formatTime),
+      ...formatCells(row, formatTime, formatActor),
       formatContested(contests[index]!, row.state !== FollowUpState.NO_LONGER_EXPOSED, (moment) =>
         format.format(moment),
       ),
@@ -117,6 +119,7 @@ async function* listRows(
 function formatCells(
   row: ExportedFollowUp,
   formatTime: (moment: Date | null) => string | null,
+  formatActor: FormatActor,
 ): Cell[] {
   const { source, nextStep, channel } = row;
   return [
@@ -134,11 +137,11 @@ function formatCells(
     formatTime(row.dueAt),
     row.quarantineUntil,
     row.reason,
-    row.informedBy,
+    row.informedBy && formatActor(row.informedBy),
     formatTime(row.informedAt),
     channel && channelNames[channel],
     row.note,
-    row.assignee,
+    row.assignee && formatActor(row.assignee),
     row.isOwnPhoneOnly ? 'Yes' : 'No',
   ];
 }

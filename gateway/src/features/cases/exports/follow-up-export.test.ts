@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { makeFollowUpClient } from '../../../../test/follow-up.js';
 import { useTestGateway } from '../../../../test/hooks.js';
 import { makeTeam } from '../../../../test/team.js';
@@ -39,6 +39,20 @@ const lines = async (query: string) => {
 };
 
 describe('GET /api/follow-up/export', () => {
+  it('names members who have told somebody or are assigned', async () => {
+    await gateway.app.owner.query(`UPDATE member SET name = 'Ana Lim' WHERE company_id = $1`, [
+      team.made.company.id,
+    ]);
+    onTestFinished(async () => {
+      await gateway.app.owner.query('UPDATE member SET name = NULL WHERE company_id = $1', [
+        team.made.company.id,
+      ]);
+    });
+    const [, ben] = await lines('');
+    expect(ben!.match(/Ana Lim/g)).toHaveLength(2);
+    expect(ben).not.toContain(team.made.email);
+  });
+
   it('has a line with contact data and state for each person, and no formulas', async () => {
     const { headers } = await download();
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');

@@ -2,6 +2,7 @@ import { assertMay, assertRecentProof } from '../../../request/auth-checker.js';
 import type { RequestContext } from '../../../request/context.js';
 import { AuditAction } from '../../audit/entries/audit-entry.entity.js';
 import { writeAudit } from '../../audit/entries/audit.service.js';
+import { loadActorNames } from './actor-names.js';
 import { Company } from './company.entity.js';
 import { publishCompanyChange } from './publish-company-change.js';
 import { ownCompany } from './company.service.js';
@@ -44,7 +45,8 @@ export async function changeSafeguards(
     await writeAudit(context, { companyId, action: AuditAction.SAFEGUARD_CHANGED, detail });
   }
   const owners = await listOwnerAddresses(db, companyId);
-  const content = safeguardChangedMail(name, viewer?.email ?? '', changes);
+  const formatActor = await loadActorNames(db, companyId);
+  const content = safeguardChangedMail(name, formatActor(viewer?.email ?? ''), changes);
   await queueMails(
     app.jobs,
     db,

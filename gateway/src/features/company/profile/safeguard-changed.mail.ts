@@ -9,7 +9,7 @@ export interface NamedChange {
   to: string;
 }
 
-/** Notifies owners of changed safeguards. @param by the owner who changed them. */
+/** Notifies owners of changed safeguards. @param by name of the owner who changed them. */
 export function safeguardChangedMail(
   companyName: string,
   by: string,

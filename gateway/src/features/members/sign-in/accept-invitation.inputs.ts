@@ -1,5 +1,6 @@
 import { IsNotEmpty, IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { IsMemberName, maxMemberNameLength } from '../team/member-name.js';
 import { MailedLinkInput } from './password.inputs.js';
 import { PasskeyAssertionInput, PasskeyAttestationInput } from '../factors/passkey.inputs.js';
 import { maxCodeLength } from '../factors/second-factor.types.js';
@@ -41,6 +42,14 @@ export class AcceptInvitationInput extends MailedLinkInput {
   @IsOptional()
   @ValidateNested()
   newPasskey?: PasskeyAttestationInput | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Name in the company, of 1 to ${maxMemberNameLength} characters; null: only the email address is shown; absent: the name of the invitation. Ignored if the identity provider has added the address.`,
+  })
+  @IsOptional()
+  @IsMemberName()
+  name?: string | null;
 
   @Field(() => PasskeyAssertionInput, {
     nullable: true,

@@ -21,6 +21,7 @@ import { writeAuditEntry } from '../../audit/entries/audit.service.js';
 import { lockCompany } from '../../company/profile/company.queries.js';
 import type { Company } from '../../company/profile/company.entity.js';
 import { Member } from '../team/member.entity.js';
+import { trimMemberName } from '../team/member-name.js';
 import { tellOfNewMember } from '../inbox/tell-members.js';
 import { findMemberships, recordMemberChange } from '../team/member.queries.js';
 import { offerCreation, offerRequest } from '../factors/challenge.service.js';
@@ -69,6 +70,7 @@ const emptyPreview = {
   needsConsentOnly: null,
   hasAccount: null,
   hasPasskey: null,
+  name: null,
 };
 
 /**
@@ -86,12 +88,13 @@ export async function previewInvitation(
     const { status, invited } = await findInvited(db, companyId, token);
     if (!invited) return { status, ...emptyPreview };
     const { company, hasPasskey, invitation } = invited;
-    const { role, email, provisionedId } = invitation;
+    const { role, email, name, provisionedId } = invitation;
     return {
       status,
       companyName: company.name,
       role,
       email,
+      name,
       needsConsentOnly: provisionedId !== null,
       hasAccount: canSignIn(invited),
       hasPasskey,
@@ -166,7 +169,7 @@ export async function acceptInvitation(
   const memberId = provisionedId ?? uuidv7();
   const name =
     provisionedId === null
-      ? invitation.name
+      ? chooseName(input.name, invitation.name)
       : await findProvisionedName(db, companyId, provisionedId);
   await mapUniqueViolation({ member_account_key: ['token', 'You are already a member'] }, () =>
     manager.insert(Member, { companyId, id: memberId, accountId, role, name }),
@@ -181,6 +184,12 @@ export async function acceptInvitation(
   const joined = { companyId, action: AuditAction.MEMBER_JOINED, detail };
   await writeAuditEntry(db, joined, caller, { email, role });
   return { session, recoveryCodes };
+}
+
+/** The name that a new member has entered, or else that of the invitation. */
+function chooseName(entered: string | null | undefined, invited: string | null): string | null {
+  if (entered === undefined) return invited;
+  return entered && trimMemberName(entered);
 }
 
 /**

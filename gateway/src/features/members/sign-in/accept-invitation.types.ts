@@ -32,6 +32,12 @@ export class InvitationPreview {
   })
   email: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name that was given with the invitation; null: none, or the link does not work.',
+  })
+  name: string | null;
+
   @Field(() => Boolean, {
     nullable: true,
     description:

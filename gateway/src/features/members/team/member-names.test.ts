@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MemberRole, Role } from '../../../access/role.js';
-import { acceptWithPassword } from '../../../../test/accept-invitation.js';
+import {
+  acceptInvitation,
+  acceptWithPassword,
+  firstPassword,
+} from '../../../../test/accept-invitation.js';
 import { makeApiKey } from '../../../../test/api-keys.js';
 import { listAudit } from '../../../../test/audit.js';
 import { type MadeCompany, makeCompany } from '../../../../test/factories.js';
@@ -43,6 +47,25 @@ const readNames = async (token: string) => {
 };
 
 describe('the name of a member', () => {
+  it('can be entered while accepting the invitation, instead of the one that it names', async () => {
+    const accept = async (values: object) => {
+      const { token, email } = await makeMemberInvitation(gateway.app, company);
+      await gateway.app.owner.query(`UPDATE member_invitation SET name = 'Ana' WHERE email = $1`, [
+        email,
+      ]);
+      const { session, error } = await acceptInvitation(gateway, {
+        token,
+        password: firstPassword,
+        ...values,
+      });
+      return error?.fields?.[0]?.field ?? (await readNames(session.token)).name;
+    };
+    expect(await accept({})).toBe('Ana');
+    expect(await accept({ name: ' Ana Lim ' })).toBe('Ana Lim');
+    expect(await accept({ name: null })).toBeNull();
+    expect(await accept({ name: 'ana@lim.example' })).toBe('name');
+  });
+
   it('is changed by an owner, without surrounding space, and removed again', async () => {
     expect((await rename(officer.id, ' Ana Lim ')).data.updateMemberName).toEqual({
       email: officer.email,

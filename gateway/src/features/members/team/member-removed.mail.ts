@@ -1,6 +1,6 @@
 import type { MailContent } from '../../../mail/layout.js';
 
-/** Notifies somebody of the end of their membership. @param by address of an owner, or the identity provider. */
+/** Notifies somebody of the end of their membership. @param by name of an owner, or the identity provider. */
 export function memberRemovedMail(companyName: string, by: string): MailContent {
   return {
     subject: `You are no longer a member of ${companyName}`,

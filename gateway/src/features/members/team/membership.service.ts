@@ -5,6 +5,7 @@ import { queueMail } from '../../../mail/outbox.js';
 import type { RequestContext } from '../../../request/context.js';
 import { AuditAction } from '../../audit/entries/audit-entry.entity.js';
 import { writeAudit } from '../../audit/entries/audit.service.js';
+import { loadActorNames } from '../../company/profile/actor-names.js';
 import { publishCompanyChange } from '../../company/profile/publish-company-change.js';
 import { ownCompany } from '../../company/profile/company.service.js';
 import { deleteMember, storeRole, recordMemberChange } from './member.queries.js';
@@ -23,7 +24,8 @@ export async function updateRole(
   const { companyId } = context;
   await storeRoleChange(context, member, role);
   const { name } = await ownCompany(context);
-  await mailMembers(context, [member], roleChangedMail(name, { role, by: getActorName(context) }));
+  const by = await findActorName(context);
+  await mailMembers(context, [member], roleChangedMail(name, { role, by }));
   const detail = `${member.email}, ${member.role} to ${role}`;
   await writeAudit(context, { companyId, action: AuditAction.MEMBER_ROLE_CHANGED, detail });
 }
@@ -67,7 +69,7 @@ export async function endMembership(context: RequestContext, member: Membership)
   await app.jobs.send(db, 'delete-lone-account', { accountId });
   await recordMemberChange(db, companyId, id);
   const { name } = await ownCompany(context);
-  await mailMembers(context, [member], memberRemovedMail(name, getActorName(context)));
+  await mailMembers(context, [member], memberRemovedMail(name, await findActorName(context)));
 }
 
 /** Queues the same mail to several members. */
@@ -82,7 +84,9 @@ export async function mailMembers(
 }
 
 /** Returns the actor for mails: an owner, or the identity provider, the only holder of an API key that may change members. */
-function getActorName({ viewer }: RequestContext): string {
+async function findActorName({ db, companyId, viewer }: RequestContext): Promise<string> {
   if (viewer?.role === Role.API_KEY) return "Your company's identity provider";
-  return viewer?.email ?? 'An owner';
+  if (!viewer?.email) return 'An owner';
+  const formatActor = await loadActorNames(db, companyId);
+  return formatActor(viewer.email);
 }

@@ -1,6 +1,6 @@
 import type { MailContent } from '../../../mail/layout.js';
 
-/** Notifies owners of a transferred ownership, by the addresses of both members. */
+/** Notifies owners of a transferred ownership, by the names of both members. */
 export function ownershipTransferredMail(
   companyName: string,
   { from, to }: { from: string; to: string },

@@ -2,7 +2,7 @@ import type { MemberRole } from '../../../access/role.js';
 import type { MailContent } from '../../../mail/layout.js';
 import { roleRights } from './role-words.js';
 
-/** Notifies a member of another role. @param by address of an owner, or the identity provider. */
+/** Notifies a member of another role. @param by name of an owner, or the identity provider. */
 export function roleChangedMail(
   companyName: string,
   { role, by }: { role: MemberRole; by: string },

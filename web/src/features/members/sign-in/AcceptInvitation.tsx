@@ -1,5 +1,5 @@
 import type { ErrorLike } from '@apollo/client';
-import { Anchor, Button, Divider, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Divider, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import {
@@ -40,6 +40,9 @@ type Joined = AcceptInvitationMutation['acceptInvitation'];
 /** Accepts an invitation with a password or a passkey: new ones, or those of the account that already uses the address. */
 export function AcceptInvitation({ token, invitation, onRefused }: Props) {
   const { companyName, email, hasAccount, hasPasskey, needsConsentOnly } = invitation;
+  const invitedName = invitation.name ?? '';
+  const [name, setName] = useState(invitedName);
+  const [nameRefusal, setNameRefusal] = useState<string | null>(null);
   const navigate = useNavigate();
   // The password was correct, and the account has a second factor.
   const [proved, setProved] = useState<{ password: string; factor: SecondFactor } | null>(null);
@@ -66,14 +69,20 @@ export function AcceptInvitation({ token, invitation, onRefused }: Props) {
       else notifyFailure(messageOf(error));
     },
   });
-  const send = (proof: Omit<AcceptInvitationInput, 'token'>) =>
-    accept({ variables: { input: { token, ...proof } } });
+  const send = (proof: Omit<AcceptInvitationInput, 'token'>) => {
+    setNameRefusal(null);
+    const entered = name.trim() === invitedName ? {} : { name: name.trim() || null };
+    return accept({ variables: { input: { token, ...proof, ...entered } } });
+  };
   /** Returns whether the error leads on. */
   const handleError = (error: ErrorLike, password = ''): boolean => {
-    const { token: ended, code } = fieldErrorsOf(error);
+    const { token: ended, code, name: badName } = fieldErrorsOf(error);
     const factor = secondFactorOf(error);
     if (ended !== undefined) onRefused();
-    else if (code !== undefined) setCodeRefusal(code);
+    else if (badName !== undefined) {
+      setNameRefusal(badName);
+      setProved(null);
+    } else if (code !== undefined) setCodeRefusal(code);
     else if (factor) setProved({ password, factor });
     else return false;
     return true;
@@ -129,6 +138,16 @@ export function AcceptInvitation({ token, invitation, onRefused }: Props) {
   return (
     <Stack gap="md">
       <Offer invitation={invitation} />
+      {!needsConsentOnly && (
+        <TextInput
+          label={texts.name}
+          description={texts.nameMeaning}
+          autoComplete="name"
+          value={name}
+          error={nameRefusal}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      )}
       {needsConsentOnly ? (
         <Button size="md" fullWidth loading={isBusy} onClick={() => sendProof({})}>
           {texts.join}

@@ -36,6 +36,7 @@ const announce = (hasAccount: boolean, hasPasskey = false, needsConsentOnly = fa
       companyName: 'Acme',
       role: 'SAFETY_OFFICER',
       email: 'cara@acme.test',
+      name: 'Cara Lim',
       hasAccount,
       hasPasskey,
       needsConsentOnly,
@@ -79,6 +80,30 @@ describe('MemberInvitationPage', () => {
     expect(checked).toEqual([{ token: 'tok-9' }]);
     expect(asked).toEqual([{ input: { token: 'tok-9', password: 'a long new password' } }]);
     expect(currentSession()?.token).toBe('fresh');
+  });
+
+  it('sends the name that the member enters, and says what is wrong with it', async () => {
+    announce(false);
+    refuse(AcceptInvitationDocument, {
+      code: 'BAD_USER_INPUT',
+      message: 'Please enter a name, not an email address',
+      fields: [{ field: 'name', message: 'Please enter a name, not an email address' }],
+    });
+    const { user, address } = renderPage();
+    const name = await screen.findByLabelText('Your name (optional)');
+    expect(name).toHaveValue('Cara Lim');
+    await user.clear(name);
+    await user.type(name, 'cara@acme.test');
+    await user.type(screen.getByLabelText('Password'), 'a long new password');
+    await user.type(screen.getByLabelText('Confirm password'), 'a long new password');
+    await user.click(screen.getByRole('button', { name: 'Join' }));
+    expect(await screen.findByText('Please enter a name, not an email address')).toBeVisible();
+    const asked = accepting();
+    await user.clear(name);
+    await user.type(name, ' Cara Tan ');
+    await user.click(screen.getByRole('button', { name: 'Join' }));
+    await waitFor(() => expect(address()).toBe('/dashboard/acme'));
+    expect(asked).toMatchObject([{ input: { name: 'Cara Tan' } }]);
   });
 
   it('asks for the password of an existing account', async () => {
@@ -241,6 +266,7 @@ describe('MemberInvitationPage', () => {
         companyName: null,
         role: null,
         email: null,
+        name: null,
         hasAccount: null,
         hasPasskey: null,
         needsConsentOnly: null,

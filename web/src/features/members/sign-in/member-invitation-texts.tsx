@@ -17,6 +17,8 @@ export const texts = {
   proveAccount: (email: ReactNode): ReactNode => (
     <>{email} already has an account. Please use its password or passkey.</>
   ),
+  name: 'Your name (optional)',
+  nameMeaning: 'Members of the company see it beside what you do.',
   or: 'or',
   consent: (email: ReactNode): ReactNode => (
     <>

@@ -1,0 +1,32 @@
+import type { Rows } from '../../../database/tenant.js';
+
+/** Names who did something by what is stored about them: an email address, or 'API key' and its name. */
+export type FormatActor = (by: string) => string;
+
+/**
+ * Reads the names of a company's members for mails and files.
+ * @returns a function that returns the name of a member, with the address if somebody else has a name that looks the same; what is stored if
+ * no name is known.
+ */
+export async function loadActorNames(db: Rows, companyId: string): Promise<FormatActor> {
+  const members = await db.rows<{ email: string; name: string }>(
+    {
+      name: 'actor-names',
+      text: `SELECT email, name FROM member JOIN account ON account.id = account_id
+        WHERE company_id = $1 AND name IS NOT NULL`,
+    },
+    [companyId],
+  );
+  const names = new Map(members.map(({ email, name }) => [email, name]));
+  const byKey = Map.groupBy(members, ({ name }) => toKey(name));
+  return (by) => {
+    const name = names.get(by);
+    if (name === undefined) return by;
+    return byKey.get(toKey(name))!.length === 1 ? name : `${name} (${by})`;
+  };
+}
+
+/** Names that look alike count as the same. */
+function toKey(name: string): string {
+  return name.normalize('NFKC').replaceAll(/\s+/gu, ' ').toLowerCase();
+}
