@@ -11,7 +11,7 @@ import { Company, CompanyStatus } from '../features/company/profile/company.enti
 import { Contact } from '../features/contacts/records/contact.entity.js';
 import { EmployeeReportKind, StoredReport } from '../features/own-file/employee-report.entity.js';
 import { FollowUpAct } from '../features/cases/follow-up/follow-up-act.entity.js';
-import { FollowUpState } from '../features/cases/follow-up/follow-up-facts.js';
+import { CallOutcome, FollowUpState } from '../features/cases/follow-up/follow-up-facts.js';
 import { InformChannel } from '../features/cases/follow-up/follow-up.types.js';
 import { NoticeKind } from '../features/cases/notices/ladder.js';
 import { Notice } from '../features/cases/notices/notice.entity.js';
@@ -156,6 +156,23 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
     const acts = await company.stored(FollowUpAct);
     expect(acts.every(({ at }) => at.getTime() <= firstStart)).toBe(true);
     expect((await company.extendedFollowUps()).length).toBeGreaterThan(0);
+  });
+
+  it('has a call without an answer, one to make again, and items in the inboxes of two members', async () => {
+    const acts = await company.stored(FollowUpAct);
+    expect(acts.flatMap(({ callOutcome }) => callOutcome ?? []).toSorted()).toEqual([
+      CallOutcome.CALL_BACK,
+      CallOutcome.NO_ANSWER,
+    ]);
+    const { rows } = await app.owner.query<{ email: string }>(
+      `SELECT DISTINCT email FROM company_event JOIN member ON member.id = recipient_id JOIN account ON account.id = account_id
+       WHERE company_event.company_id = $1 ORDER BY email`,
+      [demoCompanyId],
+    );
+    expect(rows.map(({ email }) => email)).toEqual([
+      'safety@harbourline.example',
+      'wellbeing@harbourline.example',
+    ]);
   });
 
   it('has reports of employees that await a decision, one of which opened a case', async () => {

@@ -4,6 +4,7 @@ import type { App } from '../request/context.js';
 import { inTenant, poolOf } from '../database/tenant.js';
 import { Company, CompanyStatus } from '../features/company/profile/company.entity.js';
 import { storeBreaches } from './cameras.js';
+import { workTogether } from './colleague.js';
 import type { StagedCase } from './case-plan.js';
 import { findPresentPeople, listAbsences, listCases, planCases } from './cases.js';
 import { makeDemoCompany } from './company.js';
@@ -112,6 +113,7 @@ class Simulation {
     const people = await this.inDemoCompany(findPresentPeople);
     await workAsOfficer(this.app, people, staged, now);
     await sendOwnReports(this.app, people, now);
+    await workTogether(this.app, people, now);
     this.workedOn = toDay(now);
   }
 

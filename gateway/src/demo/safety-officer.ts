@@ -38,7 +38,7 @@ const roundHour = 10;
 /** How far the rounds reach back if there are no acts yet. */
 const maxBackMs = 14 * DAY;
 /** Numbers of people whom the officer leaves to be reached, tested or corrected. */
-const maxUnreached = 2;
+const maxUnreached = 3;
 const maxUntested = 2;
 const maxUncorrected = 1;
 /** Shares of people whom the officer tells by a notice, and of readers who open it in the app. */
