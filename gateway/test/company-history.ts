@@ -35,6 +35,7 @@ export async function fillHistory(
     'person_read (company_id, id, employee_id, account_id, role, kind, read_at)': `${company}, gen_random_uuid(), NULL, gen_random_uuid(), 'OWNER', 'EXPORT', ${at}`,
     'employee_report (company_id, id, employee_id, kind, field, value, reported_at, state, decided_at)': `${company}, gen_random_uuid(), '${employeeId}', 'CORRECTION', 'NAME', 'x', ${at}, 'ACCEPTED', ${at}`,
     'rate_limit (key, points, expire)': `'account-quarter:' || md5(n || ${company}::text) || '@x.example', 1, 0`,
+    'company_event (company_id, id, kind, subject_id, recipient_id, happened_at)': `${company}, gen_random_uuid(), 'FOLLOW_UP_ASSIGNED', gen_random_uuid(), (SELECT id FROM member WHERE company_id = ${company} LIMIT 1), now() - n * interval '1 minute'`,
     'retention_run (company_id, id, kept_from, contacts, breaches, health_reports, figures, cases, ran_at)': `${company}, gen_random_uuid(), date '1900-01-01' + n, 1, 0, 0, 0, 0, ${at}`,
   };
   for (const [into, values] of Object.entries(rows))

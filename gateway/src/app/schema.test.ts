@@ -153,12 +153,12 @@ const lists: Record<
     item: () => uuid,
     error: { field: 'employeeIds', message: 'At most 500 at a time' },
   },
-  'MarkInboxInput.ids': {
+  'MarkInboxInput.items': {
     query:
-      'mutation ($list: [UUID!]!) { markInbox(input: { ids: $list, isRead: true, until: "2026-01-01T00:00:00Z" }) { unread } }',
+      'mutation ($list: [SeenInboxItemInput!]!) { markInbox(input: { items: $list, isRead: true }) { unread } }',
     most: 100,
-    item: () => uuid,
-    error: { field: 'ids', message: 'At most 100 items' },
+    item: () => ({ id: uuid, until: '2026-01-01T00:00:00Z' }),
+    error: { field: 'items', message: 'At most 100 items' },
   },
   'CreateApiKeyInput.scopes': {
     query:

@@ -81,7 +81,7 @@ const unfilled = {
     'case_carrier case_exposure contest_request directory_change_person exact_record_request held_record',
     'insight_department_day insight_hour insight_room_day manual_contact webhook_delivery',
   ],
-  'partitioned or deleted by day': ['camera_breach company_event contact health_record inbox_mark'],
+  'partitioned or deleted by day': ['camera_breach contact health_record inbox_mark'],
 };
 let filled: string[];
 

@@ -2,7 +2,8 @@ import { ListConditions, type ListPage, selectPage } from '../../../database/lis
 import { isCompanyOpen } from '../../../access/viewer.queries.js';
 import type { Rows } from '../../../database/tenant.js';
 import type { InboxKind, InboxMail } from './inbox-enums.js';
-import type { InboxItem } from './inbox.types.js';
+import type { SeenInboxItemInput } from './inbox.inputs.js';
+import type { InboxItem, InboxSummary } from './inbox.types.js';
 
 /** Kinds of events that members of a role see. */
 export interface VisibleKind {
@@ -60,39 +61,38 @@ export function listItems(
   );
 }
 
-/** Counts the items of a member with something unread. */
-export async function countUnread(db: Rows, reader: Reader): Promise<number> {
-  const found = await db.row<{ unread: number }>(
+/** Counts the items of a member with something unread, and finds when the latest event happened. */
+export async function summarize(db: Rows, reader: Reader): Promise<InboxSummary> {
+  const found = await db.row<InboxSummary>(
     {
-      name: 'count-unread-inbox',
-      text: `SELECT count(DISTINCT event.subject_id)::int AS unread ${visibleEvents} AND member.account_id = $3
-        AND mark.read_at IS NULL`,
+      name: 'summarize-inbox',
+      text: `SELECT (count(DISTINCT event.subject_id) FILTER (WHERE mark.read_at IS NULL))::int AS unread,
+          max(event.happened_at) AS "latestAt"
+        ${visibleEvents} AND member.account_id = $3`,
     },
     valuesOf(reader),
   );
-  return found?.unread ?? 0;
+  return found!;
 }
 
-/**
- * Marks the events of a member until a moment as read or unread.
- * @param ids of the items; null: all.
- */
+/** Marks the events of items as read or unread that a member has seen. What is committed later stays as it is. */
 export async function markItems(
   db: Rows,
   reader: Reader,
-  { ids, isRead, until }: { ids: readonly string[] | null; isRead: boolean; until: Date },
+  { items, isRead }: { items: readonly SeenInboxItemInput[]; isRead: boolean },
 ): Promise<void> {
   await db.rows(
     {
       name: 'mark-inbox',
       text: `INSERT INTO inbox_mark (company_id, member_id, event_id, read_at)
         SELECT $1, member.id, event.id, CASE WHEN $5 THEN statement_timestamp() END ${visibleEvents} AND member.account_id = $3
-          AND ($4::uuid[] IS NULL OR event.subject_id = ANY ($4::uuid[])) AND event.happened_at <= $6
+          AND EXISTS (SELECT FROM jsonb_to_recordset($4::jsonb) AS seen (id uuid, until timestamptz)
+            WHERE seen.id = event.subject_id AND event.happened_at <= seen.until)
           AND (mark.read_at IS NOT NULL) <> $5
         ORDER BY event.id
         ON CONFLICT (company_id, member_id, event_id) DO UPDATE SET read_at = excluded.read_at`,
     },
-    [...valuesOf(reader), ids, isRead, until],
+    [...valuesOf(reader), JSON.stringify(items), isRead],
   );
 }
 

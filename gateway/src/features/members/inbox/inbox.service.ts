@@ -7,11 +7,11 @@ import type { RequestContext } from '../../../request/context.js';
 import { audiences, InboxKind, InboxMail } from './inbox-enums.js';
 import type { MarkInboxInput, UpdateInboxSettingsInput } from './inbox.inputs.js';
 import {
-  countUnread,
   findInboxMail,
   listItems,
   markItems,
   storeInboxMail,
+  summarize,
   type VisibleKind,
 } from './inbox.queries.js';
 import type { InboxItem, InboxSettings, InboxSummary } from './inbox.types.js';
@@ -46,7 +46,7 @@ export function listInbox(
 
 /** Counts what the viewer has not read. */
 export async function summarizeInbox(context: RequestContext): Promise<InboxSummary> {
-  return { unread: await countUnread(context.db, readerOf(context)) };
+  return summarize(context.db, readerOf(context));
 }
 
 /**
@@ -55,11 +55,13 @@ export async function summarizeInbox(context: RequestContext): Promise<InboxSumm
  */
 export async function markInbox(
   context: RequestContext,
-  { ids, isRead, until }: MarkInboxInput,
+  { items, isRead }: MarkInboxInput,
 ): Promise<InboxSummary> {
-  if (until.getTime() > Date.now())
-    throw new BadUserInput('until', 'The time must not be in the future');
-  await markItems(context.db, readerOf(context), { ids: ids ?? null, isRead, until });
+  if (items.some(({ until }) => until.getTime() > Date.now()))
+    throw new BadUserInput('items', 'The time must not be in the future');
+  await markItems(context.db, readerOf(context), { items, isRead });
+  // Other open pages of the viewer count again.
+  context.publishOnCommit(LiveTopic.INBOX);
   return summarizeInbox(context);
 }
 

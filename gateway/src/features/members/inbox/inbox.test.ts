@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { acceptWithPassword } from '../../../../test/accept-invitation.js';
 import { makeCompany, makeEmployee, type MadeCompany } from '../../../../test/factories.js';
 import { makeFollowUp, makeFollowUpClient } from '../../../../test/follow-up.js';
@@ -9,6 +10,7 @@ import {
   makeMemberInvitation,
 } from '../../../../test/members.js';
 import { Role } from '../../../access/role.js';
+import { LiveTopic } from '../../../live/live-topic.js';
 import { inTenant } from '../../../database/tenant.js';
 import { EventKind } from '../../company/events/event-kind.js';
 import { listInboxTopics } from './inbox.service.js';
@@ -47,6 +49,10 @@ const mark = (token: string, input: Record<string, unknown>) =>
     'mutation ($input: MarkInboxInput!) { markInbox(input: $input) { unread } }',
     { input },
   );
+
+/** The items of a member as a page shows them. */
+const seen = async (token: string) =>
+  (await list(token)).map(({ id, at }: { id: string; at: string }) => ({ id, until: at }));
 
 const addAct = (token: string, input: Record<string, unknown>) =>
   ask(
@@ -108,7 +114,7 @@ describe('the inbox', () => {
       kind: 'NOTE',
       note: `Could you call, @${officer.email.toUpperCase()}?`,
     });
-    await mark(officer.token, { isRead: true, until: new Date().toISOString() });
+    await mark(officer.token, { isRead: true, items: await seen(officer.token) });
     await addAct(made.token, { followUpIds: [row.id], kind: 'ASSIGNED', assignee: officer.email });
     expect(await list(officer.token)).toMatchObject([
       { id: row.id, kind: 'FOLLOW_UP_ASSIGNED', events: 2, unread: 1 },
@@ -217,6 +223,25 @@ describe('the inbox', () => {
     expect(await list(made.token)).toMatchObject([{ value: '81234567', by: made.email }]);
   });
 
+  it('withdraws the proposal of a number from all inboxes once somebody has corrected it', async () => {
+    const other = await makeJoinedMember(gateway.app, made, Role.OWNER);
+    const row = await makeFollowUp(gateway, made);
+    await addAct(officer.token, {
+      followUpIds: [row.id],
+      kind: 'CALLED',
+      callOutcome: 'WRONG_NUMBER',
+      rightNumber: '81234567',
+    });
+    expect(await countUnread(other.token)).toBe(1);
+    await ask(
+      made.token,
+      'mutation ($input: CorrectPhoneInput!) { correctPhone(input: $input) { phone } }',
+      { input: { employee: { id: row.employeeId }, phone: '81234567' } },
+    );
+    expect(await list(other.token)).toEqual([]);
+    expect(await countUnread(other.token)).toBe(0);
+  });
+
   it('withdraws an assignment and a mention with their act', async () => {
     const row = await makeFollowUp(gateway, made);
     const act = { followUpIds: [row.id], note: `@${officer.email}` };
@@ -270,7 +295,7 @@ describe('the inbox', () => {
     const other = await makeCompany(gateway.app);
     const colleague = await makeJoinedMember(gateway.app, made, Role.SAFETY_OFFICER);
     await tell(EventKind.NOTICE_FAILED, made.company.id);
-    await mark(colleague.token, { isRead: true, until: new Date().toISOString() });
+    await mark(colleague.token, { isRead: true, items: await seen(colleague.token) });
     expect(await countUnread(colleague.token)).toBe(0);
     expect(await countUnread(officer.token)).toBe(1);
     expect(await countUnread(other.token)).toBe(0);
@@ -304,25 +329,56 @@ describe('marking', () => {
       assignee: officer.email,
     });
     await tell(EventKind.NOTICE_FAILED, second.id);
-    const until = new Date().toISOString();
-    const read = await mark(officer.token, { ids: [first.id], isRead: true, until });
+    const items = [{ id: first.id, until: new Date().toISOString() }];
+    const read = await mark(officer.token, { items, isRead: true });
     expect(read.data.markInbox).toEqual({ unread: 1 });
     expect(await list(officer.token, '(isUnreadOnly: true)')).toMatchObject([{ id: second.id }]);
-    const unread = await mark(officer.token, { ids: [first.id], isRead: false, until });
+    const unread = await mark(officer.token, { items, isRead: false });
     expect(unread.data.markInbox).toEqual({ unread: 2 });
     expect(await list(officer.token, '(pageSize: 1, page: 2)')).toMatchObject([{ id: first.id }]);
   });
 
-  it('leaves unread what happened later', async () => {
-    const until = new Date(Date.now() - 1000).toISOString();
-    await tell(EventKind.NOTICE_FAILED, made.company.id);
-    const { data } = await mark(officer.token, { isRead: true, until });
+  it('leaves unread what was committed later, although it began before what was seen', async () => {
+    const [before, after] = [randomUUID(), randomUUID()];
+    // A transaction beside the only one of the requests.
+    const late = await gateway.app.owner.connect();
+    onTestFinished(() => late.release());
+    await late.query('BEGIN');
+    await late.query(
+      `INSERT INTO company_event (company_id, id, kind, subject_id, recipient_id)
+       VALUES ($1, gen_random_uuid(), 'FOLLOW_UP_ASSIGNED', $2, $3)`,
+      [made.company.id, before, officer.id],
+    );
+    await tell(EventKind.FOLLOW_UP_ASSIGNED, after, { recipientId: officer.id });
+    const items = await seen(officer.token);
+    expect(items).toMatchObject([{ id: after }]);
+    await late.query('COMMIT');
+    const { data } = await mark(officer.token, { items, isRead: true });
     expect(data.markInbox).toEqual({ unread: 1 });
+    expect(await list(officer.token, '(isUnreadOnly: true)')).toMatchObject([{ id: before }]);
+  });
+
+  it('leaves unread what happens to the same object later', async () => {
+    await tell(EventKind.NOTICE_FAILED, made.company.id);
+    const items = await seen(officer.token);
+    await tell(EventKind.NOTICE_FAILED, made.company.id);
+    await mark(officer.token, { items, isRead: true });
+    expect(await list(officer.token)).toMatchObject([{ events: 2, unread: 1 }]);
+  });
+
+  it('makes the other open pages of the viewer count again', async () => {
+    const heard = vi.fn<() => void>();
+    onTestFinished(gateway.app.live.onTopic(LiveTopic.INBOX, heard));
+    await tell(EventKind.MEMBER_JOINED, officer.id);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    heard.mockClear();
+    await mark(made.token, { items: await seen(made.token), isRead: true });
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
   });
 
   it.each([
-    [{ isRead: true, until: '2999-01-01T00:00:00Z' }, 'until'],
-    [{ isRead: true, until: '2026-01-01T00:00:00Z', ids: [] }, 'ids'],
+    [{ isRead: true, items: [{ id: randomUUID(), until: '2999-01-01T00:00:00Z' }] }, 'items'],
+    [{ isRead: true, items: [] }, 'items'],
   ])('refuses %o naming %s', async (input, field) => {
     const { errors } = await mark(officer.token, input);
     expect(errors?.[0]?.extensions.fields).toMatchObject([{ field }]);

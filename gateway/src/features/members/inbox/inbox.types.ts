@@ -58,6 +58,12 @@ export class InboxSettings {
 export class InboxSummary {
   @Field(() => Int, { description: 'Number of items that the viewer has not read.' })
   unread: number;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the latest event happened; null: the inbox is empty.',
+  })
+  latestAt: Date | null;
 }
 
 @ObjectType({

@@ -30,6 +30,22 @@ export async function tellMembers(
     await jobs.send(db, 'send-inbox-mails', { companyId });
 }
 
+/** Withdraws from all inboxes that a phone number is wrong, because it was changed. */
+export async function withdrawWrongNumber(
+  db: TenantTransaction,
+  companyId: string,
+  employeeId: string,
+): Promise<void> {
+  const withdrawn = await db.rows(
+    {
+      name: 'withdraw-wrong-number',
+      text: `DELETE FROM company_event WHERE company_id = $1 AND kind = 'WRONG_NUMBER' AND subject_id = $2 RETURNING 1`,
+    },
+    [companyId, employeeId],
+  );
+  if (withdrawn.length > 0) await publishInboxChange(db, companyId, [EventKind.WRONG_NUMBER]);
+}
+
 /** Makes the open pages of those who may see the kinds of events load their inboxes again. */
 export async function publishInboxChange(
   db: TenantTransaction,

@@ -14,6 +14,7 @@ import {
 } from './directory-page.queries.js';
 import { endInvitations } from '../access/access-change.queries.js';
 import { findPresentEmployee, listPeopleWithPhone, lockEmployee } from './employee.queries.js';
+import { withdrawWrongNumber } from '../../members/inbox/tell-members.js';
 import { PersonReadKind } from '../../audit/accesses/person-read.entity.js';
 import { logAccess } from '../../audit/accesses/access-log.js';
 import { assertRoom } from '../../company/orders/plan-access.service.js';
@@ -270,6 +271,7 @@ async function storeAddresses(
       { ...changed, ...keys, version: employee.version + 1 },
     ),
   );
+  if (phone !== undefined) await withdrawWrongNumber(context.db, companyId, id);
 }
 
 /** @throws Conflict naming `phone` if somebody else has the number. */

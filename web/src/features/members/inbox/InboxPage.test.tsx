@@ -21,7 +21,8 @@ const render = (search = '') =>
   });
 
 const items = () => screen.getAllByRole('row').slice(1);
-const answerMark = () => answer(MarkInboxDocument, { markInbox: { unread: 0 } });
+const answerMark = () =>
+  answer(MarkInboxDocument, { markInbox: { unread: 0, latestAt: anItem().at } });
 
 const read = anItem({
   id: '01900000-0000-7000-8000-000000000f02',
@@ -141,20 +142,47 @@ describe('the inbox', () => {
 
   it('marks an item as read until its latest event, and again if the request was lost', async () => {
     answerInbox([anItem()]);
-    const marked = loseOnce(MarkInboxDocument, { markInbox: { unread: 0 } });
+    const marked = loseOnce(MarkInboxDocument, { markInbox: { unread: 0, latestAt: anItem().at } });
     const { user } = render();
     await user.click(await screen.findByRole('button', { name: /^Mark as read: Ben Ong/ }));
     await waitFor(() =>
-      expect(marked).toEqual([{ input: { ids: [anItem().id], isRead: true, until: anItem().at } }]),
+      expect(marked).toEqual([
+        { input: { items: [{ id: anItem().id, until: anItem().at }], isRead: true } },
+      ]),
     );
   });
 
-  it('marks everything as read until the latest item', async () => {
-    answerInbox([anItem(), read]);
+  it('marks the unread items of the page as read, and no later ones', async () => {
+    const other = anItem({
+      id: '01900000-0000-7000-8000-000000000f03',
+      at: '2026-03-09T04:00:00.000Z',
+    });
+    answerInbox([anItem(), other, read]);
     const marked = answerMark();
     const { user } = render();
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
-    await waitFor(() => expect(marked).toEqual([{ input: { isRead: true, until: anItem().at } }]));
+    const items = [anItem(), other].map(({ id, at }) => ({ id, until: at }));
+    await waitFor(() => expect(marked).toEqual([{ input: { items, isRead: true } }]));
+  });
+
+  it('loads the items again once one came or was read elsewhere, and not for other inboxes', async () => {
+    const { sockets } = openLiveGateway();
+    const asked = answerInbox([anItem()]);
+    const bells = answerBell(1);
+    render();
+    await screen.findByText('1 item');
+    await waitFor(() => expect(sockets).toHaveLength(1));
+    const before = bells.length;
+    await waitFor(() => {
+      sockets[0]!.changeInbox();
+      expect(bells.length).toBeGreaterThan(before);
+    });
+    expect(asked).toHaveLength(1);
+    answerBell(2, '2026-03-10T04:00:00.000Z');
+    await waitFor(() => {
+      sockets[0]!.changeInbox();
+      expect(asked.length).toBeGreaterThan(1);
+    });
   });
 
   it('marks an item as read when it is opened', async () => {
@@ -179,7 +207,7 @@ describe('the inbox', () => {
     await user.keyboard('j');
     await user.keyboard('u');
     await waitFor(() =>
-      expect(marked).toMatchObject([{ input: { ids: [read.id], isRead: false } }]),
+      expect(marked).toMatchObject([{ input: { items: [{ id: read.id }], isRead: false } }]),
     );
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Elsewhere')).toBeVisible();

@@ -2,7 +2,6 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconInbox } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../../apollo/errors.ts';
-import { useLiveInbox } from '../../../apollo/live.ts';
 import { getShownData } from '../../../apollo/query-result.ts';
 import { useInboxPageQuery, useMarkInboxMutation } from '../../../generated/graphql.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -19,6 +18,7 @@ import { findAct, type InboxItem } from './inbox-words.ts';
 import { InboxList } from './InboxList.tsx';
 import { InboxMailSelect } from './InboxMailSelect.tsx';
 import { texts } from './texts.ts';
+import { useInboxChange } from './use-inbox-summary.ts';
 
 const pageSize = 50;
 const shownChoices = ['unread'] as const;
@@ -30,20 +30,23 @@ export function InboxPage() {
   const navigate = useNavigate();
   const [{ page, show }, change] = useSearch(search);
   const query = useInboxPageQuery({ variables: { page, pageSize, isUnreadOnly: show !== null } });
-  useLiveInbox(() => void query.refetch().catch(() => undefined));
+  useInboxChange(() => void query.refetch().catch(() => undefined));
   const inbox = getShownData(query)?.inbox;
   const [mark, { loading }] = useMarkInboxMutation({
     onError: (error) => notifyFailure(messageOf(error)),
   });
-  const markItem = ({ id, at }: InboxItem, isRead: boolean): void =>
-    void mark({ variables: { input: { ids: [id], isRead, until: at } } });
+  const markItems = (items: readonly InboxItem[], isRead: boolean): void =>
+    void mark({
+      variables: { input: { items: items.map(({ id, at }) => ({ id, until: at })), isRead } },
+    });
+  const markItem = (item: InboxItem, isRead: boolean): void => markItems([item], isRead);
   const open = (item: InboxItem): void => {
     const act = findAct(item, companyName);
     if (!act) return;
     if (item.unread > 0) markItem(item, true);
     void navigate(act.to, { state: act.state });
   };
-  const [latest] = inbox?.items ?? [];
+  const unread = (inbox?.items ?? []).filter((item) => item.unread > 0);
   return (
     <>
       <PageTitle
@@ -53,13 +56,11 @@ export function InboxPage() {
           <Group gap="xs">
             <Button
               variant="default"
-              disabled={!latest || page > 1}
+              disabled={unread.length === 0}
               loading={loading}
-              onClick={() =>
-                latest && void mark({ variables: { input: { isRead: true, until: latest.at } } })
-              }
+              onClick={() => markItems(unread, true)}
             >
-              {texts.markAllRead}
+              {inbox && inbox.total > pageSize ? texts.markPageRead : texts.markAllRead}
             </Button>
             <KeysPopover
               label={texts.keysLabel}

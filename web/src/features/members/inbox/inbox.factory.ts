@@ -30,10 +30,11 @@ export const anItem = (values: Partial<InboxItem> = {}): InboxItem => ({
 
 /** Announces the inbox and its settings; returns the variables of each request. */
 export const answerInbox = (items: InboxItem[], mail: InboxMail = 'DAILY') => {
+  answerBell(items.filter(({ unread }) => unread > 0).length);
   answer(InboxMailSelectDocument, { inboxSettings: { mail } });
   return answer(InboxPageDocument, { inbox: { items, total: items.length } });
 };
 
 /** Announces how much is unread; returns the variables of each request. */
-export const answerBell = (unread: number) =>
-  answer(InboxBellDocument, { inboxSummary: { unread } });
+export const answerBell = (unread: number, latestAt: string | null = '2026-03-10T03:00:00.000Z') =>
+  answer(InboxBellDocument, { inboxSummary: { unread, latestAt } });

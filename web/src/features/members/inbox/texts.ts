@@ -21,6 +21,7 @@ export const texts = {
   allRead: 'You have read everything',
   showAll: 'Show all',
   markAllRead: 'Mark all as read',
+  markPageRead: 'Mark this page as read',
   markRead: 'Mark as read',
   markUnread: 'Mark as unread',
   unread: 'Unread',
