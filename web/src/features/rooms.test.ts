@@ -11,6 +11,7 @@ const rooms = [
   'contacts/reporting',
   'cases/base',
   'cases/diseases',
+  'cases/immunity',
   'cases/contests',
   'cases/follow-up',
   'cases/calls',

@@ -27,6 +27,10 @@ export const lostMutations: Record<string, Record<string, string>> = {
   'features/cases/base/OpenCaseDialog.test.tsx': {
     OpenCaseDialog: 'opens a confirmed case of a disease in use, reported today, and its page',
   },
+  'features/cases/immunity/ImmunitySection.test.tsx': {
+    EvidenceDialog: 'adds evidence, and again if the request was lost',
+    WithdrawImmunity: 'withdraws evidence after a question, and again if the request was lost',
+  },
   'features/cases/contests/ContestButton.test.tsx': {
     ContestContact: 'previews the effects and saves the contest',
   },

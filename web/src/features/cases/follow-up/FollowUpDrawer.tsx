@@ -26,6 +26,8 @@ import { useFollowUpDrawerQuery, type FollowUpDrawerQuery } from '../../../gener
 import { paths } from '../../../lib/paths.ts';
 import { ActLog } from './ActLog.tsx';
 import { ExposureTable } from './ExposureTable.tsx';
+import { formatEvidence } from '../immunity/evidence-words.ts';
+import { texts as immunityTexts } from '../immunity/texts.ts';
 import { texts } from './page-texts.tsx';
 
 interface Props {
@@ -146,6 +148,7 @@ function FollowUpFacts({ row, now }: { row: FollowUpDrawerQuery['followUp']; now
       <Fact term={texts.state}>
         <StateCell row={row} />
       </Fact>
+      <Fact term={texts.immunity}>{formatImmunity(row)}</Fact>
       <Fact term={texts.quarantine}>
         {quarantineUntil && texts.until(formatDayInSentence(quarantineUntil))}
       </Fact>
@@ -163,3 +166,13 @@ function FollowUpFacts({ row, now }: { row: FollowUpDrawerQuery['followUp']; now
     </Facts>
   );
 }
+
+/** 'Immune: Vaccination, 2 doses'; null: nobody is exposed now. */
+const formatImmunity = ({
+  immunity,
+  immunityEvidence,
+}: FollowUpDrawerQuery['followUp']): string | null => {
+  if (immunity === null) return null;
+  const status = immunityTexts.statuses[immunity];
+  return immunityEvidence === null ? status : `${status}: ${formatEvidence(immunityEvidence)}`;
+};

@@ -444,6 +444,20 @@ describe('the drawer of a follow-up', () => {
     expect(address()).toBe('/dashboard/acme/follow-up');
   });
 
+  it('says whether the person was immune, and by which evidence', async () => {
+    const ben = aFollowUp({
+      state: 'IMMUNE',
+      nextStep: null,
+      immunity: 'IMMUNE',
+      immunityEvidence: { id: 'v1', kind: 'VACCINATION', doses: 2, isImmune: true },
+    });
+    answerFollowUps([ben]);
+    answerDrawer(ben);
+    renderFollowUps(`?details=covid-19.${ben.person.id}`);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Ben Ong, COVID-19' }));
+    expect(await drawer.findByText('Immune: Vaccination, 2 doses')).toBeVisible();
+  });
+
   it('ignores an address that names no follow-up', async () => {
     answerFollowUps([aFollowUp()]);
     renderFollowUps('?details=plague.1');

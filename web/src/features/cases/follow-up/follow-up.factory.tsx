@@ -72,6 +72,8 @@ export const aFollowUp = ({
   quarantineUntil: '2026-01-14',
   toldUntil: null,
   releaseTestDay: '2026-01-09',
+  immunity: 'UNKNOWN',
+  immunityEvidence: null,
   person: {
     id: nextId(),
     name,

@@ -87,6 +87,7 @@ export const texts = {
   nothingToUndo: 'There is nothing to undo on this page.',
   drawerFailed: 'The follow-up could not be loaded.',
   openPerson: 'Open the person',
+  immunity: 'Immunity at the exposure',
   quarantine: 'Quarantine',
   until: (day: string): string => `Until ${day}`,
   releaseTest: 'Release test',

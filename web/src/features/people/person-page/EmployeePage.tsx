@@ -19,6 +19,7 @@ import {
   type EmployeeRef,
   type EmployeePageQuery,
 } from '../../../generated/graphql.ts';
+import { ImmunitySection } from '../../cases/immunity/ImmunitySection.tsx';
 import { OpenCaseDialog } from '../../cases/base/OpenCaseDialog.tsx';
 import { IssueCodesDialog } from '../phones/IssueCodesDialog.tsx';
 import { DeleteEmployeesDialog } from '../directory/dialogs/DeleteEmployeesDialog.tsx';
@@ -108,6 +109,7 @@ function PersonScreen({ employee, departments }: EmployeePageQuery) {
         </Stack>
         <Stack gap={40} miw={0}>
           <PersonTimeline employee={employee} followUps={knownFollowUps} />
+          {can('immunity:read') && <ImmunitySection person={employee} />}
           {can('contact:read') && <PersonMeetings employeeId={id} name={name} />}
         </Stack>
       </SideBySide>

@@ -2,6 +2,7 @@ import type { Unmasked } from '@apollo/client';
 import { screen, within } from '@testing-library/react';
 import {
   EmployeePageDocument,
+  ImmunitySectionDocument,
   PersonMeetingsDocument,
   PersonFollowUpsDocument,
   PersonTimelineDocument,
@@ -104,6 +105,9 @@ export const announce = (
   });
   announceFollowUps([]);
   announceTimeline();
+  answer(ImmunitySectionDocument, {
+    employee: { id: person.id, immunity: [], immunityEvidence: [] },
+  });
   return {
     people,
     asked: answer(PersonMeetingsDocument, {
