@@ -122,6 +122,7 @@ export const addresses: Record<string, Address> = {
           state: ['open', 'Open'],
           disease: ['covid-19', 'COVID-19'],
           classification: ['confirmed', 'Confirmed'],
+          isolation: ['over', 'Isolation over'],
           owner: ['nobody', 'Without an owner'],
           order: ['oldest', 'Oldest first'],
         },

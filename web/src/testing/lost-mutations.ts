@@ -31,6 +31,12 @@ export const lostMutations: Record<string, Record<string, string>> = {
     EvidenceDialog: 'adds evidence, and again if the request was lost',
     WithdrawImmunity: 'withdraws evidence after a question, and again if the request was lost',
   },
+  'features/cases/immunity/WaitingEvidence.test.tsx': {
+    DecideEvidence: 'is declined with an answer, and again if the request was lost',
+  },
+  'features/own-file/Immunity.test.tsx': {
+    ImmunityDialog: 'hands evidence in, and again if the request was lost',
+  },
   'features/cases/contests/ContestButton.test.tsx': {
     ContestContact: 'previews the effects and saves the contest',
   },

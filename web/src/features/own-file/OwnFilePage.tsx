@@ -13,6 +13,7 @@ import { Accesses } from './Accesses.tsx';
 import { Days } from './Days.tsx';
 import { ExactRecords } from './ExactRecords.tsx';
 import { HeldData } from './HeldData.tsx';
+import { Immunity } from './Immunity.tsx';
 import { Instructions } from './Instructions.tsx';
 import { Notices } from './Notices.tsx';
 import { Record } from './Record.tsx';
@@ -50,6 +51,9 @@ function OwnFile({ data }: { data: OwnFilePageQuery }) {
       </DescribedSection>
       <DescribedSection title={texts.record} sentence={texts.recordMeaning}>
         <Record file={file} />
+      </DescribedSection>
+      <DescribedSection title={texts.immunity} sentence={texts.immunityMeaning}>
+        <Immunity immunity={file.immunity} diseases={file.diseases} />
       </DescribedSection>
       <DescribedSection title={texts.reports} sentence={texts.reportsMeaning}>
         <Reports reports={file.reports} requests={file.requests} />

@@ -28,6 +28,7 @@ export const anOwnFile = (overrides: Partial<OwnFile> = {}): OwnFile => ({
   diseases: ['COVID_19', 'INFLUENZA'],
   reports: [],
   requests: [],
+  immunity: [],
   notices: [],
   exactRecordRequest: null,
   accesses: [],

@@ -4,6 +4,7 @@ import type {
   CorrectedField,
   EmployeeReportState,
   FollowUpState,
+  ImmunityEvidenceState,
   OwnAccessData,
   Role,
   TestResult,
@@ -119,6 +120,21 @@ export const texts = {
   valueMissing: 'Please write what it should say',
   note: 'Anything else? (optional)',
   send: 'Send',
+
+  immunity: 'Your immunity',
+  immunityMeaning:
+    'Proof of vaccinations, laboratory results and illnesses. If it shows that you were immune, you need not stay at home after you were near somebody who is ill.',
+  noImmunity: 'Your company has no proof of your immunity.',
+  immunityStates: {
+    WAITING: 'Waiting for your company',
+    ACCEPTED: 'Accepted',
+    DECLINED: 'Not accepted',
+    WITHDRAWN: 'No longer counts',
+  } satisfies Record<ImmunityEvidenceState, string>,
+  handIn: 'Hand in proof of immunity',
+  handInMeaning:
+    'Your company may ask to see the document. The proof counts once it has accepted it; the answer will be shown in your file.',
+  handedIn: 'Sent. The answer will be shown in your file.',
 
   reports: 'What you sent',
   reportsMeaning: 'What you reported and asked for, and what your company answered.',

@@ -19,6 +19,7 @@ import { texts as caseTexts } from '../base/texts.ts';
 import { useActorNames } from '../../company/current/actor-names.ts';
 import { Moment } from '../../company/current/Moment.tsx';
 import { useCan } from '../../company/current/use-can.ts';
+import { DecideEvidence } from './DecideEvidence.tsx';
 import { EvidenceDialog } from './EvidenceDialog.tsx';
 import { formatEvidence } from './evidence-words.ts';
 import { texts } from './texts.ts';
@@ -166,6 +167,7 @@ function EvidenceRow({
         </Text>
       </td>
       <td className="screen-only">
+        {state === 'WAITING' && canWithdraw && <DecideEvidence evidence={{ id, name }} />}
         {state === 'ACCEPTED' && canWithdraw ? (
           <Button
             size="compact-sm"
@@ -176,7 +178,7 @@ function EvidenceRow({
             {texts.withdraw}
           </Button>
         ) : (
-          <Text size="xs" c="dimmed">
+          <Text size="xs" c="dimmed" mt={state === 'WAITING' ? 4 : 0}>
             {texts.states[state]}
           </Text>
         )}

@@ -1,7 +1,7 @@
 import type {
   DiseaseCode,
+  HandInImmunityInput,
   ImmunityEvidenceKind,
-  RecordImmunityInput,
 } from '../../../generated/graphql.ts';
 import { texts } from './texts.ts';
 
@@ -16,8 +16,9 @@ export interface EvidenceValues {
   document: string;
 }
 
-export const blankEvidence = (disease: DiseaseCode): EvidenceValues => ({
-  disease,
+/** @param diseases those that the company uses, at least one. */
+export const blankEvidence = (diseases: readonly DiseaseCode[]): EvidenceValues => ({
+  disease: diseases.includes('MEASLES') ? 'MEASLES' : diseases[0]!,
   kind: 'VACCINATION',
   day: '',
   doses: '',
@@ -43,11 +44,15 @@ export const findEvidenceErrors = ({
 });
 
 /** Returns the evidence as the gateway takes it, without the values that its kind does not have. */
-export const evidenceInput = (
-  employeeIds: string[],
-  { disease, kind, day, doses, isImmune, validUntil, document }: EvidenceValues,
-): RecordImmunityInput => ({
-  employeeIds,
+export const evidenceInput = ({
+  disease,
+  kind,
+  day,
+  doses,
+  isImmune,
+  validUntil,
+  document,
+}: EvidenceValues): HandInImmunityInput => ({
   disease,
   kind,
   day,

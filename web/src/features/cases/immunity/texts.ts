@@ -1,3 +1,4 @@
+import { formatNumber, plural } from '../../../lib/intl.ts';
 import type {
   ImmunityEvidenceKind,
   ImmunityEvidenceState,
@@ -69,5 +70,22 @@ export const texts = {
   save: 'Save',
   saved: (name: string): string => `Evidence saved for ${name}`,
   known: (name: string): string => `The same evidence counts for ${name} already`,
+  waiting: (pieces: number): string =>
+    `${formatNumber(pieces)} ${plural(pieces, {
+      one: 'proof of immunity to check',
+      other: 'proofs of immunity to check',
+    })}`,
+  accept: 'Accept',
+  acceptOf: (name: string): string => `Accept the proof of ${name}`,
+  acceptTitle: (name: string): string => `Accept the proof of ${name}?`,
+  acceptMeaning: (name: string): string =>
+    `It counts from now on. If ${name} is exposed, their follow-up is worked out anew at once.`,
+  accepted: (name: string): string => `Proof of ${name} accepted`,
+  decline: 'Decline',
+  declineOf: (name: string): string => `Decline the proof of ${name}`,
+  declineMeaning: 'It does not count. Your answer is shown in the employee’s own file.',
+  declined: (name: string): string => `Proof of ${name} declined`,
+  answer: 'Answer to the employee',
+  answerMissing: 'Please write an answer',
   consequence: 'It is judged as of the first exposure. Doses on that day or later are no evidence.',
 };

@@ -18,6 +18,7 @@ const officer: Permission[] = [
   'case:update',
   'follow-up:read',
   'follow-up:update',
+  'immunity:write',
   'employee-report:decide',
   'exact-record:decide',
 ];
@@ -116,6 +117,7 @@ describe('Today', () => {
         withFollowUps: true,
         withReports: true,
         withExactRecords: true,
+        withImmunity: true,
         withContests: true,
         withCameras: false,
         withEmail: true,

@@ -12,6 +12,7 @@ export const answerToday = (waiting: Partial<TodayQuery> = {}) =>
     isolationsOver: none,
     employeeReports: none,
     exactRecordRequests: none,
+    immunityEvidence: none,
     contestRequests: none,
     contests: none,
     cameras: { total: 0, items: [] },

@@ -22,6 +22,7 @@ export const todayVariables = ({ can, hasCameras }: Viewer): TodayQueryVariables
   withFollowUps: can('follow-up:read'),
   withReports: can('employee-report:decide') && can('health:read'),
   withExactRecords: can('exact-record:decide'),
+  withImmunity: can('immunity:write'),
   withContests: can('case:update'),
   withCameras: can('camera:read') && hasCameras !== false,
   withEmail: can('follow-up:update'),

@@ -8,6 +8,7 @@ import {
   ExactRecordRequestsDocument,
   GiveExactRecordsDocument,
   RefuseExactRecordsDocument,
+  WaitingEvidenceDocument,
   ReportedCaseDocument,
 } from '../../../generated/graphql.ts';
 import { loseOnce } from '../../../testing/lose-once.ts';
@@ -58,6 +59,7 @@ const press = async (user: ReturnType<typeof renderPage>['user'], name: string) 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-05-10T04:00:00Z') });
   answer(ExactRecordRequestsDocument, { exactRecordRequests: { items: [], total: 0 } });
+  answer(WaitingEvidenceDocument, { immunityEvidence: { items: [], total: 0 } });
 });
 
 describe('reports of employees', () => {

@@ -13,6 +13,7 @@ import { PagedList } from '../../../ui/PagedList.tsx';
 import { FilterSelect } from '../../../ui/FilterSelect.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { caseTopics } from '../../cases/base/case-topics.ts';
+import { WaitingEvidence } from '../../cases/immunity/WaitingEvidence.tsx';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import {
   useEmployeeReportsPageQuery,
@@ -72,7 +73,10 @@ function Reports({ backTo, back, title, count, onlyKind }: Props) {
   const [decision, setDecision] = useState<Decision | null>(null);
   const [isDeciding, setDeciding] = useState(false);
   const decideCase = useDecideCase();
-  useLiveFigures(() => refetchFields(client, 'employeeReports', 'exactRecordRequests'), caseTopics);
+  useLiveFigures(
+    () => refetchFields(client, 'employeeReports', 'exactRecordRequests', 'immunityEvidence'),
+    caseTopics,
+  );
   const isNarrowed = (!onlyKind && shown.kind !== null) || shown.state !== null;
   return (
     <>
@@ -82,6 +86,7 @@ function Reports({ backTo, back, title, count, onlyKind }: Props) {
         state={formatListState(data?.employeeReports.total, count, isNarrowed)}
       />
       {!onlyKind && <ExactRecordRequests />}
+      {!onlyKind && <WaitingEvidence />}
       <Group mb="md" gap="md">
         <FilterSelect
           label={texts.state}
