@@ -70,8 +70,8 @@ export const texts = {
   save: 'Save',
   saved: (name: string): string => `Evidence saved for ${name}`,
   known: (name: string): string => `The same evidence counts for ${name} already`,
-  waiting: (pieces: number): string =>
-    `${formatNumber(pieces)} ${plural(pieces, {
+  waiting: (proofs: number): string =>
+    `${formatNumber(proofs)} ${plural(proofs, {
       one: 'proof of immunity to check',
       other: 'proofs of immunity to check',
     })}`,

@@ -31,8 +31,8 @@ export const texts = {
   reportsWaiting: (reports: number): string => count(reports, { one: 'report', other: 'reports' }),
   reportOf: (line: string, report: string, note: string | null): string =>
     [line, report, ...(note === null ? [] : [`“${note}”`])].join(' · '),
-  immunity: (pieces: number): string =>
-    count(pieces, { one: 'proof of immunity', other: 'proofs of immunity' }),
+  immunity: (proofs: number): string =>
+    count(proofs, { one: 'proof of immunity', other: 'proofs of immunity' }),
   exactRecords: (requests: number): string =>
     count(requests, { one: 'request for exact records', other: 'requests for exact records' }),
   contestRequests: (requests: number): string =>
