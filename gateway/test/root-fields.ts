@@ -46,7 +46,7 @@ const samples: Record<string, string> = {
   'LocalDate!': '"2026-01-01"',
   'DiseaseChangePreviewInput!': '{ disease: MEASLES, figures: [] }',
   'EmployeeRef!': `{ id: "${unknownId}" }`,
-  'MarkInboxInput!': `{ isRead: true, until: "2026-01-01T00:00:00.000Z" }`,
+  'MarkInboxInput!': `{ isRead: true, items: [{ id: "${unknownId}", until: "2026-01-01T00:00:00.000Z" }] }`,
   'UpdateInboxSettingsInput!': '{ mail: OFF }',
   'CorrectPhoneInput!': `{ employee: { id: "${unknownId}" }, phone: "81234567" }`,
   'RecordImmunityInput!': `{ employeeIds: ["${unknownId}"], disease: MEASLES, kind: ILLNESS, day: "2015-05-04" }`,

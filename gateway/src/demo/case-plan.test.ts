@@ -14,7 +14,7 @@ const moments = Array.from(
 
 describe('describeOtherCases', () => {
   it.each(moments.map((now) => [new Date(now).toISOString(), now] as const))(
-    'returns four cases at %s that leave the outbreak traceable',
+    'returns five cases at %s that leave the outbreak traceable',
     async (_, now) => {
       const outbreak = await simulateOutbreak(now);
       const traces = await traceOutbreak(outbreak, now, demoPeople);
@@ -24,9 +24,10 @@ describe('describeOtherCases', () => {
         ['COVID_19', 'SUSPECTED'],
         ['COVID_19', 'SUSPECTED'],
         ['INFLUENZA', 'CONFIRMED'],
+        ['MEASLES', 'CONFIRMED'],
       ]);
       const everybody = [...outbreak, ...others].map(({ person }) => person);
-      expect(new Set(everybody).size).toBe(7);
+      expect(new Set(everybody).size).toBe(8);
       const atHome = others.flatMap(({ person, isolatedAt }) =>
         isolatedAt ? [{ person, date: toDay(Date.parse(isolatedAt)) }] : [],
       );

@@ -41,7 +41,7 @@ export function describeOutbreak(outbreak: readonly DemoCase[]): StagedCase[] {
 
 /**
  * Describes the other cases during an outbreak: an older one whose contacts are due for a test, one that exposed people whom the first
- * case had also exposed, one of influenza, and one that turns out not to be a case.
+ * case had also exposed, one of influenza, one of measles, and one that turns out not to be a case.
  * @param traces of the cases of the outbreak.
  */
 export async function describeOtherCases(
@@ -65,6 +65,7 @@ export async function describeOtherCases(
   ]);
   const influenza = await picker.pick(day(1));
   const ruledOut = await picker.pick(day(1), { isFarFromOthers: true });
+  const measles = await picker.pick(day(1));
   const covid = { disease: DiseaseCode.COVID_19, specimenDay: null };
   const staged: (Omit<StagedCase, 'person'> & { person: DemoPerson | undefined })[] = [
     {
@@ -104,6 +105,16 @@ export async function describeOtherCases(
       reportedDay: day(2),
       isolatedAt: getHomeFrom(day(1)),
       notes: 'Went home after the shift.',
+    },
+    {
+      person: measles,
+      disease: DiseaseCode.MEASLES,
+      classification: CaseClassification.CONFIRMED,
+      onsetDay: day(2),
+      specimenDay: day(2),
+      reportedDay: day(1),
+      isolatedAt: getHomeFrom(day(1)),
+      notes: 'Caught it on a journey. Ask whom they met for proof of vaccination.',
     },
   ];
   return staged.flatMap(({ person, ...values }) => (person ? [{ ...values, person }] : []));

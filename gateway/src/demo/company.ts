@@ -110,7 +110,7 @@ export async function makeDemoCompany(app: App, now: number): Promise<void> {
         })),
     );
     await createCameras(db, createdAt);
-    for (const disease of [DiseaseCode.INFLUENZA, DiseaseCode.NOROVIRUS])
+    for (const disease of [DiseaseCode.INFLUENZA, DiseaseCode.MEASLES, DiseaseCode.NOROVIRUS])
       await useDisease(db, disease, createdAt);
     await manager.insert(Order, await buildDemoOrder(db, createdAt));
   });

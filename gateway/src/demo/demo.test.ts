@@ -106,6 +106,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
       'COVID_19 SUSPECTED open',
       'INFLUENZA CONFIRMED open',
       'INFLUENZA SUSPECTED open',
+      'MEASLES CONFIRMED open',
       'NOROVIRUS PROBABLE RECOVERED',
     ]);
     const opened = cases.map(({ openedAt }) => openedAt.getTime());
@@ -130,7 +131,7 @@ describe.skipIf(inject('poolerUrl') !== undefined)('demo company', () => {
     const isolations = new Map(
       open.flatMap(({ employeeId, isolatedAt }) => (isolatedAt ? [[employeeId, isolatedAt]] : [])),
     );
-    expect(isolations.size).toBe(6);
+    expect(isolations.size).toBe(7);
     const contacts = await company.stored(Contact);
     const broken = contacts.filter(({ employeeId, crossEmployeeId, startAt }) =>
       [employeeId, crossEmployeeId].some((id) => startAt >= (isolations.get(id) ?? Infinity)),

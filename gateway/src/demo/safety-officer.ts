@@ -17,12 +17,15 @@ import { addFollowUpAct, announceNothing } from '../features/cases/follow-up/fol
 import { InformChannel } from '../features/cases/follow-up/follow-up.types.js';
 import { recountCase } from '../features/cases/follow-up/recount.js';
 import { Notice } from '../features/cases/notices/notice.entity.js';
+import { recordImmunity } from '../features/cases/immunity/immunity.service.js';
+import { ImmunityEvidenceKind } from '../features/cases/immunity/judge-immunity.js';
 import { prepareAnnouncements, sendNotices } from '../features/cases/notices/notice.service.js';
 import { closeCase, openCase, updateCase } from '../features/cases/register/case.service.js';
 import { CaseOutcome, type DiseaseCase } from '../features/cases/register/disease-case.entity.js';
 import { Account } from '../features/members/accounts/account.entity.js';
 import { LiveTopic } from '../live/live-topic.js';
 import { markAllCases, markCases } from '../jobs/mark-cases.js';
+import { DiseaseCode } from '../validation/disease-code.js';
 import type { App, RequestContext } from '../request/context.js';
 import type { StagedCase } from './case-plan.js';
 import { listCases, listEndedCases } from './cases.js';
@@ -140,6 +143,7 @@ function listEvents(
       run: async () => {
         const input = { ...values, employee: { id: person.id } };
         stored = await openCase(context, { ...input, isolatedAt: isLater ? null : isolation });
+        if (values.disease === DiseaseCode.MEASLES) await askForProof(context);
       },
     },
   ];
@@ -163,6 +167,26 @@ function listEvents(
 async function recountMarked(db: TenantTransaction): Promise<void> {
   for (const { id: caseId } of await listCases(db))
     await recountCase(db, { companyId: demoCompanyId, caseId });
+}
+
+/** Records what the people whom a case of measles exposed can prove: a third of them is immune, a third is not, and of the rest nothing is known. */
+async function askForProof(context: RequestContext): Promise<void> {
+  const { db } = context;
+  await recountMarked(db);
+  const manager = await db.manager();
+  const rows = await manager.find(FollowUp, {
+    where: { companyId: demoCompanyId, disease: DiseaseCode.MEASLES },
+    order: { employeeId: 'ASC' },
+  });
+  const vaccinated = { disease: DiseaseCode.MEASLES, kind: ImmunityEvidenceKind.VACCINATION };
+  for (const [place, doses] of [2, 1].entries()) {
+    const employeeIds = rows
+      .filter((_, index) => index % 3 === place)
+      .map(({ employeeId }) => employeeId);
+    if (employeeIds.length > 0)
+      await recordImmunity(context, { ...vaccinated, employeeIds, doses, day: '2014-03-10' });
+  }
+  await recountMarked(db);
 }
 
 /** Informs, tests and corrects people, except some. */

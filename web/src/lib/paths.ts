@@ -64,6 +64,8 @@ export const paths = {
   employeeReports: (companyName: string) => `/dashboard/${pathName(companyName)}/follow-up/reports`,
   /** People whose code or address was changed, until somebody confirms it. */
   accessChanges: (companyName: string) => `/dashboard/${pathName(companyName)}/follow-up/changes`,
+  /** Evidence of immunity of all employees. */
+  immunity: (companyName: string) => `/dashboard/${pathName(companyName)}/follow-up/immunity`,
   cameras: (companyName: string) => `/dashboard/${pathName(companyName)}/camera-details`,
   roi: (companyName: string) => `/dashboard/${pathName(companyName)}/roi`,
   monitor: (companyName: string) => `/dashboard/${pathName(companyName)}/monitor`,

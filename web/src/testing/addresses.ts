@@ -156,6 +156,17 @@ export const addresses: Record<string, Address> = {
   },
   '/dashboard/:companyName/follow-up/calls': {},
   '/dashboard/:companyName/follow-up/changes': {},
+  '/dashboard/:companyName/follow-up/immunity': {
+    filters: [
+      {
+        'features/cases/immunity/immunity-state.ts': {
+          search: ['an', 'an'],
+          disease: ['measles', 'Measles'],
+          state: ['waiting', 'Waits for a decision'],
+        },
+      },
+    ],
+  },
   '/dashboard/:companyName/follow-up/contests': {
     filters: [
       {

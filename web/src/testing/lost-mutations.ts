@@ -31,6 +31,11 @@ export const lostMutations: Record<string, Record<string, string>> = {
     EvidenceDialog: 'adds evidence, and again if the request was lost',
     WithdrawImmunity: 'withdraws evidence after a question, and again if the request was lost',
   },
+  'features/cases/immunity/ImmunityPage.test.tsx': {
+    ImportImmunity: 'previews each line, records it, again if the request was lost, and undoes it',
+    UndoImmunityImport:
+      'previews each line, records it, again if the request was lost, and undoes it',
+  },
   'features/cases/immunity/WaitingEvidence.test.tsx': {
     DecideEvidence: 'is declined with an answer, and again if the request was lost',
   },

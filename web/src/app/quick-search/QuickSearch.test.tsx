@@ -91,6 +91,7 @@ describe('QuickSearch', () => {
       'Reports of employees',
       'Corrections',
       'Changed codes and addresses',
+      'Immunity',
       'Region of a camera',
       'Diseases',
       'Plan',

@@ -19,6 +19,7 @@ import {
   IconShieldLock,
   IconSun,
   IconUpload,
+  IconShieldCheck,
   IconUserEdit,
   IconUserPlus,
   IconUsers,
@@ -167,6 +168,14 @@ export const useQuickActions = ({
       keywords: texts.accessChangesWords,
       icon: IconUserEdit,
       page: paths.accessChanges(companyName),
+    },
+    {
+      id: 'immunity',
+      needs: ['immunity:read'],
+      label: texts.immunity,
+      keywords: texts.immunityWords,
+      icon: IconShieldCheck,
+      page: paths.immunity(companyName),
     },
     {
       id: 'camera-region',

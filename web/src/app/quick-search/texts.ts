@@ -40,6 +40,8 @@ export const texts = {
   employeeReportsWords: ['symptoms test positive own file request'],
   corrections: 'Corrections',
   correctionsWords: ['wrong details employee request'],
+  immunity: 'Immunity',
+  immunityWords: ['evidence proof vaccination vaccine titre import'],
   accessChanges: 'Changed codes and addresses',
   accessChangesWords: ['confirm app code email four eyes'],
   cameraRegion: 'Region of a camera',

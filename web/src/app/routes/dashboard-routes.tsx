@@ -146,6 +146,14 @@ export const createDashboardRoutes = (client: ApolloClient): RouteObject => ({
           ),
         },
         {
+          path: 'follow-up/immunity',
+          ...requires('immunity:read'),
+          lazy: lazyPage(
+            async () =>
+              (await import('../../features/cases/immunity/ImmunityPage.tsx')).ImmunityPage,
+          ),
+        },
+        {
           path: 'follow-up/contests',
           ...requires('case:read'),
           lazy: lazyPage(

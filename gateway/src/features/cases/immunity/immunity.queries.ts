@@ -4,7 +4,7 @@ import {
   type ListPage,
   selectPage,
 } from '../../../database/listing.js';
-import type { Rows } from '../../../database/tenant.js';
+import { getNow, type Rows } from '../../../database/tenant.js';
 import { makeListLoader, makeRowLoader } from '../../../request/loaders.js';
 import { buildDirectoryCondition } from '../../people/directory/directory-filter.js';
 import type { DiseaseCode } from '../../../validation/disease-code.js';
@@ -144,15 +144,15 @@ export function storeEvidence(
     {
       name: 'store-immunity-evidence',
       text: `INSERT INTO immunity_evidence (company_id, id, employee_id, disease, kind, is_immune, day, doses, valid_until, document,
-          state, recorded_by, batch_id)
-        SELECT $1, id, "employeeId", disease, kind, "isImmune", day, doses, "validUntil", document, $3, $4, $5
+          state, recorded_by, batch_id, recorded_at)
+        SELECT $1, id, "employeeId", disease, kind, "isImmune", day, doses, "validUntil", document, $3, $4, $5, $6
         FROM jsonb_to_recordset($2::jsonb) AS entered (id uuid, "employeeId" uuid, disease text, kind text, "isImmune" boolean,
           day date, doses smallint, "validUntil" date, document text)
         ON CONFLICT (company_id, employee_id, disease, kind, day, is_immune, (coalesce(doses, 0)), state)
           WHERE state IN ('ACCEPTED', 'WAITING') DO NOTHING
         RETURNING id, employee_id AS "employeeId", disease`,
     },
-    [companyId, JSON.stringify(evidence), state, recordedBy, batchId],
+    [companyId, JSON.stringify(evidence), state, recordedBy, batchId, getNow(db)],
   );
 }
 

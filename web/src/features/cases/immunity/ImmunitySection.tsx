@@ -1,6 +1,8 @@
-import { Button, Group, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, Group, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
 import { shortDay } from '../../../lib/dates/dates.ts';
 import {
   useImmunitySectionQuery,
@@ -16,6 +18,7 @@ import { Tag } from '../../../ui/Tag.tsx';
 import { icons } from '../../../ui/tokens.ts';
 import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { texts as caseTexts } from '../base/texts.ts';
+import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { useActorNames } from '../../company/current/actor-names.ts';
 import { Moment } from '../../company/current/Moment.tsx';
 import { useCan } from '../../company/current/use-can.ts';
@@ -52,6 +55,7 @@ export function ImmunitySection({ person }: Props) {
 function LoadedSection({ person, immunity, immunityEvidence }: Props & Omit<Immunities, 'id'>) {
   const [isAdding, setAdding] = useState(false);
   const canWrite = useCan()('immunity:write');
+  const { name: companyName } = useCompany();
   const diseases = immunity.map(({ disease }) => disease);
   return (
     <>
@@ -71,7 +75,10 @@ function LoadedSection({ person, immunity, immunityEvidence }: Props & Omit<Immu
         )}
       </Group>
       <Text size="sm" c="dimmed" mb="sm">
-        {texts.meaning}
+        {texts.meaning}{' '}
+        <Anchor component={Link} to={paths.immunity(companyName)} inherit className="screen-only">
+          {texts.all}
+        </Anchor>
       </Text>
       <Facts>
         {immunity.map(({ disease, status }) => (
