@@ -6,7 +6,7 @@ import { loseConnection } from '../../../../testing/server.ts';
 import { aCase, anna, answerCase, renderCase } from '../cases.factory.tsx';
 import { answerCoverage, answerRooms, aSharedRoom } from './coverage.factory.ts';
 
-const days = ([...phones]: ('REPORTED' | 'SILENT' | 'BLUETOOTH_OFF')[]) =>
+const days = ([...phones]: ('REPORTED' | 'SILENT' | 'BLUETOOTH_OFF' | 'DELETED')[]) =>
   phones.map((phone, index) => ({ day: `2025-05-0${index + 2}`, phone }));
 
 describe('the coverage of a case', () => {
@@ -72,6 +72,17 @@ describe('the coverage of a case', () => {
     ).toBeVisible();
     const section = within(screen.getByRole('region', { name: 'Coverage' }));
     expect(section.queryByText(/^The phones? of/)).toBeNull();
+  });
+
+  it.each([
+    [['DELETED', 'DELETED', 'SILENT'], 'Records of 2 of 3 days are deleted'],
+    [['SILENT', 'BLUETOOTH_OFF', 'REPORTED'], 'Own phone could detect nobody on 2 of 3 days'],
+    [['REPORTED'], 'All phones reported'],
+  ] as const)('folds the days %j on a phone to "%s"', async (phones, line) => {
+    answerCase(aCase());
+    answerCoverage(aCase(), { days: days([...phones]) });
+    renderCase();
+    expect(await screen.findByText(line)).toBeInTheDocument();
   });
 
   it('asks first who was near if most phones were silent', async () => {

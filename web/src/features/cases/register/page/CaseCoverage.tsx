@@ -108,7 +108,12 @@ function Content({ coverage, person }: { coverage: Coverage; person: Person }) {
 }
 
 const formatCoverageLine = (coverage: Coverage): string => {
-  const { colleagues, silentColleagues } = coverage;
+  const { days, colleagues, silentColleagues } = coverage;
+  const ofDays = (count: number) => words.ofDays(count, formatCount(days.length, words.days));
+  const deleted = days.filter(({ phone }) => phone === 'DELETED').length;
+  if (deleted > 0) return words.deletedLine(ofDays(deleted));
+  const missing = days.filter(({ phone }) => phone !== 'REPORTED').length;
+  if (missing > 0) return words.ownPhoneLine(ofDays(missing));
   if (colleagues === 0) return words.noColleaguesLine;
   if (isTooFewPhones(coverage)) return words.tooFewLine;
   return silentColleagues.total === 0

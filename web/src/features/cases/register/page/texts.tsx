@@ -209,6 +209,8 @@ export const texts = {
     ),
     colleagues: { one: 'colleague', other: 'colleagues' },
     /** On a phone, before the sentences are unfolded. */
+    deletedLine: (ofDays: string): string => `Records of ${ofDays} are deleted`,
+    ownPhoneLine: (ofDays: string): string => `Own phone could detect nobody on ${ofDays}`,
     line: (silent: string, colleagues: string): string =>
       `${silent} of ${colleagues} could detect nobody`,
     allLine: 'All phones reported',
