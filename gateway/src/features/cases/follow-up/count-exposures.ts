@@ -6,6 +6,8 @@ import type { DiseaseFigures } from '../diseases/figures.js';
 import { listThresholdHistories } from '../../company/settings/threshold.loaders.js';
 import type { ThresholdPeriod } from '../../company/settings/thresholds.js';
 import type { CorroboratedExposure } from '../../contacts/tracing/corroborated.js';
+import { computeContinuousContacts } from '../../contacts/tracing/continuous.js';
+import { type CountedTime, findEpisodes } from '../../contacts/tracing/episodes.js';
 import type { Carrier, Exposure } from '../../contacts/tracing/trace.js';
 import {
   findCarrierRecords,
@@ -17,6 +19,7 @@ import type { CaseExposure } from './follow-up-facts.js';
 import {
   type ExposureOfPerson,
   listErasedPeople,
+  listWithdrawnContacts,
   type RecountSettings,
 } from './recount.queries.js';
 
@@ -58,7 +61,15 @@ export async function countExposures(
     until,
     thresholds,
   );
-  const exposures = keepExposuresOfDeletedRecords(before, counted, forgottenBefore);
+  const forgotten = before.filter(
+    ({ exposedAt }) => forgottenBefore !== null && exposedAt < forgottenBefore,
+  );
+  const withdrawn = await findWithdrawnExposures(db, infecting, forgotten, window, thresholds);
+  const exposures = keepExposuresOfDeletedRecords(
+    forgotten.filter((exposure) => !withdrawn.has(exposure)),
+    counted,
+    forgottenBefore,
+  );
   const carriers = [
     ...traced
       .filter(({ level }) => level < levels)
@@ -114,25 +125,44 @@ async function describeExposures(
   }));
 }
 
+/**
+ * Finds the exposures that nothing but a contact told by hand has caused, which was withdrawn since: those from the moment at which it
+ * reached the threshold. The source of an exposure alone does not say so, because it is that of the last contact.
+ */
+async function findWithdrawnExposures(
+  db: Rows,
+  { companyId, id: caseId }: DiseaseCase,
+  exposures: readonly ExposureOfPerson[],
+  time: CountedTime,
+  thresholds: readonly ThresholdPeriod[],
+): Promise<Set<ExposureOfPerson>> {
+  const told = exposures.filter(({ level, source }) => level === 1 && source === 'manual');
+  if (told.length === 0) return new Set();
+  const contacts = await listWithdrawnContacts(db, companyId, caseId);
+  return new Set(
+    told.filter(({ personId, exposedAt }) =>
+      contacts
+        .filter((contact) => contact.personId === personId)
+        .flatMap((contact) => computeContinuousContacts(findEpisodes([contact], time), thresholds))
+        .some(({ reachedAt }) => reachedAt === exposedAt),
+    ),
+  );
+}
+
 /** Keeps exposures that were found earlier, in records that have been deleted since. */
 function keepExposuresOfDeletedRecords(
-  before: readonly ExposureOfPerson[],
+  deleted: readonly ExposureOfPerson[],
   counted: readonly ExposureOfPerson[],
   forgottenBefore: number | null,
 ): ExposureOfPerson[] {
-  const isForgotten = (exposedAt: number) =>
-    forgottenBefore !== null && exposedAt < forgottenBefore;
   const forgotten = new Map(
-    before
-      // A contact told by hand stays in the records, so that nothing but itself keeps its exposure.
-      .filter(
-        ({ exposedAt, level, source }) =>
-          isForgotten(exposedAt) && !(level === 1 && source === 'manual'),
-      )
-      .map(({ corroborated, ...exposure }) => {
-        const isKept = corroborated !== null && isForgotten(corroborated.exposedAt);
-        return [exposure.personId, { ...exposure, corroborated: isKept ? corroborated : null }];
-      }),
+    deleted.map(({ corroborated, ...exposure }) => {
+      const isKept =
+        corroborated !== null &&
+        forgottenBefore !== null &&
+        corroborated.exposedAt < forgottenBefore;
+      return [exposure.personId, { ...exposure, corroborated: isKept ? corroborated : null }];
+    }),
   );
   const found = counted.map((exposure) => {
     const known = forgotten.get(exposure.personId);

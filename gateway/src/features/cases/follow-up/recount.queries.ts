@@ -160,6 +160,29 @@ export function listStoredExposures(
   );
 }
 
+/** A contact with an employee that was added to a case by hand and withdrawn since, in epoch milliseconds. */
+export interface WithdrawnContact {
+  personId: string;
+  start: number;
+  end: number;
+}
+
+/** Lists the contacts of a case with employees that were withdrawn. */
+export function listWithdrawnContacts(
+  db: Rows,
+  companyId: string,
+  caseId: string,
+): Promise<WithdrawnContact[]> {
+  return db.rows(
+    {
+      name: 'withdrawn-contacts-of-case',
+      text: `SELECT employee_id AS "personId", ${epoch('start_at')} AS start, ${epoch('end_at')} AS "end"
+        FROM manual_contact WHERE company_id = $1 AND case_id = $2 AND employee_id IS NOT NULL AND taken_back_at IS NOT NULL`,
+    },
+    [companyId, caseId],
+  );
+}
+
 /** Replaces the exposures of a case, without rewriting those that stay the same. Exposures that change keep the time at which they were found. */
 export async function replaceExposures(
   db: Rows,

@@ -236,6 +236,45 @@ describe('a manual contact', () => {
     expect(await listRows()).toEqual([]);
   });
 
+  describe('whose records are older than those that are kept', () => {
+    const forget = (days: number, alsoDelete: string) =>
+      gateway.app.owner.query(
+        `WITH deleted AS (${alsoDelete})
+        UPDATE company SET forgotten_before = (now() - interval '${days} days')::date WHERE id = $1`,
+        [team.made.company.id],
+      );
+    const listRows = async () => {
+      await followUp.recount();
+      return (await followUp.rows()).map(({ person }) => person.name);
+    };
+    beforeEach(async () => {
+      opened = await followUp.openCase(team.person('Cleo'), {
+        onsetDay: todayIn(zone, ago(4 * DAY)),
+      });
+    });
+
+    it('keeps its exposure if it was deleted without being withdrawn', async () => {
+      const contact = await add('Ben', { startedAt: ago(3 * DAY).toISOString() });
+      expect(await listRows()).toEqual(['Ben']);
+      await forget(1, `DELETE FROM manual_contact WHERE company_id = $1`);
+      await gateway.app.owner.query(`DELETE FROM contact WHERE id = $1`, [contact.id]);
+      await gateway.app.owner.query(
+        `INSERT INTO case_mark (company_id, id, case_id, marked_at) VALUES ($1, gen_random_uuid(), $2, now())`,
+        [team.made.company.id, opened.id],
+      );
+      expect(await listRows()).toEqual(['Ben']);
+    });
+
+    it('keeps an earlier exposure by phone after its withdrawal', async () => {
+      await team.meet('Cleo', 'Ben', ago(3 * DAY), 30);
+      const contact = await add('Ben', { startedAt: ago(2 * DAY).toISOString() });
+      expect(await listRows()).toEqual(['Ben']);
+      await forget(1, `DELETE FROM contact WHERE company_id = $1 AND source <> 'manual'`);
+      await withdraw(gateway, team.made, contact.id);
+      expect(await listRows()).toEqual(['Ben']);
+    });
+  });
+
   it('can be added only to an open case, but withdrawn on a closed one', async () => {
     const { id } = await add('Ben');
     await followUp.ask(
