@@ -31,7 +31,7 @@ export class Immunity1763597300000 implements MigrationInterface {
         CONSTRAINT immunity_evidence_vaccination_check CHECK ((doses IS NOT NULL) = (kind = 'VACCINATION'))
       );
       CREATE UNIQUE INDEX immunity_evidence_once ON immunity_evidence
-        (company_id, employee_id, disease, kind, day, is_immune, (coalesce(doses, 0)), state)
+        (company_id, employee_id, disease, kind, day, is_immune, (coalesce(doses, 0)), (coalesce(valid_until, 'infinity')), state)
         WHERE state IN ('ACCEPTED', 'WAITING');
       CREATE INDEX immunity_evidence_employee ON immunity_evidence (company_id, employee_id);
       CREATE INDEX immunity_evidence_day ON immunity_evidence (company_id, day DESC, id DESC);

@@ -73,7 +73,10 @@ export async function markAllCases(
   await wakeRecount(db, companyId);
 }
 
-/** Marks the cases of a disease that have exposed people, after a change of what is known about them. */
+/**
+ * Marks the cases of a disease that have exposed people, after a change of what is known about them. A case that is being recounted may
+ * not have stored its exposures yet; until the recount commits, the statement still sees the marks that it deletes.
+ */
 export async function markCasesOfExposed(
   db: Rows,
   companyId: string,
@@ -85,10 +88,14 @@ export async function markCasesOfExposed(
       name: 'mark-cases-of-exposed',
       text: `INSERT INTO case_mark (company_id, id, case_id)
         SELECT $1, gen_random_uuid(), case_id FROM (
-          SELECT DISTINCT case_id FROM case_exposure AS exposure
+          SELECT case_id FROM case_exposure AS exposure
           JOIN disease_case ON disease_case.company_id = $1 AND disease_case.id = exposure.case_id AND disease = $2
-          WHERE exposure.company_id = $1 AND exposure.employee_id = ANY ($3::uuid[])) AS exposing
-        RETURNING 1`,
+          WHERE exposure.company_id = $1 AND exposure.employee_id = ANY ($3::uuid[])
+          UNION
+          SELECT case_id FROM case_mark AS mark
+          JOIN disease_case ON disease_case.company_id = $1 AND disease_case.id = mark.case_id AND disease = $2
+          WHERE mark.company_id = $1 AND mark.marked_at <= statement_timestamp()
+        ) AS exposing RETURNING 1`,
     },
     [companyId, disease, people],
   );

@@ -32,12 +32,16 @@ export function judgeByDays(
     .filter(({ validUntil }) => validUntil === null || exposedOn <= validUntil);
 
   let doses = 0;
+  let lastCounted: string | null = null;
   let lastDose: string | null = null;
   for (let day = subtractDays(exposedOn, 100); day < exposedOn; day = nextDay(day)) {
     const given = all.filter((one) => one.kind === ImmunityEvidenceKind.VACCINATION);
     const ofDay = given.filter((one) => one.day === day);
     if (ofDay.length === 0) continue;
-    doses += 1;
+    if (lastCounted === null || day >= addDays(lastCounted, 4 * 7)) {
+      doses += 1;
+      lastCounted = day;
+    }
     for (const one of ofDay) if (one.doses! > doses) doses = one.doses!;
     lastDose = ofDay
       .map(({ id }) => id)

@@ -57,10 +57,15 @@ export function computeRowByDays(
   const isIn = (found: { state: string } | null) =>
     found !== null && !['NO_LONGER_EXPOSED', 'BECAME_A_CASE'].includes(found.state);
   const step = others?.nextStep ?? null;
+  const isSilent =
+    step === FollowUpStep.CORRECT &&
+    others?.state === 'IMMUNE' &&
+    others.toldFrom !== CountedFrom.EXPOSURE;
   const isToldByOthers = row.nextStep !== FollowUpStep.INFORM || step === FollowUpStep.INFORM;
   return {
     ...row,
-    corroboratedStep: step === FollowUpStep.INFORM || step === FollowUpStep.CORRECT ? step : null,
+    corroboratedStep:
+      isSilent || step === FollowUpStep.TEST || step === FollowUpStep.RELEASE ? null : step,
     corroboratedUntil: others?.quarantineUntil ?? null,
     isOwnPhoneOnly: isIn(row) && !(isIn(others) && isToldByOthers),
     changesAt:
@@ -158,7 +163,8 @@ function computeStateByDays(
   const today = toBerlinDay(now);
   if (immunity?.status === ImmunityStatus.IMMUNE) {
     const immune = { ...row, state: 'IMMUNE' };
-    if (toldUntil === null || toldUntil < today) return immune as StateByDays;
+    if (toldUntil === null || toldUntil < today || toldEndedOn !== null)
+      return immune as StateByDays;
     const changesAt = findFirstHour(nextDay(toldUntil));
     const owed = { owesCorrection: true, nextStep: 'CORRECT', dueAt: informedAt, changesAt };
     return { ...immune, ...owed } as StateByDays;

@@ -35,7 +35,7 @@ export function computeFollowUp(facts: FollowUpFacts): FollowUpRow | null {
   );
   return {
     ...row,
-    corroboratedStep: step === FollowUpStep.INFORM || step === FollowUpStep.CORRECT ? step : null,
+    corroboratedStep: isToldByItself(step, corroborated) ? step : null,
     corroboratedUntil: corroborated?.quarantineUntil ?? null,
     isOwnPhoneOnly:
       isExposed(row) &&
@@ -44,6 +44,19 @@ export function computeFollowUp(facts: FollowUpFacts): FollowUpRow | null {
         (row.nextStep === FollowUpStep.INFORM && step !== FollowUpStep.INFORM)),
     changesAt: changes.length > 0 ? Math.min(...changes) : null,
   };
+}
+
+/**
+ * Whether notices tell a step. Where the day of the exposure is hidden, none corrects somebody immune: that one comes would tell whether
+ * the exposure was before or after the day of the evidence. An officer decides and tells it.
+ */
+function isToldByItself(
+  step: FollowUpStep | null,
+  corroborated: Pick<FollowUpRow, 'state' | 'toldFrom'> | null,
+): step is FollowUpStep.INFORM | FollowUpStep.CORRECT {
+  if (step === FollowUpStep.CORRECT && corroborated?.state === FollowUpState.IMMUNE)
+    return corroborated.toldFrom === CountedFrom.EXPOSURE;
+  return step === FollowUpStep.INFORM || step === FollowUpStep.CORRECT;
 }
 
 function isExposed({ state }: Pick<FollowUpRow, 'state'>): boolean {
@@ -101,8 +114,9 @@ function computeFromExposures(
     : isCase
       ? FollowUpState.BECAME_A_CASE
       : FollowUpState.NO_LONGER_EXPOSED;
+  const toldEndedOn = findEndOfTold(told, informed, acts, facts.figures.releaseTests);
   // Somebody immune is told that nothing keeps them at home while they believe that something does.
-  const believesUntil = isImmune ? (told?.until ?? null) : null;
+  const believesUntil = isImmune && toldEndedOn === null ? (told?.until ?? null) : null;
   const owesCorrection =
     informed !== null &&
     (state === FollowUpState.NO_LONGER_EXPOSED ||
@@ -136,7 +150,7 @@ function computeFromExposures(
     toldUntil: told?.until ?? null,
     toldFrom: informed?.announced?.countedFrom ?? null,
     toldTestDay: told?.testDay ?? null,
-    toldEndedOn: findEndOfTold(told, informed, acts, facts.figures.releaseTests),
+    toldEndedOn,
     owesCorrection,
     immunity: immunity?.status ?? null,
     immunityEvidenceId: immunity?.evidence?.id ?? null,

@@ -129,8 +129,8 @@ export function findEvidence(
 }
 
 /**
- * Stores evidence, but for what waits or counts already.
- * @returns the evidence that is new.
+ * Stores evidence, but for what waits or counts already. Evidence that waits is accepted by storing the same as accepted.
+ * @returns the evidence that counts, or waits, since now.
  */
 export function storeEvidence(
   db: Rows,
@@ -143,14 +143,28 @@ export function storeEvidence(
   return db.rows(
     {
       name: 'store-immunity-evidence',
-      text: `INSERT INTO immunity_evidence (company_id, id, employee_id, disease, kind, is_immune, day, doses, valid_until, document,
+      text: `WITH entered AS MATERIALIZED (
+          SELECT * FROM jsonb_to_recordset($2::jsonb) AS entered (id uuid, "employeeId" uuid, disease text, kind text,
+            "isImmune" boolean, day date, doses smallint, "validUntil" date, document text)
+        ), settled AS (
+          UPDATE immunity_evidence AS waiting SET state = 'ACCEPTED', decided_at = statement_timestamp(), decided_by = $4,
+            batch_id = $5
+          FROM entered
+          WHERE waiting.company_id = $1 AND waiting.employee_id = "employeeId" AND waiting.state = 'WAITING'
+            AND $3 = 'ACCEPTED' AND waiting.disease = entered.disease AND waiting.kind = entered.kind
+            AND waiting.day = entered.day AND is_immune = "isImmune"
+            AND (waiting.doses, valid_until) IS NOT DISTINCT FROM (entered.doses, "validUntil")
+          RETURNING entered.id AS "enteredId", waiting.id, waiting.employee_id, waiting.disease
+        ), stored AS (INSERT INTO immunity_evidence (company_id, id, employee_id, disease, kind, is_immune, day, doses, valid_until, document,
           state, recorded_by, batch_id, recorded_at)
         SELECT $1, id, "employeeId", disease, kind, "isImmune", day, doses, "validUntil", document, $3, $4, $5, $6
-        FROM jsonb_to_recordset($2::jsonb) AS entered (id uuid, "employeeId" uuid, disease text, kind text, "isImmune" boolean,
-          day date, doses smallint, "validUntil" date, document text)
-        ON CONFLICT (company_id, employee_id, disease, kind, day, is_immune, (coalesce(doses, 0)), state)
+        FROM entered WHERE id NOT IN (SELECT "enteredId" FROM settled)
+        ON CONFLICT (company_id, employee_id, disease, kind, day, is_immune, (coalesce(doses, 0)),
+            (coalesce(valid_until, 'infinity')), state)
           WHERE state IN ('ACCEPTED', 'WAITING') DO NOTHING
-        RETURNING id, employee_id AS "employeeId", disease`,
+        RETURNING id, employee_id, disease)
+        SELECT id, employee_id AS "employeeId", disease FROM stored
+        UNION ALL SELECT id, employee_id, disease FROM settled`,
     },
     [companyId, JSON.stringify(evidence), state, recordedBy, batchId, getNow(db)],
   );

@@ -3,6 +3,8 @@ import type { Permission } from '../../../access/permissions.js';
 import { parseListing } from '../../../database/listing.js';
 import { PageArg, PageSizeArg } from '../../../graphql/paginated.js';
 import type { RequestContext } from '../../../request/context.js';
+import { logAccess } from '../../audit/accesses/access-log.js';
+import { PersonReadKind } from '../../audit/accesses/person-read.entity.js';
 import { Employee } from '../../people/directory/employee.entity.js';
 import { findEmployee } from '../../people/directory/employee.service.js';
 import { personById } from '../../people/directory/person.loaders.js';
@@ -52,6 +54,7 @@ export class ImmunityEvidenceResolver {
   ): Promise<ImmunityEvidencePage> {
     const { db, companyId } = context;
     const employeeId = filter?.employee ? (await findEmployee(context, filter.employee)).id : null;
+    if (employeeId) logAccess(context, PersonReadKind.HEALTH, [employeeId]);
     const requested = {
       search: filter?.search ?? '',
       filter: filter ?? {},
@@ -63,7 +66,7 @@ export class ImmunityEvidenceResolver {
     return new ImmunityEvidencePage(listEvidence(db, companyId, listing));
   }
 
-  @Authorized<Permission>('immunity:write')
+  @Authorized<Permission>('immunity:read', 'immunity:write')
   @Mutation(() => RecordImmunityPayload, {
     description:
       'Records evidence of immunity for one or more employees. The follow-up of people who are exposed changes with it. Evidence that counts already is left as it is.',
@@ -76,7 +79,7 @@ export class ImmunityEvidenceResolver {
     return recordImmunity(context, input);
   }
 
-  @Authorized<Permission>('immunity:write')
+  @Authorized<Permission>('immunity:read', 'immunity:write')
   @Query(() => ImmunityImport, {
     description: 'Says what importImmunity would do with the rows of a file. Nothing is stored.',
   })
@@ -88,7 +91,7 @@ export class ImmunityEvidenceResolver {
     return importImmunity(context, input, true);
   }
 
-  @Authorized<Permission>('immunity:write')
+  @Authorized<Permission>('immunity:read', 'immunity:write')
   @Mutation(() => ImmunityImport, {
     description:
       'Records the rows of a file of evidence. Rows with a mistake are left out, and the answer says why.',

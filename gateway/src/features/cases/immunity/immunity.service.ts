@@ -98,7 +98,7 @@ export async function importImmunity(
     ? { batchId: null, added: count(rows, ImmunityRowOutcome.ADDED) }
     : await store(context, evidence, earlier);
   return {
-    batchId: added === 0 ? null : batchId,
+    batchId: earlier ?? (added === 0 ? null : batchId),
     added,
     unchanged: count(rows, ImmunityRowOutcome.UNCHANGED),
     refused: count(rows, ImmunityRowOutcome.REFUSED),
@@ -154,8 +154,9 @@ async function markKnownRows(
 }
 
 /** Formats the values of which each person has at most one piece of evidence that counts. */
-function formatKey({ employeeId, disease, kind, day, isImmune, doses }: NewEvidence): string {
-  return [employeeId, disease, kind, day, isImmune, doses ?? 0].join(' ');
+function formatKey(evidence: NewEvidence): string {
+  const { employeeId, disease, kind, day, isImmune, doses, validUntil } = evidence;
+  return [employeeId, disease, kind, day, isImmune, doses ?? 0, validUntil].join(' ');
 }
 
 /**
@@ -180,7 +181,7 @@ export async function withdrawImmunity(
 }
 
 /**
- * Stores evidence that an employee hands in, which waits for a decision. Evidence that waits already is left as it is.
+ * Stores evidence that an employee hands in, which waits for a decision. Evidence that waits or counts already is left as it is.
  * @throws BadUserInput naming the invalid fields.
  */
 export async function handInImmunity(
@@ -197,19 +198,22 @@ export async function handInImmunity(
     errors.push({ field: 'day', message: 'Please wait until your earlier evidence is checked' });
   if (errors.length > 0) throw new BadUserInput(errors);
   const evidence = toEvidence(employeeId, input);
-  const { WAITING } = ImmunityEvidenceState;
-  const stored = await storeEvidence(db, companyId, uuidv7(), WAITING, null, [evidence]);
-  context.loader(evidenceOfPerson).clear(employeeId);
-  const all = await context.loader(evidenceOfPerson).load(employeeId);
   const key = formatKey(evidence);
-  const waiting = all.find((one) => one.state === WAITING && formatKey(one) === key)!;
-  if (stored.length === 0) return waiting;
+  const { ACCEPTED, WAITING } = ImmunityEvidenceState;
+  const findKnown = async () => {
+    context.loader(evidenceOfPerson).clear(employeeId);
+    const all = await context.loader(evidenceOfPerson).load(employeeId);
+    return all.find((one) => [ACCEPTED, WAITING].includes(one.state) && formatKey(one) === key);
+  };
+  const known = await findKnown();
+  if (known) return known;
+  await storeEvidence(db, companyId, uuidv7(), WAITING, null, [evidence]);
   await writeAudit(context, {
     companyId,
     action: AuditAction.EMPLOYEE_REPORTED,
     detail: `immunity, employee ${employeeId}`,
   });
-  return waiting;
+  return (await findKnown())!;
 }
 
 /**

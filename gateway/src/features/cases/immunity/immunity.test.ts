@@ -101,6 +101,12 @@ describe('recording evidence', () => {
     });
   });
 
+  it('stores the same document with another end beside the first', async () => {
+    await record({ validUntil: '2020-01-01' });
+    expect((await record({})).data.recordImmunity).toMatchObject({ added: 1, unchanged: 0 });
+    expect((await list()).total).toBe(2);
+  });
+
   it.each([
     ['day', { day: '2999-01-01' }, 'The day is in the future'],
     ['day', { day: '1015-05-04' }, 'Please check the year'],
@@ -165,6 +171,20 @@ describe('recording evidence', () => {
 });
 
 describe('the follow-up of exposed people', () => {
+  it('leaves it to an officer to correct somebody from whom the day of the exposure is hidden', async () => {
+    await exposeToMeasles();
+    const [ben, cleo] = [await readRow('Ben'), await readRow('Cleo')];
+    await followUp.act([ben], { kind: 'INFORMED', channel: 'CALL', namesDay: false });
+    await followUp.act([cleo], { kind: 'INFORMED', channel: 'CALL', namesDay: true });
+    await recordImmunity(gateway, team.made, [idOf('Ben'), idOf('Cleo')]);
+    expect(await readRow('Ben')).toMatchObject({ state: 'IMMUNE', nextStep: 'CORRECT' });
+    const { noticePreviews } = await followUp.ask(
+      'query ($ids: [UUID!]!) { noticePreviews(followUpIds: $ids) { kind blocked } }',
+      { ids: [ben.id, cleo.id] },
+    );
+    expect(noticePreviews).toMatchObject([{ blocked: 'NOT_EXPOSED' }, { kind: 'CORRECTION' }]);
+  });
+
   it('asks nobody to stay at home who was immune, and asks again once the evidence is withdrawn', async () => {
     const batchId = await recordImmunity(gateway, team.made, [idOf('Ben')]);
     await exposeToMeasles();
@@ -325,6 +345,15 @@ describe('evidence from the own file', () => {
     expect(data.ownFile.immunity).toEqual([
       { state: 'DECLINED', answer: 'The document names somebody else' },
     ]);
+  });
+
+  it('is accepted by recording the same, and not handed in again once it counts', async () => {
+    await useMeasles();
+    const { id } = (await handIn()).data.handInImmunity;
+    expect((await record({})).data.recordImmunity).toMatchObject({ added: 1, unchanged: 0 });
+    expect((await list({})).items).toMatchObject([{ id, state: 'ACCEPTED' }]);
+    expect((await handIn()).data.handInImmunity).toEqual({ id, state: 'ACCEPTED' });
+    expect((await list({})).total).toBe(1);
   });
 
   it('refuses a disease that the company does not follow', async () => {

@@ -1,3 +1,4 @@
+import { addDays } from '../../company/profile/calendar-days.js';
 import type { ImmunityRule } from '../diseases/figures.js';
 
 /** Whether a person is immune to a disease, as far as the company knows. */
@@ -83,20 +84,24 @@ function compareEvidence(a: JudgedEvidence, b: JudgedEvidence): number {
   return Number(b.isImmune) - Number(a.isImmune) || (a.id < b.id ? -1 : 1);
 }
 
+/** Days after which a document is about another dose. Doses against measles, mumps and varicella are at least 4 weeks apart. */
+const minDoseIntervalDays = 28;
+
 /**
- * Counts doses. Evidence of a later day counts at least one dose more than all evidence before it, and as many as it names if these are
- * more; two documents of the same day are about the same dose.
+ * Counts doses: as many as a document names, and one more for each document that is at least 4 weeks after the one before it. Documents
+ * that are closer are taken to be about the same dose, because a day may be mistyped.
  */
 function findDoses(
   known: readonly JudgedEvidence[],
 ): { count: number; last: JudgedEvidence } | null {
-  const byDay = Map.groupBy(
-    known.filter(({ kind }) => kind === ImmunityEvidenceKind.VACCINATION),
-    ({ day }) => day,
-  );
+  const given = known.filter(({ kind }) => kind === ImmunityEvidenceKind.VACCINATION);
   let count = 0;
-  for (const ofDay of byDay.values())
-    count = Math.max(count + 1, ...ofDay.map(({ doses }) => doses ?? 1));
-  const last = [...byDay.values()].at(-1)?.at(-1);
+  let countedOn: string | null = null;
+  for (const { day, doses } of given) {
+    const isAnother = countedOn === null || day >= addDays(countedOn, minDoseIntervalDays);
+    count = Math.max(isAnother ? count + 1 : count, doses ?? 1);
+    if (isAnother) countedOn = day;
+  }
+  const last = given.at(-1);
   return last ? { count, last } : null;
 }
