@@ -8,20 +8,24 @@ import { useGatewayForm } from '../../../ui/use-gateway-form.ts';
 import { useDecideEvidenceMutation } from '../../../generated/graphql.ts';
 import { texts } from './texts.ts';
 
+/** Evidence that waits for a decision. */
 interface Props {
-  /** Evidence that waits for a decision, and whose it is. */
-  evidence: { id: string; name: string };
+  id: string;
+  /** Whose it is. */
+  name: string;
+  /** What it says, in one line. */
+  line: string;
 }
 
 /** Buttons that accept or decline evidence which an employee handed in. */
-export function DecideEvidence({ evidence: { id, name } }: Props) {
+export function DecideEvidence({ id, name, line }: Props) {
   const [isDeclining, setDeclining] = useState(false);
   const confirm = useConfirm();
   const [decide] = useDecideEvidenceMutation();
   const askToAccept = (): void =>
     confirm({
       title: texts.acceptTitle(name),
-      meaning: texts.acceptMeaning(name),
+      meaning: texts.acceptMeaning(name, line),
       confirmLabel: texts.accept,
       onConfirm: () => decide({ variables: { input: { id, isAccepted: true } } }),
       onDone: () => notifySuccess(texts.accepted(name)),
@@ -31,7 +35,7 @@ export function DecideEvidence({ evidence: { id, name } }: Props) {
       <Button
         size="compact-sm"
         variant="default"
-        aria-label={texts.acceptOf(name)}
+        aria-label={texts.acceptOf(name, line)}
         onClick={askToAccept}
       >
         {texts.accept}
@@ -39,7 +43,7 @@ export function DecideEvidence({ evidence: { id, name } }: Props) {
       <Button
         size="compact-sm"
         variant="default"
-        aria-label={texts.declineOf(name)}
+        aria-label={texts.declineThis(name, line)}
         onClick={() => setDeclining(true)}
       >
         {texts.decline}
@@ -49,13 +53,13 @@ export function DecideEvidence({ evidence: { id, name } }: Props) {
         onClose={() => setDeclining(false)}
         title={texts.declineOf(name)}
       >
-        <DeclineForm id={id} name={name} onClose={() => setDeclining(false)} />
+        <DeclineForm id={id} name={name} line={line} onClose={() => setDeclining(false)} />
       </FormDialog>
     </Group>
   );
 }
 
-function DeclineForm({ id, name, onClose }: Props['evidence'] & { onClose: () => void }) {
+function DeclineForm({ id, name, line, onClose }: Props & { onClose: () => void }) {
   const [decide] = useDecideEvidenceMutation();
   const { form, submit } = useGatewayForm({
     initialValues: { answer: '' },
@@ -72,6 +76,7 @@ function DeclineForm({ id, name, onClose }: Props['evidence'] & { onClose: () =>
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="md">
+        <Text size="sm">{line}</Text>
         <Text size="sm" c="dimmed">
           {texts.declineMeaning}
         </Text>

@@ -22,6 +22,7 @@ const doses: Evidence = {
   isImmune: true,
   day: '2015-05-04',
   doses: 2,
+  validUntil: null,
   document: 'MMR 12',
   state: 'ACCEPTED',
   recordedAt: '2026-01-05T02:00:00.000Z',
@@ -123,7 +124,7 @@ describe('importing a file of evidence', () => {
     expect(asked).toHaveLength(1);
     const undone = loseOnce(UndoImmunityImportDocument, { withdrawImmunity: { withdrawn: 1 } });
     await rendered.user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(undone).toEqual([{ batchId: 'b1' }]));
+    await waitFor(() => expect(undone).toEqual([{ batchId: asked[0]!.input.batchId }]));
     expect(await screen.findByText('1 proof withdrawn')).toBeVisible();
   });
 

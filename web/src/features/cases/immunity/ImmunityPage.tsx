@@ -13,7 +13,6 @@ import { PagedList } from '../../../ui/PagedList.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { icons } from '../../../ui/tokens.ts';
-import { shortDay } from '../../../lib/dates/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useImmunityPageQuery, type ImmunityPageQuery } from '../../../generated/graphql.ts';
 import { texts as caseTexts } from '../base/texts.ts';
@@ -21,7 +20,7 @@ import { useActorNames } from '../../company/current/actor-names.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { Moment } from '../../company/current/Moment.tsx';
 import { useCan } from '../../company/current/use-can.ts';
-import { formatEvidence } from './evidence-words.ts';
+import { formatEvidenceLine } from './evidence-words.ts';
 import {
   diseases,
   immunityVariables,
@@ -131,7 +130,7 @@ function EvidenceList({ evidence }: { evidence: Evidence[] }) {
             {[person.code, person.department].filter(Boolean).join(' · ')}
           </Text>
           <Text size="sm" hiddenFrom="sm">
-            {formatLine(one)}
+            {formatEvidenceLine(one)}
           </Text>
           <Text size="xs" c="dimmed" hiddenFrom="sm">
             {texts.states[one.state]}
@@ -145,7 +144,7 @@ function EvidenceList({ evidence }: { evidence: Evidence[] }) {
       visibleFrom: 'sm',
       render: (one) => (
         <>
-          <Text size="sm">{formatLine(one)}</Text>
+          <Text size="sm">{formatEvidenceLine(one)}</Text>
           <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
             {one.document}
           </Text>
@@ -176,7 +175,3 @@ function EvidenceList({ evidence }: { evidence: Evidence[] }) {
   ];
   return <ListTable columns={columns} rows={evidence} />;
 }
-
-/** 'Measles: Vaccination, 2 doses, 4 May 2015'. */
-const formatLine = (one: Omit<Evidence, 'person'>): string =>
-  `${caseTexts.diseaseNames[one.disease]}: ${formatEvidence(one)}, ${shortDay(one.day)}`;

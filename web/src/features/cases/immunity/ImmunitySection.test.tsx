@@ -138,7 +138,9 @@ describe('evidence of immunity', () => {
     const asked = loseOnce(WithdrawImmunityDocument, { withdrawImmunity: { withdrawn: 1 } });
     const { user } = render();
     await user.click(
-      await screen.findByRole('button', { name: 'Withdraw the evidence: Vaccination, 2 doses' }),
+      await screen.findByRole('button', {
+        name: /^Withdraw the evidence: Measles: Vaccination, 2 doses/u,
+      }),
     );
     announce([doses({ state: 'WITHDRAWN' })], 'UNKNOWN');
     await user.click((await dialog()).getByRole('button', { name: 'Withdraw' }));

@@ -24,7 +24,7 @@ import { Moment } from '../../company/current/Moment.tsx';
 import { useCan } from '../../company/current/use-can.ts';
 import { DecideEvidence } from './DecideEvidence.tsx';
 import { EvidenceDialog } from './EvidenceDialog.tsx';
-import { formatEvidence } from './evidence-words.ts';
+import { formatEvidence, formatEvidenceLine } from './evidence-words.ts';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -174,12 +174,14 @@ function EvidenceRow({
         </Text>
       </td>
       <td className="screen-only">
-        {state === 'WAITING' && canWithdraw && <DecideEvidence evidence={{ id, name }} />}
+        {state === 'WAITING' && canWithdraw && (
+          <DecideEvidence id={id} name={name} line={formatEvidenceLine(evidence)} />
+        )}
         {state === 'ACCEPTED' && canWithdraw ? (
           <Button
             size="compact-sm"
             variant="subtle"
-            aria-label={texts.withdrawThis(formatEvidence(evidence))}
+            aria-label={texts.withdrawThis(formatEvidenceLine(evidence))}
             onClick={askToWithdraw}
           >
             {texts.withdraw}

@@ -10,10 +10,9 @@ import { notifyFailure, notifySuccess } from '../../../ui/notify.tsx';
 import { notifyUndoable, UndoNotice } from '../../../ui/UndoNotice.tsx';
 import {
   useUndoImmunityImportMutation,
-  type ImmunityRowInput,
   type ImportedRowsFragment,
 } from '../../../generated/graphql.ts';
-import { readImmunityFile } from './immunity-file.ts';
+import { readImmunityFile, type ReadFile } from './immunity-file.ts';
 import { texts } from './texts.ts';
 import { useImmunityImport } from './use-immunity-import.ts';
 
@@ -27,28 +26,44 @@ interface Props {
 
 /** Records a file of evidence after a preview of what each row would do. */
 export function ImportDialog({ isOpen, onClose }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  // While rows are sent the dialog stays, so that it can say what became of them.
+  const close = (): void => {
+    if (!isBusy) onClose();
+  };
   return (
-    <FormDialog opened={isOpen} onClose={onClose} title={texts.importTitle} size="lg">
-      <ImportSteps onClose={onClose} />
+    <FormDialog opened={isOpen} onClose={close} title={texts.importTitle} size="lg">
+      <ImportSteps isBusy={isBusy} onBusy={setBusy} onCancel={close} onDone={onClose} />
     </FormDialog>
   );
 }
 
-function ImportSteps({ onClose }: Pick<Props, 'onClose'>) {
-  const [rows, setRows] = useState<ImmunityRowInput[]>([]);
+/** A file that was read, and the id by which its import is undone. */
+interface ChosenFile extends ReadFile {
+  batchId: string;
+}
+
+interface StepsProps {
+  isBusy: boolean;
+  onBusy: (isBusy: boolean) => void;
+  onCancel: () => void;
+  onDone: () => void;
+}
+
+function ImportSteps({ isBusy, onBusy, onCancel, onDone }: StepsProps) {
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [preview, setPreview] = useState<ImportedRowsFragment | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const gateway = useImmunityImport();
   const run = async (act: () => Promise<void>): Promise<void> => {
-    setBusy(true);
+    onBusy(true);
     setFault(null);
     try {
       await act();
     } catch (error) {
       setFault(messageOf(error as ErrorLike));
     }
-    setBusy(false);
+    onBusy(false);
   };
   const choose = (file: File): Promise<void> =>
     run(async () => {
@@ -58,23 +73,23 @@ function ImportSteps({ onClose }: Pick<Props, 'onClose'>) {
         setFault(read.problem);
         return;
       }
-      setRows(read.rows);
+      setChosen({ ...read, batchId: crypto.randomUUID() });
       setPreview(await gateway.preview(read.rows));
     });
-  const record = (): Promise<void> =>
+  const record = (file: ChosenFile): Promise<void> =>
     run(async () => {
-      const { batchId, added } = await gateway.record(rows);
+      const { batchId } = file;
+      const { added } = await gateway.record(file.rows, batchId);
       const message = texts.imported(added);
-      if (batchId === null) notifySuccess(message);
-      else notifyUndoable(batchId, <ImportNotice batchId={batchId} message={message} />);
-      onClose();
+      notifyUndoable(batchId, <ImportNotice batchId={batchId} message={message} />);
+      onDone();
     });
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void record();
+        if (chosen) void record(chosen);
       }}
     >
       <Stack gap="md">
@@ -87,24 +102,26 @@ function ImportSteps({ onClose }: Pick<Props, 'onClose'>) {
         >
           {texts.chooseFile}
         </DropArea>
-        {preview && <Preview preview={preview} />}
+        {preview && chosen && <Preview preview={preview} lines={chosen.lines} />}
         <ErrorAlert>{preview === null ? null : fault}</ErrorAlert>
         <DialogButtons
           action={preview === null ? texts.record : texts.recordRows(preview.added)}
           disabled={preview === null || preview.added === 0}
           loading={isBusy}
-          onCancel={onClose}
+          onCancel={onCancel}
         />
       </Stack>
     </form>
   );
 }
 
-function Preview({
-  preview: { added, unchanged, refused, rows },
-}: {
+interface PreviewProps {
   preview: ImportedRowsFragment;
-}) {
+  /** Line in the file of each row. */
+  lines: readonly number[];
+}
+
+function Preview({ preview: { added, unchanged, refused, rows }, lines }: PreviewProps) {
   const wrong = rows.filter(({ problem }) => problem !== null);
   return (
     <output>
@@ -112,8 +129,9 @@ function Preview({
       {wrong.length > 0 && (
         <List size="sm" mt="xs">
           {wrong.slice(0, maxListed).map(({ row, problem }) => (
-            // The headings are the first line of the file.
-            <List.Item key={row}>{texts.lineProblem(row + 1, problem ?? '')}</List.Item>
+            <List.Item key={row}>
+              {texts.lineProblem(lines[row - 1] ?? row, problem ?? '')}
+            </List.Item>
           ))}
         </List>
       )}

@@ -18,6 +18,7 @@ const waiting: WaitingEvidenceQuery['immunityEvidence']['items'][number] = {
   isImmune: true,
   day: '2015-05-04',
   doses: 2,
+  validUntil: null,
   document: 'MMR 12',
   recordedAt: '2026-01-05T02:00:00.000Z',
 };
@@ -54,7 +55,9 @@ describe('evidence that waits for a decision', () => {
       decideImmunity: { id: 'w1', state: 'ACCEPTED', answer: '' },
     });
     const { user } = render();
-    await user.click(await screen.findByRole('button', { name: 'Accept the proof of Ben Ong' }));
+    await user.click(
+      await screen.findByRole('button', { name: /^Accept the proof of Ben Ong: Measles/u }),
+    );
     announce([]);
     await user.click((await dialog()).getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
@@ -67,7 +70,9 @@ describe('evidence that waits for a decision', () => {
       decideImmunity: { id: 'w1', state: 'DECLINED', answer: 'It names somebody else' },
     });
     const { user } = render();
-    await user.click(await screen.findByRole('button', { name: 'Decline the proof of Ben Ong' }));
+    await user.click(
+      await screen.findByRole('button', { name: /^Decline the proof of Ben Ong: Measles/u }),
+    );
     const form = await dialog();
     await user.click(form.getByRole('button', { name: 'Decline' }));
     expect(form.getByText('Please write an answer')).toBeVisible();

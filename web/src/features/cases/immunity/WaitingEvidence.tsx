@@ -2,13 +2,11 @@ import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { fontWeights } from '../../../ui/tokens.ts';
 import { QueryBoundary } from '../../../ui/QueryBoundary.tsx';
-import { shortDay } from '../../../lib/dates/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useWaitingEvidenceQuery, type WaitingEvidenceQuery } from '../../../generated/graphql.ts';
-import { texts as caseTexts } from '../base/texts.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { DecideEvidence } from './DecideEvidence.tsx';
-import { formatEvidence } from './evidence-words.ts';
+import { formatEvidenceLine } from './evidence-words.ts';
 import { texts } from './texts.ts';
 
 /** Evidence that employees have handed in and that waits for a decision; nothing if there is none. */
@@ -41,14 +39,16 @@ function Waiting({ waiting }: { waiting: WaitingEvidenceQuery['immunityEvidence'
               >
                 {evidence.person.name}
               </Anchor>
-              <Text size="sm">
-                {`${caseTexts.diseaseNames[evidence.disease]}: ${formatEvidence(evidence)}, ${shortDay(evidence.day)}`}
-              </Text>
+              <Text size="sm">{formatEvidenceLine(evidence)}</Text>
               <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
                 {evidence.document}
               </Text>
             </div>
-            <DecideEvidence evidence={{ id: evidence.id, name: evidence.person.name }} />
+            <DecideEvidence
+              id={evidence.id}
+              name={evidence.person.name}
+              line={formatEvidenceLine(evidence)}
+            />
           </Group>
         </Paper>
       ))}

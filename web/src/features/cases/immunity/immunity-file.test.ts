@@ -4,15 +4,17 @@ import { readImmunityFile } from './immunity-file.ts';
 const read = (content: BlobPart) => readImmunityFile(new Blob([content]));
 
 describe('readImmunityFile', () => {
-  it.each([
-    ['commas', 'Employee code,Disease,Kind,Day,Doses\nE17,Measles,vaccination,2015-05-04,2\n'],
+  it.each<[string, string, number]>([
+    ['commas', 'Employee code,Disease,Kind,Day,Doses\nE17,Measles,vaccination,2015-05-04,2\n', 2],
     [
       'semicolons',
       '\uFEFFDay;Email;Disease;Evidence;Doses\r\n2015-05-04;E17;Measles;vaccination;2\r\n',
+      2,
     ],
-    ['tabs', 'Code\tDisease\tType\tDate\tDose\n\nE17\tMeasles\tvaccination\t2015-05-04\t2'],
-  ])('reads %s and finds the columns by their headings', async (_, content) => {
+    ['tabs', 'Code\tDisease\tType\tDate\tDose\n\nE17\tMeasles\tvaccination\t2015-05-04\t2', 3],
+  ])('reads %s and finds the columns by their headings', async (_, content, line) => {
     expect(await read(content)).toEqual({
+      lines: [line],
       rows: [
         { employee: 'E17', disease: 'Measles', kind: 'vaccination', day: '2015-05-04', doses: '2' },
       ],

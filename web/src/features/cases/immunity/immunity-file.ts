@@ -18,8 +18,14 @@ const headings: Record<Column, readonly string[]> = {
 
 const needed = ['employee', 'disease', 'kind', 'day'] as const satisfies Column[];
 
-/** The rows of a file, or why it cannot be read. */
-export type ImmunityFile = { rows: ImmunityRowInput[] } | { problem: string };
+/** The rows of a file that are not blank, and the line of each. */
+export interface ReadFile {
+  rows: ImmunityRowInput[];
+  lines: number[];
+}
+
+/** A file that was read, or why it cannot be read. */
+export type ImmunityFile = ReadFile | { problem: string };
 
 /** Reads a CSV file with commas, semicolons or tabs, whose first line has the headings. */
 export const readImmunityFile = async (file: Blob): Promise<ImmunityFile> => {
@@ -29,9 +35,8 @@ export const readImmunityFile = async (file: Blob): Promise<ImmunityFile> => {
   } catch {
     return { problem: texts.fileEncoding };
   }
-  const { data, meta } = Papa.parse<Record<string, string>>(text, {
+  const { data, meta } = Papa.parse<Record<string, string | undefined>>(text, {
     header: true,
-    skipEmptyLines: 'greedy',
     delimitersToGuess: [',', ';', '\t'],
     transformHeader: (heading) => heading.toLowerCase().replaceAll(/[^a-z]/gu, ''),
   });
@@ -40,14 +45,19 @@ export const readImmunityFile = async (file: Blob): Promise<ImmunityFile> => {
     headings[column].find((heading) => found.includes(heading));
   const missing = needed.filter((column) => nameOf(column) === undefined);
   if (missing.length > 0) return { problem: texts.fileHeadings(missing.join(', ')) };
-  if (data.length === 0) return { problem: texts.fileEmpty };
+  const filled = data.flatMap((cells, index) =>
+    // The headings are the first line.
+    Object.values(cells).some((cell) => cell?.trim()) ? [{ cells, line: index + 2 }] : [],
+  );
+  if (filled.length === 0) return { problem: texts.fileEmpty };
   const columns = (Object.keys(headings) as Column[]).flatMap((column) => {
     const name = nameOf(column);
     return name === undefined ? [] : [[column, name] as const];
   });
   return {
-    rows: data.map((row) =>
-      Object.fromEntries(columns.map(([column, name]) => [column, row[name] ?? null])),
+    rows: filled.map(({ cells }) =>
+      Object.fromEntries(columns.map(([column, name]) => [column, cells[name] ?? null])),
     ),
+    lines: filled.map(({ line }) => line),
   };
 };

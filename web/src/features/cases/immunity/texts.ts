@@ -112,16 +112,18 @@ export const texts = {
   importUndone: (rows: number): string =>
     `${formatNumber(rows)} ${plural(rows, { one: 'proof', other: 'proofs' })} withdrawn`,
   accept: 'Accept',
-  acceptOf: (name: string): string => `Accept the proof of ${name}`,
+  acceptOf: (name: string, line: string): string => `Accept the proof of ${name}: ${line}`,
   acceptTitle: (name: string): string => `Accept the proof of ${name}?`,
-  acceptMeaning: (name: string): string =>
-    `It counts from now on. If ${name} is exposed, their follow-up is worked out anew at once.`,
+  acceptMeaning: (name: string, line: string): string =>
+    `${line}. It counts from now on. If ${name} is exposed, their follow-up is worked out anew at once.`,
   accepted: (name: string): string => `Proof of ${name} accepted`,
   decline: 'Decline',
+  declineThis: (name: string, line: string): string => `Decline the proof of ${name}: ${line}`,
   declineOf: (name: string): string => `Decline the proof of ${name}`,
   declineMeaning: 'It does not count. Your answer is shown in the employee’s own file.',
   declined: (name: string): string => `Proof of ${name} declined`,
   answer: 'Answer to the employee',
   answerMissing: 'Please write an answer',
-  consequence: 'It is judged as of the first exposure. Doses on that day or later are no evidence.',
+  consequence:
+    'It is judged as of the first exposure. Doses on that day or later are no evidence, nor are illnesses and documents of later days, or samples taken once antibodies may be new.',
 };

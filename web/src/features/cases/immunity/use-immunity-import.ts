@@ -12,7 +12,7 @@ const maxRows = 1000;
 /** Sends the rows of a file in parts, the next once the one before is answered, and returns what became of all. */
 const sendInParts = async (
   rows: readonly ImmunityRowInput[],
-  send: (part: ImmunityRowInput[], batchId: string | null) => Promise<ImportedRowsFragment>,
+  send: (part: ImmunityRowInput[]) => Promise<ImportedRowsFragment>,
 ): Promise<ImportedRowsFragment> => {
   const total: ImportedRowsFragment = {
     batchId: null,
@@ -22,7 +22,7 @@ const sendInParts = async (
     rows: [],
   };
   for (let start = 0; start < rows.length; start += maxRows) {
-    const part = await send(rows.slice(start, start + maxRows), total.batchId);
+    const part = await send(rows.slice(start, start + maxRows));
     total.batchId ??= part.batchId;
     total.added += part.added;
     total.unchanged += part.unchanged;
@@ -42,8 +42,9 @@ export const useImmunityImport = () => {
         const found = await fetchImmunityImportPreview(client, { input: { rows: part } });
         return found.immunityImportPreview;
       }),
-    record: (rows: readonly ImmunityRowInput[]) =>
-      sendInParts(rows, async (part, batchId) => {
+    /** @param batchId id by which all parts are undone, also of an earlier try whose answer was lost. */
+    record: (rows: readonly ImmunityRowInput[], batchId: string) =>
+      sendInParts(rows, async (part) => {
         const { data } = await record({ variables: { input: { rows: part, batchId } } });
         return data!.importImmunity;
       }),
