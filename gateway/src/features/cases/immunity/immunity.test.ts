@@ -171,7 +171,7 @@ describe('recording evidence', () => {
 });
 
 describe('the follow-up of exposed people', () => {
-  it('leaves it to an officer to correct somebody from whom the day of the exposure is hidden', async () => {
+  it('leaves the correction to an officer where the day of the exposure is hidden', async () => {
     await exposeToMeasles();
     const [ben, cleo] = [await readRow('Ben'), await readRow('Cleo')];
     await followUp.act([ben], { kind: 'INFORMED', channel: 'CALL', namesDay: false });
