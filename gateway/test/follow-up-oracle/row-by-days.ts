@@ -3,6 +3,7 @@ import {
   CountedFrom,
   FollowUpActKind,
   type FollowUpRow,
+  FollowUpState,
   FollowUpStep,
   type RecordedAct,
   TestResult,
@@ -59,7 +60,7 @@ export function computeRowByDays(
   const step = others?.nextStep ?? null;
   const isSilent =
     step === FollowUpStep.CORRECT &&
-    others?.state === 'IMMUNE' &&
+    others?.state === FollowUpState.IMMUNE &&
     others.toldFrom !== CountedFrom.EXPOSURE;
   const isToldByOthers = row.nextStep !== FollowUpStep.INFORM || step === FollowUpStep.INFORM;
   return {
