@@ -12,7 +12,7 @@ export function FigureLink({ source }: { source: Source }) {
   if (link === null) return null;
   return (
     <>
-      <Anchor href={link} target="_blank" rel="noreferrer" size="sm">
+      <Anchor href={link} target="_blank" rel="noreferrer" size="sm" underline="always">
         {source.title}
         <VisuallyHidden> {texts.newTab}</VisuallyHidden>
       </Anchor>

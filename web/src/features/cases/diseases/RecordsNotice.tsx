@@ -34,7 +34,7 @@ export function RecordsNotice({ name, recordDays, retentionDays }: Props) {
     >
       {texts.recordsMeaning(name, needed, kept)}{' '}
       {can('settings:update') ? (
-        <Anchor component={Link} to={paths.landing(companyName)} inherit>
+        <Anchor component={Link} to={paths.landing(companyName)} inherit underline="always">
           {texts.keepLonger}
         </Anchor>
       ) : (

@@ -76,7 +76,13 @@ function LoadedSection({ person, immunity, immunityEvidence }: Props & Omit<Immu
       </Group>
       <Text size="sm" c="dimmed" mb="sm">
         {texts.meaning}{' '}
-        <Anchor component={Link} to={paths.immunity(companyName)} inherit className="screen-only">
+        <Anchor
+          component={Link}
+          to={paths.immunity(companyName)}
+          inherit
+          underline="always"
+          className="screen-only"
+        >
           {texts.all}
         </Anchor>
       </Text>
