@@ -149,6 +149,10 @@ describe('deleteExpiredRecords', () => {
     ];
     // Goes with its case.
     await tell(closed, addMilliseconds(aged.bound, -4 * DAY));
+    // Has no record any more, and is not counted.
+    const withdrawn = await tell(open, addMilliseconds(aged.bound, -3 * DAY), true);
+    await owner.query('UPDATE manual_contact SET taken_back_at = now() WHERE id = $1', [withdrawn]);
+    kept.push(withdrawn);
     const previewed = await gateway.graphql(
       aged.token,
       '{ retentionPreview(days: 30) { oldestDay contacts keptContacts cases } }',

@@ -50,13 +50,13 @@ export async function previewDeletion(
   >(
     {
       name: 'count-expired-records',
-      // A contact that was told by hand stays with its record as long as its case.
+      // A contact that was told by hand stays with its record as long as its case. Each use of expired reads no further than its limit.
       text: `WITH told AS (
           SELECT manual_contact.id, start_at, end_at FROM manual_contact
           JOIN disease_case ON disease_case.company_id = $1 AND disease_case.id = case_id
           WHERE $5 AND manual_contact.company_id = $1 AND start_at < $2 AND end_at <= $2
-            AND (closed_at IS NULL OR closed_at >= $2)
-        ), expired AS (
+            AND taken_back_at IS NULL AND (closed_at IS NULL OR closed_at >= $2)
+        ), expired AS NOT MATERIALIZED (
           SELECT start_at FROM contact WHERE company_id = $1 AND start_at < $2 AND end_at <= $2
             AND (source <> 'manual' OR ($5 AND id NOT IN (SELECT id FROM told)))
         )
