@@ -3,13 +3,13 @@ import type { Rows } from '../../../database/tenant.js';
 /** Names who did something by what is stored about them: an email address, or 'API key' and its name. */
 export type FormatActor = (by: string) => string;
 
-/**
- * Reads the names of a company's members for mails and files.
- * @returns a function that returns the name of a member, with the address if somebody else has a name that looks the same; what is stored if
- * no name is known.
- */
-export async function loadActorNames(db: Rows, companyId: string): Promise<FormatActor> {
-  const members = await db.rows<{ email: string; name: string }>(
+interface NamedMember {
+  email: string;
+  name: string;
+}
+
+function listNamedMembers(db: Rows, companyId: string): Promise<NamedMember[]> {
+  return db.rows(
     {
       name: 'actor-names',
       text: `SELECT email, name FROM member JOIN account ON account.id = account_id
@@ -17,6 +17,15 @@ export async function loadActorNames(db: Rows, companyId: string): Promise<Forma
     },
     [companyId],
   );
+}
+
+/**
+ * Reads the names of a company's members for files.
+ * @returns a function that returns the name of a member, with the address if somebody else has a name that looks the same; what is stored if
+ * no name is known.
+ */
+export async function loadActorNames(db: Rows, companyId: string): Promise<FormatActor> {
+  const members = await listNamedMembers(db, companyId);
   const names = new Map(members.map(({ email, name }) => [email, name]));
   const byKey = Map.groupBy(members, ({ name }) => toKey(name));
   return (by) => {
@@ -24,6 +33,16 @@ export async function loadActorNames(db: Rows, companyId: string): Promise<Forma
     if (name === undefined) return by;
     return byKey.get(toKey(name))!.length === 1 ? name : `${name} (${by})`;
   };
+}
+
+/**
+ * Reads the names of a company's members for mails. Members choose their names freely, so that an address always follows.
+ * @returns a function that returns the name of a member and the address; what is stored if no name is known.
+ */
+export async function loadAddressedNames(db: Rows, companyId: string): Promise<FormatActor> {
+  const members = await listNamedMembers(db, companyId);
+  const names = new Map(members.map(({ email, name }) => [email, name]));
+  return (by) => (names.has(by) ? `${names.get(by)} (${by})` : by);
 }
 
 /** Names that look alike count as the same. */

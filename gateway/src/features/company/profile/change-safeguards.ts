@@ -2,7 +2,7 @@ import { assertMay, assertRecentProof } from '../../../request/auth-checker.js';
 import type { RequestContext } from '../../../request/context.js';
 import { AuditAction } from '../../audit/entries/audit-entry.entity.js';
 import { writeAudit } from '../../audit/entries/audit.service.js';
-import { loadActorNames } from './actor-names.js';
+import { loadAddressedNames } from './actor-names.js';
 import { Company } from './company.entity.js';
 import { publishCompanyChange } from './publish-company-change.js';
 import { ownCompany } from './company.service.js';
@@ -45,7 +45,7 @@ export async function changeSafeguards(
     await writeAudit(context, { companyId, action: AuditAction.SAFEGUARD_CHANGED, detail });
   }
   const owners = await listOwnerAddresses(db, companyId);
-  const formatActor = await loadActorNames(db, companyId);
+  const formatActor = await loadAddressedNames(db, companyId);
   const content = safeguardChangedMail(name, formatActor(viewer?.email ?? ''), changes);
   await queueMails(
     app.jobs,

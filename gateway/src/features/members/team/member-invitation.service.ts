@@ -7,7 +7,7 @@ import type { RequestContext } from '../../../request/context.js';
 import { AuditAction } from '../../audit/entries/audit-entry.entity.js';
 import { writeAudit } from '../../audit/entries/audit.service.js';
 import { lockCompany } from '../../company/profile/company.queries.js';
-import { loadActorNames } from '../../company/profile/actor-names.js';
+import { loadAddressedNames } from '../../company/profile/actor-names.js';
 import { ownCompany } from '../../company/profile/company.service.js';
 import { trimMemberName } from './member-name.js';
 import { maxMembers } from './member.service.js';
@@ -161,7 +161,7 @@ async function mailInvitation(
   const { app, db, companyId } = context;
   const { name } = await ownCompany(context);
   const makeMail = invitation.provisionedId === null ? memberInvitationMail : consentMail;
-  const formatActor = await loadActorNames(db, companyId);
+  const formatActor = await loadAddressedNames(db, companyId);
   const invitedBy = invitation.invitedBy && formatActor(invitation.invitedBy);
   const content = makeMail(name, { ...invitation, invitedBy });
   await queueMail(app.jobs, db, { companyId, to: invitation.email, content });

@@ -45,22 +45,14 @@ describe('mails about members', () => {
     ]);
   });
 
-  it('name who did it, with the address where another member has the same name', async () => {
-    const rename = (email: string, name: string) =>
-      gateway.app.owner.query(
-        'UPDATE member SET name = $1 FROM account WHERE account.id = account_id AND company_id = $2 AND email = $3',
-        [name, company.company.id, email],
-      );
-    const change = (role: string) =>
-      act(`updateMemberRole(input: { id: "${officer.id}", role: ${role} }) { id }`);
-    await rename(company.email, 'Ana Lim');
-    await change('AUDITOR');
-    await rename(officer.email, 'ana  lim');
-    await change('VIEWER');
-    const texts = (await listMails()).map(({ text }) => text).toSorted();
-    expect(texts).toEqual([
-      expect.stringContaining('Ana Lim (' + company.email + ') has given you another role'),
-      expect.stringContaining('Ana Lim has given you another role'),
+  it('name who did it always with the address, because names are chosen freely', async () => {
+    await gateway.app.owner.query(
+      'UPDATE member SET name = $1 FROM account WHERE account.id = account_id AND company_id = $2 AND email = $3',
+      ['Ana Lim', company.company.id, company.email],
+    );
+    await act(`updateMemberRole(input: { id: "${officer.id}", role: AUDITOR }) { id }`);
+    expect((await listMails()).map(({ text }) => text)).toEqual([
+      expect.stringContaining(`Ana Lim (${company.email}) has given you another role`),
     ]);
   });
 

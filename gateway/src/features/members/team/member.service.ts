@@ -4,7 +4,7 @@ import { BadUserInput, Conflict, Forbidden, NotFound } from '../../../errors.js'
 import type { RequestContext } from '../../../request/context.js';
 import { AuditAction } from '../../audit/entries/audit-entry.entity.js';
 import { writeAudit } from '../../audit/entries/audit.service.js';
-import { loadActorNames } from '../../company/profile/actor-names.js';
+import { loadAddressedNames } from '../../company/profile/actor-names.js';
 import { ownCompany } from '../../company/profile/company.service.js';
 import type {
   UpdateMemberNameInput,
@@ -146,7 +146,7 @@ export async function transferOwnership(
   await writeAudit(context, { companyId, action, detail: next.email });
   const members = await listMembers(context);
   const { name } = await ownCompany(context);
-  const formatActor = await loadActorNames(context.db, companyId);
+  const formatActor = await loadAddressedNames(context.db, companyId);
   await mailMembers(
     context,
     members.filter(({ id: memberId, role }) => role === Role.OWNER || memberId === own.id),

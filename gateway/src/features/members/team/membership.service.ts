@@ -5,7 +5,7 @@ import { queueMail } from '../../../mail/outbox.js';
 import type { RequestContext } from '../../../request/context.js';
 import { AuditAction } from '../../audit/entries/audit-entry.entity.js';
 import { writeAudit } from '../../audit/entries/audit.service.js';
-import { loadActorNames } from '../../company/profile/actor-names.js';
+import { loadAddressedNames } from '../../company/profile/actor-names.js';
 import { publishCompanyChange } from '../../company/profile/publish-company-change.js';
 import { ownCompany } from '../../company/profile/company.service.js';
 import { deleteMember, storeRole, recordMemberChange } from './member.queries.js';
@@ -87,6 +87,6 @@ export async function mailMembers(
 async function findActorName({ db, companyId, viewer }: RequestContext): Promise<string> {
   if (viewer?.role === Role.API_KEY) return "Your company's identity provider";
   if (!viewer?.email) return 'An owner';
-  const formatActor = await loadActorNames(db, companyId);
+  const formatActor = await loadAddressedNames(db, companyId);
   return formatActor(viewer.email);
 }
