@@ -21,12 +21,13 @@ export class EmployeeChange {
   @Field(() => String, {
     nullable: true,
     description:
-      "Email address of the member who made it, or 'API key' and its name; null: others.",
+      "Email address of the member who made it, or 'API key' and its name; null: others, and always for API keys without the permission audit:read.",
   })
   by: string | null;
 
   @Field(() => [String], {
-    description: 'Names of the changed fields, as in UpdateEmployeeInput, without the status.',
+    description:
+      'Names of the changed fields, as in UpdateEmployeeInput, and phone and email, without the status.',
   })
   fields: string[];
 }

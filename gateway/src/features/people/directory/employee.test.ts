@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Permission } from '../../../access/permissions.js';
+import { makeApiKey } from '../../../../test/api-keys.js';
 import { type MadeCompany, makeCompany, makeEmployee } from '../../../../test/factories.js';
 import { makeEmployeeInput } from '../../../../test/employee-input.js';
 import { useTestGateway } from '../../../../test/hooks.js';
@@ -275,6 +277,24 @@ describe('updateEmployee', () => {
     expect(data.employee.changes).toEqual([
       { by: made.email, fields: ['phone'] },
       { by: made.email, fields: ['name', 'department'] },
+      { by: made.email, fields: ['designation'] },
+    ]);
+  });
+
+  it('is listed for API keys with who changed it only with the permission audit:read', async () => {
+    const { employee } = await makeEmployee(gateway.app, made);
+    const input = { employee: { id: employee.id }, designation: 'Chemist' };
+    await gateway.graphql(made.token, update, { input });
+    const listChanges = async (...scopes: Permission[]) => {
+      const { key } = await makeApiKey(gateway.app, made, { scopes });
+      const { data } = await gateway.graphql(
+        key,
+        `{ employee(by: { id: "${employee.id}" }) { changes { by fields } } }`,
+      );
+      return data.employee.changes;
+    };
+    expect(await listChanges('employee:read')).toEqual([{ by: null, fields: ['designation'] }]);
+    expect(await listChanges('employee:read', 'audit:read')).toEqual([
       { by: made.email, fields: ['designation'] },
     ]);
   });
