@@ -148,7 +148,11 @@ export const caseTables: readonly PersonalTable[] = [
       case_id: rowNumber('the case in the product'),
       employee_id: personId,
       from_at: shown('from', 'From when, for your own cases'),
-      until_at: shown('until', 'Until when, for your own cases'),
+      until_at: shown(
+        'until',
+        'Until when, for your own cases; empty: not known yet',
+        `nullif(until_at, 'infinity')`,
+      ),
     },
   },
 ];

@@ -131,8 +131,15 @@ describe('toCaseInstruction', () => {
     expect(describeCase(own, 'norovirus', norovirus)).toMatchObject({
       quarantineUntil: null,
       reason:
-        'Your company has recorded that you have norovirus. Please stay away from others until 48 hours after symptoms end, which nobody has reported. Please tell your company once it has happened.',
+        'Your company has recorded that you have norovirus. Please stay away from others until 48 hours after symptoms end. Please tell your company once it has happened.',
     });
+  });
+
+  it('tells who waits to be cleared in words to themselves', () => {
+    const tuberculosis = defaultFigures(DiseaseCode.TUBERCULOSIS);
+    expect(describeCase(own, 'tuberculosis', tuberculosis).reason).toBe(
+      'Your company has recorded that you have tuberculosis. Please stay away from others until tests or a physician have cleared you. Please tell your company once it has happened.',
+    );
   });
 
   it('says that isolation is over', () => {

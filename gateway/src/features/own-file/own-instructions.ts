@@ -86,9 +86,9 @@ export function toCaseInstruction(
 
 function formatIsolation(isolation: Isolation | null): string {
   if (isolation === null) return 'Please ask your doctor how long to stay away from others.';
-  const { until, isOver, reason } = isolation;
+  const { until, isOver, missing } = isolation;
   if (until === null)
-    return `Please stay away from others ${reason}. Please tell your company once it has happened.`;
+    return `Please stay away from others until ${missing}. Please tell your company once it has happened.`;
   return isOver
     ? `You no longer have to stay away from others because of that: your isolation ended on ${formatDay(until)}.`
     : `Please stay away from others until the end of ${formatDay(until)}, and follow what your doctor says.`;

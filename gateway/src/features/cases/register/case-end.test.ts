@@ -76,6 +76,20 @@ describe('the end of a case', () => {
     expect(undone.result).toMatchObject({ symptomsEndedAt: null, isolation: waiting });
   });
 
+  it('ends with the closing of the case if nobody has reported its end', async () => {
+    await useDisease('NOROVIRUS');
+    const { result } = await cases.open({ disease: 'NOROVIRUS', onsetDay: day(3) });
+    const closed = await cases.close({ id: result.id, version: 1 });
+    expect(closed.result).toMatchObject({
+      isolation: {
+        until: day(0),
+        isOver: true,
+        rules: ['SYMPTOMS'],
+        reason: expect.stringMatching(/^ended with the closing of the case on /),
+      },
+    });
+  });
+
   it('says that an isolation was over before the case was reported', async () => {
     const { result } = await cases.open({ onsetDay: day(12), specimenDay: day(0) });
     expect(result).toMatchObject({

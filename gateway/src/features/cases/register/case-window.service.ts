@@ -12,7 +12,7 @@ import { traceWindow } from '../../contacts/tracing/tracing.service.js';
 import type { CaseDayZero, CaseIsolation, CaseWindow } from './case-window.types.js';
 import { findDayZero, formatDayZero } from './day-zero.js';
 import { dismissWindow, findInfectiousWindow } from './infectious-window.js';
-import { findIsolation, type IsolationFigures } from './isolation.js';
+import { endWithClosing, findIsolation, type IsolationFigures } from './isolation.js';
 
 /** Returns day zero of a case, with its reason. */
 export function describeDayZero(stored: DiseaseCase): CaseDayZero {
@@ -42,15 +42,17 @@ export async function findCaseIsolation(
   return describeIsolation(stored, (await loadFigures(context))[stored.disease], timeZone);
 }
 
-/** Describes the isolation of a case; see `findCaseIsolation`. */
+/** Describes the isolation of a case, which ends at the latest with its closing if its end is unknown; see `findCaseIsolation`. */
 export function describeIsolation(
   stored: DiseaseCase,
   figures: IsolationFigures,
   timeZone: string,
 ): CaseIsolation | null {
   if (findDismissal(stored)) return null;
-  const isolation = findIsolation(stored, figures, timeZone, Date.now());
-  return isolation && { ...isolation, endsAt: toDate(isolation.endsAt) };
+  const found = findIsolation(stored, figures, timeZone, Date.now());
+  if (found === null) return null;
+  const isolation = endWithClosing(found, stored.closedAt, timeZone);
+  return { ...isolation, endsAt: toDate(isolation.endsAt) };
 }
 
 /** Replaces the filter by isolation, whose end no column holds, by the ids of the open cases that match it. */

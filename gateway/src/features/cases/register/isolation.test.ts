@@ -92,6 +92,7 @@ describe('findIsolation', () => {
       isOver: false,
       rules: ['DAYS'],
       reason: 'until Thu 14 May, 10 days after symptoms began on Mon 4 May',
+      missing: null,
     });
     expect(describeCase(DiseaseCode.COVID_19, {}, '2026-05-15T00:00:00+08:00')).toMatchObject({
       isOver: true,

@@ -48,6 +48,8 @@ export interface Isolation {
   /** The rules of the disease, in the order of the enum. */
   rules: IsolationRule[];
   reason: string;
+  /** What has not been reported yet, said to the person of the case; null: the end is known. */
+  missing: string | null;
 }
 
 /** A rule, applied to a case. */
@@ -57,6 +59,8 @@ interface AppliedRule {
   endsAt: number | null;
   /** Why it ends then, or what is missing. */
   words: string;
+  /** The same, said to the person of the case. */
+  ownWords: string;
 }
 
 /**
@@ -82,10 +86,16 @@ export function findIsolation(
       null,
     );
   if (missing.length > 0) {
-    const unknown = `until ${missing.map(({ words }) => words).join(' and ')}, which nobody has reported`;
     const isStillCounting = last !== null && last.endsAt > now;
     const atLeast = isStillCounting ? `; not before ${formatEnd(last, timeZone)}` : '';
-    return { until: null, endsAt: null, isOver: false, rules, reason: `${unknown}${atLeast}` };
+    return {
+      until: null,
+      endsAt: null,
+      isOver: false,
+      rules,
+      reason: `until ${missing.map(({ words }) => words).join(' and ')}, which nobody has reported${atLeast}`,
+      missing: `${missing.map(({ ownWords }) => ownWords).join(' and ')}${atLeast}`,
+    };
   }
   const { endsAt } = last!;
   const isOver = endsAt <= now;
@@ -95,6 +105,7 @@ export function findIsolation(
     isOver,
     rules,
     reason: `${isOver ? 'ended on' : 'until'} ${formatEnd(last!, timeZone)}`,
+    missing: null,
   };
 }
 
@@ -125,15 +136,17 @@ function applyRules(
       since === null
         ? `${length} after ${happens}`
         : `${length} after ${happened} on ${formatMoment(timeZone, since.getTime())}`;
-    rules.push({ rule, endsAt, words });
+    rules.push({ rule, endsAt, words, ownWords: words });
   };
   const { isolationDays, symptomFreeHours, feverFreeHours, treatmentHours } = figures;
   if (isolationDays !== null) {
     const dayZero = findDayZero(known);
+    const words = formatDistance(isolationDays, 'after', dayZero);
     rules.push({
       rule: DAYS,
       endsAt: startOfDayIn(timeZone, addDays(dayZero.day, isolationDays + 1)),
-      words: formatDistance(isolationDays, 'after', dayZero),
+      words,
+      ownWords: words,
     });
   }
   count(SYMPTOMS, symptomFreeHours, known.symptomsEndedAt, 'symptoms ended', 'symptoms end');
@@ -160,8 +173,27 @@ function applyRules(
         known.clearedAt === null
           ? 'negative tests or a physician clear the person'
           : 'when negative tests or a physician cleared the person',
+      ownWords: 'tests or a physician have cleared you',
     });
   return rules;
+}
+
+/** Ends an isolation whose end is unknown with the closing of its case; leaves others as they are. */
+export function endWithClosing(
+  isolation: Isolation,
+  closedAt: Date | null,
+  timeZone: string,
+): Isolation {
+  if (isolation.endsAt !== null || closedAt === null) return isolation;
+  const endsAt = closedAt.getTime();
+  return {
+    ...isolation,
+    until: lastDayIn(timeZone, endsAt),
+    endsAt,
+    isOver: true,
+    reason: `ended with the closing of the case on ${formatMoment(timeZone, endsAt)}`,
+    missing: null,
+  };
 }
 
 /** Merges days and treatment into the rule that ends first. */
