@@ -105,7 +105,7 @@ abstract class CaseDetailsInput {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      'Moment at which fever ended without medicine against it, or the onset of an illness without fever; not in the future and not before the onset.',
+      'Moment at which fever ended without medicine against it, or the end of the fourth day after the onset of influenza without fever; not in the future and not before the onset.',
   })
   feverEndedAt?: Date | null;
 

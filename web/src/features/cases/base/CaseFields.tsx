@@ -3,7 +3,7 @@ import { Fieldset, NativeSelect, SimpleGrid, Text } from '@mantine/core';
 import { MentionTextarea } from './MentionTextarea.tsx';
 import { DayInput } from '../../../ui/DayInput.tsx';
 import { MomentInput } from '../../../ui/MomentInput.tsx';
-import type { CaseClassification } from '../../../generated/graphql.ts';
+import type { CaseClassification, IsolationRule } from '../../../generated/graphql.ts';
 import { endFieldNames, type CaseFormValues } from './case-form.ts';
 import { texts } from './texts.ts';
 
@@ -12,7 +12,7 @@ interface Props {
   /** Latest day that can be chosen, in the company's time zone. */
   today: string;
   /** What ends the isolation of a case; undefined for a case that is being opened, whose end is not asked for. */
-  isolation?: { reason: string } | null;
+  isolation?: { reason: string; rules: IsolationRule[] } | null;
 }
 
 const classifications = [
@@ -93,9 +93,11 @@ export function CaseFields({ form: { values, errors, setValues }, today, isolati
               />
             ))}
           </SimpleGrid>
-          <Text size="xs" c="dimmed" mt="sm">
-            {texts.noFever}
-          </Text>
+          {isolation?.rules.includes('FEVER') && (
+            <Text size="xs" c="dimmed" mt="sm">
+              {texts.noFever}
+            </Text>
+          )}
         </Fieldset>
       )}
       <MentionTextarea

@@ -63,7 +63,8 @@ export const texts = {
     treated: 'Effective treatment since',
     cleared: 'Cleared by tests or a physician',
   },
-  noFever: 'For an illness without fever, enter the onset as its end.',
+  noFever:
+    'Without fever, enter the end of the fourth day after onset: the guideline for influenza names 4 to 5 days.',
   isolationNow: (reason: string): string => `Isolation ${reason}.`,
   notes: 'Notes',
   submit: 'Open case',

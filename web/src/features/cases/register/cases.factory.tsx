@@ -10,6 +10,7 @@ import {
   type CaseTimelineQuery,
   type CaseTraceQuery,
   type DiseaseCode,
+  type IsolationRule,
   type WindowEnd,
 } from '../../../generated/graphql.ts';
 import { aReporting } from '../../contacts/reporting/reporting.factory.ts';
@@ -25,6 +26,7 @@ import { answerCoverage } from './page/coverage.factory.ts';
 const isolationOfCase = {
   until: '2025-05-14',
   isOver: true,
+  rules: ['DAYS' as IsolationRule],
   reason: 'ended on Wed 14 May, 10 days after symptoms began',
 };
 
@@ -76,7 +78,12 @@ export interface CaseRecord {
     endReason: WindowEnd;
     reason: string;
   };
-  isolation: { until: string | null; isOver: boolean; reason: string } | null;
+  isolation: {
+    until: string | null;
+    isOver: boolean;
+    rules: IsolationRule[];
+    reason: string;
+  } | null;
   manualContacts: ManualContacts_CaseFragment['manualContacts'];
   log: CaseLog_CaseFragment['log'];
 }

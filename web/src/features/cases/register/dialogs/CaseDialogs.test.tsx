@@ -128,7 +128,9 @@ describe('closing and reopening a case', () => {
     await user.click(closing.getByRole('radio', { name: 'Not a case' }));
     expect(await closing.findByText('15 people no longer exposed by any case.')).toBeVisible();
     expect(
-      closing.getByText('The isolation until 48 hours after symptoms end, no longer applies.'),
+      closing.getByText(
+        'The isolation no longer applies. It would have lasted until 48 hours after symptoms end.',
+      ),
     ).toBeVisible();
     expect(closing.queryByText('Please choose why')).toBeNull();
     expect(asked.map(({ input }) => input.outcome)).toEqual(['RECOVERED', 'NOT_A_CASE']);

@@ -49,7 +49,8 @@ export const texts = {
     isolationChanges: (after: string | null): string =>
       after === null ? 'No isolation any more.' : `Isolation then: ${after}.`,
     isolationRuns: (reason: string): string => `The isolation is still running, ${reason}.`,
-    isolationEnds: (reason: string): string => `The isolation ${reason}, no longer applies.`,
+    isolationEnds: (reason: string): string =>
+      `The isolation no longer applies. It would have lasted ${reason}.`,
     nothing: 'Nothing changes for anybody exposed.',
     nothingLeft: 'Nobody is left to inform, and no isolation is running.',
   },

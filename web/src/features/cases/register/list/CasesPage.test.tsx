@@ -82,7 +82,12 @@ describe('the list of cases', () => {
   });
 
   it('shows which isolations are over or wait for a report, and filters by that', async () => {
-    const waiting = { until: null, isOver: false, reason: 'until 48 hours after symptoms end' };
+    const waiting = {
+      until: null,
+      isOver: false,
+      rules: ['SYMPTOMS' as const],
+      reason: 'until 48 hours after symptoms end',
+    };
     const asked = answerCases(aCase(), aCase({ id: 'k2', number: 11, isolation: waiting }));
     const { user, address } = renderCases();
     const [, over, unknown] = (await screen.findAllByRole('row')).map((row) => within(row));

@@ -48,7 +48,7 @@ describe('the page of a case', () => {
     answerCase(
       aCase({
         symptomsEndedAt: '2025-05-06T01:00:00.000Z',
-        isolation: { until: null, isOver: false, reason },
+        isolation: { until: null, isOver: false, rules: ['FEVER'], reason },
       }),
     );
     const { user } = renderCase();
@@ -61,7 +61,19 @@ describe('the page of a case', () => {
     const edit = await dialog();
     expect(edit.getByText(`Isolation ${reason}.`)).toBeVisible();
     expect(edit.getByRole('group', { name: 'End of the illness' })).toBeVisible();
+    expect(
+      edit.getByText(/^Without fever, enter the end of the fourth day after onset: /),
+    ).toBeVisible();
     expect(edit.getByRole('combobox', { name: 'Symptoms ended' })).toHaveValue('6/5/2025');
+  });
+
+  it('says nothing of illness without fever where fever does not end the isolation', async () => {
+    answerCase(aCase());
+    const { user } = renderCase();
+    await press(user, 'Edit');
+    const edit = await dialog();
+    expect(await edit.findByRole('group', { name: 'End of the illness' })).toBeVisible();
+    expect(edit.queryByText(/^Without fever/)).toBeNull();
   });
 
   it('marks a case that the employee reported', async () => {
