@@ -4,6 +4,7 @@ import { addPhone, sendMeeting, signInOverRest } from './phones.ts';
 import { expect, product, signIn, test } from './product.ts';
 
 test('a case is handed over, and its new owner is told at once', async ({ page, browser }) => {
+  test.setTimeout(120_000);
   const office = await signInOverRest();
   const ida = await addPhone(office, 'Ida Holm', 'E2E-71');
   const per = await addPhone(office, 'Per Dahl', 'E2E-72');

@@ -4,6 +4,7 @@ import { expect, signIn, test } from './product.ts';
 const fieldName = 'Search people, cases, cameras, pages and actions';
 
 test('the search opens a person, a page and an action by name', async ({ page }) => {
+  test.setTimeout(120_000);
   await signIn(page);
   await page.keyboard.press('Control+K');
   const field = page.getByRole('textbox', { name: fieldName });
