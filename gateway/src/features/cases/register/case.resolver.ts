@@ -30,7 +30,7 @@ import {
   ReopenCaseInput,
   UpdateCaseInput,
 } from './case.inputs.js';
-import { addressOfMember } from '../../members/team/member.loaders.js';
+import { addressOfMember } from '../../members/team/member.queries.js';
 import { InboxKind } from '../../members/inbox/inbox-enums.js';
 import { InboxItem } from '../../members/inbox/inbox.types.js';
 import { listCases } from './case-list.queries.js';

@@ -14,7 +14,7 @@ import { parseListing } from '../../../database/listing.js';
 import { PageArg, PageSizeArg } from '../../../graphql/paginated.js';
 import type { RequestContext } from '../../../request/context.js';
 import { MarkInboxInput, UpdateInboxSettingsInput } from './inbox.inputs.js';
-import { addressOfMember } from '../team/member.loaders.js';
+import { addressOfMember } from '../team/member.queries.js';
 import { InboxKind } from './inbox-enums.js';
 import {
   findInboxSettings,

@@ -1,6 +1,7 @@
 import type { MemberRole } from '../../../access/role.js';
 import { endSessions } from '../../../access/sessions.js';
 import type { Rows, TenantTransaction } from '../../../database/tenant.js';
+import { makeRowLoader } from '../../../request/loaders.js';
 import type { ListedMember, MemberName } from './member.types.js';
 import { recordEvents } from '../../company/events/record-events.js';
 import { EventKind } from '../../company/events/event-kind.js';
@@ -92,6 +93,9 @@ export function listAddressesOfMembers(
     [companyId, ids],
   );
 }
+
+/** Loads the addresses of members by the ids of their memberships; null: they have left. */
+export const addressOfMember = makeRowLoader(listAddressesOfMembers, ({ id }) => id);
 
 /** Lists the names of a company's members. */
 export function listNames(db: Rows, companyId: string, limit: number): Promise<MemberName[]> {
