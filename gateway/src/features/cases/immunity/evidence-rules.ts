@@ -39,9 +39,11 @@ function isDoses(doses: number | null | undefined): boolean {
   return Number.isInteger(doses) && doses! >= 1 && doses! <= maxDoses;
 }
 
+/** A row of a file without spaces around its cells; empty: none. */
+export type TrimmedRow = Record<keyof ImmunityRowInput, string>;
+
 /** Parses a row of a file but for its person. @returns the evidence, or the first mistake. */
-export function parseRow(row: ImmunityRowInput, today: string): EvidenceFields | FieldError {
-  const typed = trimRow(row);
+export function parseRow(typed: TrimmedRow, today: string): EvidenceFields | FieldError {
   const disease = diseaseCodes.find((code) =>
     [code, catalogue[code].name].some((name) => isSameWord(name, typed.disease)),
   );
@@ -64,12 +66,12 @@ export function parseRow(row: ImmunityRowInput, today: string): EvidenceFields |
   return error.field === 'isImmune' ? { ...error, field: 'result' } : error;
 }
 
-/** Returns the cells of a row without spaces around them; empty: none. */
-export function trimRow(row: ImmunityRowInput): Record<keyof ImmunityRowInput, string> {
+/** Removes the spaces around the cells of a row. */
+export function trimRow(row: ImmunityRowInput): TrimmedRow {
   const { employee, disease, kind, day, doses, result, validUntil, document } = row;
   const cells = { employee, disease, kind, day, doses, result, validUntil, document };
   const trimmed = Object.entries(cells).map(([name, cell]) => [name, cell?.trim() ?? '']);
-  return Object.fromEntries(trimmed) as Record<keyof ImmunityRowInput, string>;
+  return Object.fromEntries(trimmed) as TrimmedRow;
 }
 
 function refuse(field: keyof ImmunityRowInput, typed: string, problem: string): FieldError {

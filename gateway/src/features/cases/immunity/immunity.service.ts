@@ -11,12 +11,11 @@ import { ownCompany } from '../../company/profile/company.service.js';
 import { todayIn } from '../../company/profile/time-zone.js';
 import { findPeopleByIds } from '../../people/directory/employee.queries.js';
 import { listDiseases, loadFigures } from '../diseases/diseases.service.js';
-import { findEvidenceErrors, parseRow, trimRow } from './evidence-rules.js';
+import { findEvidenceErrors, parseRow, type TrimmedRow, trimRow } from './evidence-rules.js';
 import { type ImmunityEvidence, ImmunityEvidenceState } from './immunity-evidence.entity.js';
 import type {
   DecideImmunityInput,
   EvidenceFields,
-  ImmunityRowInput,
   ImportImmunityInput,
   RecordImmunityInput,
   WithdrawImmunityInput,
@@ -68,17 +67,18 @@ export async function recordImmunity(
  */
 export async function importImmunity(
   context: RequestContext,
-  { rows: typed, batchId: earlier }: ImportImmunityInput,
+  { rows: entered, batchId: earlier }: ImportImmunityInput,
   isPreview: boolean,
 ): Promise<ImmunityImport> {
   const { db, companyId } = context;
   const today = await findToday(context);
-  const names = [...new Set(typed.map((row) => trimRow(row).employee))];
+  const typed = entered.map(trimRow);
+  const names = [...new Set(typed.map(({ employee }) => employee))];
   const people = Map.groupBy(await findNamedPeople(db, companyId, names), ({ name }) => name);
   const seen = new Set<string>();
   const evidence: NewEvidence[] = [];
   const rows = typed.map((row, index): ImmunityRow => {
-    const parsed = parseNamedRow(row, people.get(trimRow(row).employee) ?? [], today);
+    const parsed = parseNamedRow(row, people.get(row.employee) ?? [], today);
     const entry = { row: index + 1, field: null, problem: null };
     if ('message' in parsed) {
       const { field, message: problem } = parsed;
@@ -111,11 +111,11 @@ function count(rows: readonly ImmunityRow[], outcome: ImmunityRowOutcome): numbe
 }
 
 function parseNamedRow(
-  row: ImmunityRowInput,
+  row: TrimmedRow,
   people: readonly { id: string }[],
   today: string,
 ): NewEvidence | { field: string; message: string } {
-  const { employee } = trimRow(row);
+  const { employee } = row;
   const [person, ...others] = people;
   if (employee === '')
     return { field: 'employee', message: 'Please enter an employee code or an email address' };
