@@ -12,7 +12,7 @@ import { storeNewCase } from '../cases/register/case.service.js';
 import { ownCompany } from '../company/profile/company.service.js';
 import { todayIn } from '../company/profile/time-zone.js';
 import type { ReleaseTest } from '../cases/diseases/disease-enums.js';
-import { findDisease, listDiseases } from '../cases/diseases/diseases.service.js';
+import { listUsedDiseases } from '../cases/diseases/diseases.service.js';
 import { CreateEmployeeInput } from '../people/directory/employee.inputs.js';
 import { lockEmployee } from '../people/directory/employee.queries.js';
 import { updateAddresses, updateEmployee } from '../people/directory/employee.service.js';
@@ -228,7 +228,7 @@ async function assertPast(context: RequestContext, field: string, day: string): 
 }
 
 async function findDefaultDisease(context: RequestContext): Promise<DiseaseCode> {
-  const used = (await listDiseases(context)).filter(({ isUsed }) => isUsed).map(({ code }) => code);
+  const used = await listUsedDiseases(context);
   const [first] = used;
   if (!first) throw notUsed();
   return used.includes(DiseaseCode.COVID_19) ? DiseaseCode.COVID_19 : first;
@@ -236,7 +236,7 @@ async function findDefaultDisease(context: RequestContext): Promise<DiseaseCode>
 
 /** @throws BadUserInput naming `disease` if the company does not use it. */
 async function assertUsed(context: RequestContext, disease: DiseaseCode): Promise<void> {
-  if (!(await findDisease(context, disease)).isUsed) throw notUsed();
+  if (!(await listUsedDiseases(context)).includes(disease)) throw notUsed();
 }
 
 function notUsed(): BadUserInput {

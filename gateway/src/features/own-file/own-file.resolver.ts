@@ -5,7 +5,7 @@ import { GraphQLLocalDate } from '../../scalars.js';
 import { findOwnAccessChange, findToldPersonId } from '../people/access/access-change.service.js';
 import { OwnAccessChange } from '../people/access/access-change.types.js';
 import { ownCompany } from '../company/profile/company.service.js';
-import { listDiseases } from '../cases/diseases/diseases.service.js';
+import { listUsedDiseases } from '../cases/diseases/diseases.service.js';
 import { listOwnReports } from './employee-report.queries.js';
 import { OwnReport } from './employee-report.types.js';
 import { listMyNotices } from '../cases/notices/notice.service.js';
@@ -87,9 +87,8 @@ export class OwnFileResolver {
   @FieldResolver(() => [DiseaseCode], {
     description: 'Diseases that the company uses, which reports can be about.',
   })
-  async diseases(@Ctx() context: RequestContext): Promise<DiseaseCode[]> {
-    const diseases = await listDiseases(context);
-    return diseases.filter(({ isUsed }) => isUsed).map(({ code }) => code);
+  diseases(@Ctx() context: RequestContext): Promise<DiseaseCode[]> {
+    return listUsedDiseases(context);
   }
 
   @FieldResolver(() => [MyNotice], {

@@ -49,6 +49,12 @@ export async function listDiseases(context: RequestContext): Promise<Disease[]> 
   return diseaseCodes.map((code) => describeDisease(code, findChoice(choices, code)));
 }
 
+/** Lists the diseases that the viewer's company uses. */
+export async function listUsedDiseases(context: RequestContext): Promise<DiseaseCode[]> {
+  const choices = await context.loader(companyDiseasesLoader).load(context.companyId);
+  return diseaseCodes.filter((code) => isInUse(code, findChoice(choices, code)));
+}
+
 /** Returns a disease as the viewer's company uses it. */
 export async function findDisease(context: RequestContext, code: DiseaseCode): Promise<Disease> {
   const choices = await context.loader(companyDiseasesLoader).load(context.companyId);

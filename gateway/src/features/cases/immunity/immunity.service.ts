@@ -10,7 +10,7 @@ import { PersonReadKind } from '../../audit/accesses/person-read.entity.js';
 import { ownCompany } from '../../company/profile/company.service.js';
 import { todayIn } from '../../company/profile/time-zone.js';
 import { findPeopleByIds } from '../../people/directory/employee.queries.js';
-import { listDiseases, loadFigures } from '../diseases/diseases.service.js';
+import { listUsedDiseases, loadFigures } from '../diseases/diseases.service.js';
 import { findEvidenceErrors, parseRow, type TrimmedRow, trimRow } from './evidence-rules.js';
 import { type ImmunityEvidence, ImmunityEvidenceState } from './immunity-evidence.entity.js';
 import type {
@@ -191,8 +191,7 @@ export async function handInImmunity(
 ): Promise<ImmunityEvidence> {
   const { db, companyId } = context;
   const errors = findEvidenceErrors(input, await findToday(context));
-  const used = (await listDiseases(context)).filter(({ isUsed }) => isUsed);
-  if (!used.some(({ code }) => code === input.disease))
+  if (!(await listUsedDiseases(context)).includes(input.disease))
     errors.push({ field: 'disease', message: 'Your company does not follow this disease' });
   if ((await countWaiting(db, companyId, employeeId)) >= maxWaiting)
     errors.push({ field: 'day', message: 'Please wait until your earlier evidence is checked' });
@@ -254,8 +253,7 @@ export async function judgeToday(
   const evidence = (await context.loader(evidenceOfPerson).load(employeeId)).filter(
     ({ state }) => state === ImmunityEvidenceState.ACCEPTED,
   );
-  const used = (await listDiseases(context)).filter(({ isUsed }) => isUsed);
-  return used.map(({ code: disease }) => {
+  return (await listUsedDiseases(context)).map((disease) => {
     const ofDisease = evidence.filter((one) => one.disease === disease);
     const { status } = judgeImmunity(ofDisease, figures[disease].immunity, today, today);
     return { disease, status };
