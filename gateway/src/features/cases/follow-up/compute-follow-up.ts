@@ -35,7 +35,7 @@ export function computeFollowUp(facts: FollowUpFacts): FollowUpRow | null {
   );
   return {
     ...row,
-    corroboratedStep: isToldByItself(step, corroborated) ? step : null,
+    corroboratedStep: isToldByNotice(step, corroborated) ? step : null,
     corroboratedUntil: corroborated?.quarantineUntil ?? null,
     isOwnPhoneOnly:
       isExposed(row) &&
@@ -50,7 +50,7 @@ export function computeFollowUp(facts: FollowUpFacts): FollowUpRow | null {
  * Whether notices tell a step. Where the day of the exposure is hidden, none corrects somebody immune: that one comes would tell whether
  * the exposure was before or after the day of the evidence. An officer decides and tells it.
  */
-function isToldByItself(
+function isToldByNotice(
   step: FollowUpStep | null,
   corroborated: Pick<FollowUpRow, 'state' | 'toldFrom'> | null,
 ): step is FollowUpStep.INFORM | FollowUpStep.CORRECT {
