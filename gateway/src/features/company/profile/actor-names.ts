@@ -3,13 +3,9 @@ import type { Rows } from '../../../database/tenant.js';
 /** Names who did something by what is stored about them: an email address, or 'API key' and its name. */
 export type FormatActor = (by: string) => string;
 
-interface NamedMember {
-  email: string;
-  name: string;
-}
-
-function listNamedMembers(db: Rows, companyId: string): Promise<NamedMember[]> {
-  return db.rows(
+/** Reads the names of the members who have one, by their addresses. */
+async function findNames(db: Rows, companyId: string): Promise<Map<string, string>> {
+  const members = await db.rows<{ email: string; name: string }>(
     {
       name: 'actor-names',
       text: `SELECT email, name FROM member JOIN account ON account.id = account_id
@@ -17,6 +13,7 @@ function listNamedMembers(db: Rows, companyId: string): Promise<NamedMember[]> {
     },
     [companyId],
   );
+  return new Map(members.map(({ email, name }) => [email, name]));
 }
 
 /**
@@ -25,9 +22,8 @@ function listNamedMembers(db: Rows, companyId: string): Promise<NamedMember[]> {
  * no name is known.
  */
 export async function loadActorNames(db: Rows, companyId: string): Promise<FormatActor> {
-  const members = await listNamedMembers(db, companyId);
-  const names = new Map(members.map(({ email, name }) => [email, name]));
-  const byKey = Map.groupBy(members, ({ name }) => toKey(name));
+  const names = await findNames(db, companyId);
+  const byKey = Map.groupBy(names.values(), toKey);
   return (by) => {
     const name = names.get(by);
     if (name === undefined) return by;
@@ -40,8 +36,7 @@ export async function loadActorNames(db: Rows, companyId: string): Promise<Forma
  * @returns a function that returns the name of a member and the address; what is stored if no name is known.
  */
 export async function loadAddressedNames(db: Rows, companyId: string): Promise<FormatActor> {
-  const members = await listNamedMembers(db, companyId);
-  const names = new Map(members.map(({ email, name }) => [email, name]));
+  const names = await findNames(db, companyId);
   return (by) => (names.has(by) ? `${names.get(by)} (${by})` : by);
 }
 
