@@ -216,7 +216,8 @@ function getValues(code: DiseaseCode, choice: CompanyDisease | undefined): Figur
 }
 
 function describeDisease(code: DiseaseCode, choice: CompanyDisease | undefined): Disease {
-  const { name, spreads, isNearnessEnough, note, onset, releaseTests, ...known } = catalogue[code];
+  const { name, spreads, isNearnessEnough, note, onset, releaseTests } = catalogue[code];
+  const { clearance, isTreatmentAlternative = false, immunity = null } = catalogue[code];
   return {
     code,
     name,
@@ -225,9 +226,9 @@ function describeDisease(code: DiseaseCode, choice: CompanyDisease | undefined):
     note,
     onset,
     releaseTests,
-    clearance: known.clearance,
-    isTreatmentAlternative: known.isTreatmentAlternative ?? false,
-    immunity: known.immunity ?? null,
+    clearance,
+    isTreatmentAlternative,
+    immunity,
     recordDays: countRecordDays(getValues(code, choice)),
     isUsed: isInUse(code, choice),
     version: choice?.version ?? 0,
