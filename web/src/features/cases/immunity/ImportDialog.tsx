@@ -38,9 +38,10 @@ export function ImportDialog({ isOpen, onClose }: Props) {
   );
 }
 
-/** A file that was read, and the id by which its import is undone. */
-interface ChosenFile extends ReadFile {
+/** A file that was read, what recording it would do, and the id by which its import is undone. */
+interface PreviewedFile extends ReadFile {
   batchId: string;
+  preview: ImportedRowsFragment;
 }
 
 interface StepsProps {
@@ -51,8 +52,7 @@ interface StepsProps {
 }
 
 function ImportSteps({ isBusy, onBusy, onCancel, onDone }: StepsProps) {
-  const [chosen, setChosen] = useState<ChosenFile | null>(null);
-  const [preview, setPreview] = useState<ImportedRowsFragment | null>(null);
+  const [file, setFile] = useState<PreviewedFile | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const gateway = useImmunityImport();
   const run = async (act: () => Promise<void>): Promise<void> => {
@@ -65,21 +65,20 @@ function ImportSteps({ isBusy, onBusy, onCancel, onDone }: StepsProps) {
     }
     onBusy(false);
   };
-  const choose = (file: File): Promise<void> =>
+  const choose = (chosen: File): Promise<void> =>
     run(async () => {
-      setPreview(null);
-      const read = await readImmunityFile(file);
+      setFile(null);
+      const read = await readImmunityFile(chosen);
       if ('problem' in read) {
         setFault(read.problem);
         return;
       }
-      setChosen({ ...read, batchId: crypto.randomUUID() });
-      setPreview(await gateway.preview(read.rows));
+      const preview = await gateway.preview(read.rows);
+      setFile({ ...read, batchId: crypto.randomUUID(), preview });
     });
-  const record = (file: ChosenFile): Promise<void> =>
+  const record = ({ rows, batchId }: PreviewedFile): Promise<void> =>
     run(async () => {
-      const { batchId } = file;
-      const { added } = await gateway.record(file.rows, batchId);
+      const { added } = await gateway.record(rows, batchId);
       const message = texts.imported(added);
       notifyUndoable(batchId, <ImportNotice batchId={batchId} message={message} />);
       onDone();
@@ -89,24 +88,24 @@ function ImportSteps({ isBusy, onBusy, onCancel, onDone }: StepsProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen) void record(chosen);
+        if (file) void record(file);
       }}
     >
       <Stack gap="md">
         <Text size="sm">{texts.importMeaning}</Text>
         <DropArea
           accept=".csv,text/csv"
-          fault={preview === null ? fault : null}
+          fault={file === null ? fault : null}
           isBusy={isBusy}
-          onChoose={(file) => void choose(file)}
+          onChoose={(chosen) => void choose(chosen)}
         >
           {texts.chooseFile}
         </DropArea>
-        {preview && chosen && <Preview preview={preview} lines={chosen.lines} />}
-        <ErrorAlert>{preview === null ? null : fault}</ErrorAlert>
+        {file && <Preview preview={file.preview} lines={file.lines} />}
+        <ErrorAlert>{file === null ? null : fault}</ErrorAlert>
         <DialogButtons
-          action={preview === null ? texts.record : texts.recordRows(preview.added)}
-          disabled={preview === null || preview.added === 0}
+          action={file === null ? texts.record : texts.recordRows(file.preview.added)}
+          disabled={file === null || file.preview.added === 0}
           loading={isBusy}
           onCancel={onCancel}
         />
