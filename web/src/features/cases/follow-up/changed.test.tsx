@@ -63,7 +63,7 @@ describe('changes of the work list', () => {
     ['a second exposure', { exposures: [anExposure(13, at), ...known] }],
     ['another exposure', { exposures: [anExposure(13, at), anExposure(11, null), ...known] }],
     [
-      'owes a correction',
+      'correction due',
       {
         state: 'NO_LONGER_EXPOSED',
         nextStep: 'CORRECT',

@@ -37,7 +37,7 @@ export const texts = {
     },
     undone: (act: string): string => `${act} undone`,
     acted: (act: string, by: string | null): string => (by === null ? act : `${act} by ${by}`),
-    owesCorrection: 'owes a correction',
+    owesCorrection: 'correction due',
   },
   ownPhoneOnlyWhy:
     'Only the phone of this person has reported the contact: neither the other phone nor a camera has. No notice leaves and no list informs them, because a phone could be made to invent contacts. Please check it, then add the contact to the case or tell the person yourself. The mark goes once another source reports it.',
