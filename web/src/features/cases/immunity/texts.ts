@@ -1,9 +1,11 @@
-import { formatNumber, plural } from '../../../lib/intl.ts';
+import { formatCount, formatNumber } from '../../../lib/intl.ts';
 import type {
   ImmunityEvidenceKind,
   ImmunityEvidenceState,
   ImmunityStatus,
 } from '../../../generated/graphql.ts';
+
+const proofForms = { one: 'proof', other: 'proofs' };
 
 /** Texts of evidence of immunity. */
 export const texts = {
@@ -71,15 +73,15 @@ export const texts = {
   saved: (name: string): string => `Evidence saved for ${name}`,
   known: (name: string): string => `The same evidence counts for ${name} already`,
   waiting: (proofs: number): string =>
-    `${formatNumber(proofs)} ${plural(proofs, {
+    formatCount(proofs, {
       one: 'proof of immunity to check',
       other: 'proofs of immunity to check',
-    })}`,
+    }),
   pageTitle: 'Immunity',
   followUp: 'Follow-up',
   pageMeaning:
     'Whoever was immune when exposed need not stay at home. Evidence is added on a person’s page, or here from a file.',
-  count: { one: 'proof', other: 'proofs' },
+  count: proofForms,
   search: 'Search people',
   searchHint: 'Name, code or department',
   all: 'All evidence',
@@ -107,10 +109,8 @@ export const texts = {
   moreProblems: (lines: number): string => `and ${formatNumber(lines)} more`,
   record: 'Record',
   recordRows: (rows: number): string => `Record ${formatNumber(rows)}`,
-  imported: (rows: number): string =>
-    `${formatNumber(rows)} ${plural(rows, { one: 'proof', other: 'proofs' })} recorded`,
-  importUndone: (rows: number): string =>
-    `${formatNumber(rows)} ${plural(rows, { one: 'proof', other: 'proofs' })} withdrawn`,
+  imported: (rows: number): string => `${formatCount(rows, proofForms)} recorded`,
+  importUndone: (rows: number): string => `${formatCount(rows, proofForms)} withdrawn`,
   accept: 'Accept',
   acceptOf: (name: string, line: string): string => `Accept the proof of ${name}: ${line}`,
   acceptTitle: (name: string): string => `Accept the proof of ${name}?`,

@@ -1,4 +1,4 @@
-import { formatNumber, plural } from '../../../lib/intl.ts';
+import { formatCount, formatNumber } from '../../../lib/intl.ts';
 
 /** Texts about breaches and the safety indicator. */
 export const texts = {
@@ -12,9 +12,9 @@ export const texts = {
   },
   noReport: 'No phone reported in the last 24 hours.',
   tooFewPhones: (active: number): string =>
-    `Too few phones to say: ${formatNumber(active)} ${plural(active, { one: 'person was', other: 'people were' })} active in the last 24 hours.`,
+    `Too few phones to say: ${formatCount(active, { one: 'person was', other: 'people were' })} active in the last 24 hours.`,
   tooFewPeople: 'Too few people for a figure that could not point to one of them.',
   withoutBreach: (withoutBreach: number, active: number): string =>
-    `${formatNumber(withoutBreach)} of ${formatNumber(active)} ${plural(active, { one: 'person', other: 'people' })} active in the last 24 hours had no breach`,
+    `${formatNumber(withoutBreach)} of ${formatCount(active, { one: 'person', other: 'people' })} active in the last 24 hours had no breach`,
   noDataYet: 'No data yet',
 };

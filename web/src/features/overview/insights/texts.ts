@@ -1,4 +1,4 @@
-import { formatNumber, plural } from '../../../lib/intl.ts';
+import { formatCount, formatNumber, plural } from '../../../lib/intl.ts';
 
 export const texts = {
   dismissSecondOwner: 'Dismiss the hint about a second owner',
@@ -39,7 +39,7 @@ export const texts = {
   neverSignedIn: (people: number, all: number): string =>
     `${formatNumber(people)} of ${formatNumber(all)} people never signed in to the app. `,
   camerasReported: (reported: number, cameras: number): string =>
-    `${formatNumber(reported)} of ${formatNumber(cameras)} ${plural(cameras, { one: 'camera', other: 'cameras' })} reported.`,
+    `${formatNumber(reported)} of ${formatCount(cameras, { one: 'camera', other: 'cameras' })} reported.`,
   emptyDirectory: 'Nobody is in the directory yet',
   silentCount: { one: 'silent phone', other: 'silent phones' },
   withoutAppCount: { one: 'person without the app', other: 'people without the app' },

@@ -1,7 +1,4 @@
-import { formatNumber, plural, type PluralForms } from '../../../lib/intl.ts';
-
-const count = (number: number, forms: PluralForms): string =>
-  `${formatNumber(number)} ${plural(number, forms)}`;
+import { formatCount, formatNumber, plural } from '../../../lib/intl.ts';
 
 export const texts = {
   title: 'Today',
@@ -23,36 +20,43 @@ export const texts = {
       other: `, the first overdue since ${moment}`,
     }),
   toCorrect: (people: number): string =>
-    count(people, { one: 'correction due', other: 'corrections due' }),
-  toTest: (people: number): string => count(people, { one: 'test due', other: 'tests due' }),
+    formatCount(people, { one: 'correction due', other: 'corrections due' }),
+  toTest: (people: number): string => formatCount(people, { one: 'test due', other: 'tests due' }),
   toRelease: (people: number): string => `${formatNumber(people)} to release`,
   isolationsOver: (cases: number): string =>
-    count(cases, { one: 'isolation is over', other: 'isolations are over' }),
-  reportsWaiting: (reports: number): string => count(reports, { one: 'report', other: 'reports' }),
+    formatCount(cases, { one: 'isolation is over', other: 'isolations are over' }),
+  reportsWaiting: (reports: number): string =>
+    formatCount(reports, { one: 'report', other: 'reports' }),
   reportOf: (line: string, report: string, note: string | null): string =>
     [line, report, ...(note === null ? [] : [`“${note}”`])].join(' · '),
   immunity: (proofs: number): string =>
-    count(proofs, { one: 'proof of immunity', other: 'proofs of immunity' }),
+    formatCount(proofs, { one: 'proof of immunity', other: 'proofs of immunity' }),
   exactRecords: (requests: number): string =>
-    count(requests, { one: 'request for exact records', other: 'requests for exact records' }),
+    formatCount(requests, {
+      one: 'request for exact records',
+      other: 'requests for exact records',
+    }),
   contestRequests: (requests: number): string =>
-    count(requests, { one: 'request to contest contacts', other: 'requests to contest contacts' }),
+    formatCount(requests, {
+      one: 'request to contest contacts',
+      other: 'requests to contest contacts',
+    }),
   contests: (contests: number): string =>
-    count(contests, {
+    formatCount(contests, {
       one: 'contest awaits a second person',
       other: 'contests await a second person',
     }),
   silentPhones: (phones: number): string =>
-    count(phones, {
+    formatCount(phones, {
       one: 'phone of an exposed person is silent',
       other: 'phones of exposed people are silent',
     }),
   silentCamera: (code: string, since: string): string => `${code} silent since ${since}`,
   silentCameras: (cameras: number): string =>
-    count(cameras, { one: 'camera silent', other: 'cameras silent' }),
+    formatCount(cameras, { one: 'camera silent', other: 'cameras silent' }),
   noEmail: 'Email is not set up, so notices appear in the app only',
   trialEnds: (days: number): string =>
-    `Trial ends in ${count(days, { one: 'day', other: 'days' })}`,
+    `Trial ends in ${formatCount(days, { one: 'day', other: 'days' })}`,
 
   call: 'Call',
   correct: 'Correct',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FollowUpStep } from '../../../generated/graphql.ts';
 import { shortDay } from '../../../lib/dates/dates.ts';
-import { formatCount, formatNumber, plural } from '../../../lib/intl.ts';
+import { formatCount, formatNumber } from '../../../lib/intl.ts';
 
 export const texts = {
   loading: 'Loading',
@@ -138,7 +138,7 @@ export const texts = {
   nobodyMet: 'Nobody met',
   notKnown: 'Not known',
   meetingsWith: (meetings: number, people: number, long: number): string =>
-    `${formatCount(meetings, { one: 'meeting', other: 'meetings' })} with ${formatNumber(people)} ${plural(people, { one: 'person', other: 'people' })}, ${long === 0 ? 'none' : formatNumber(long)} of them long`,
+    `${formatCount(meetings, { one: 'meeting', other: 'meetings' })} with ${formatCount(people, { one: 'person', other: 'people' })}, ${long === 0 ? 'none' : formatNumber(long)} of them long`,
   person: 'Person',
   when: 'When',
   lasted: 'Lasted',
