@@ -29,7 +29,7 @@ test('a contact contested in its evidence stops counting until the contest is wi
   const row = exposed.getByRole('row', { name: /^Theo Falk/u });
   await openCase(page, root, 'Mila Berg');
   await expect(row).toContainText('25 min with case');
-  const coverage = exposed.getByText(/^One report counts for the whole day/u);
+  const coverage = exposed.getByText(/in the window\./u).first();
   await expect(coverage).toBeVisible();
   const before = { screen: await exposed.innerText(), rows: await readRows() };
   expect(before.rows).toHaveLength(1);

@@ -4,9 +4,10 @@ import { useActorNames } from '../../../company/current/actor-names.ts';
 import { ListTable, type Column } from '../../../../ui/ListTable.tsx';
 import { fontWeights } from '../../../../ui/tokens.ts';
 import { CaseState } from '../../base/CaseState.tsx';
+import { formatIsolation, formatWindow } from '../../base/case-dates.ts';
 import { texts as caseTexts } from '../../base/texts.ts';
 import { useCompany } from '../../../company/current/CompanyContext.tsx';
-import { dayOf, formatDay, inSentence } from '../../../../lib/dates/dates.ts';
+import { formatDay } from '../../../../lib/dates/dates.ts';
 import { Moment } from '../../../company/current/Moment.tsx';
 import type { CaseRow_CaseFragment } from '../../../../generated/graphql.ts';
 import { paths } from '../../../../lib/paths.ts';
@@ -85,22 +86,22 @@ export function CaseTable({ cases }: { cases: Case[] }) {
     },
     {
       key: 'window',
-      title: texts.window,
+      title: caseTexts.infectiousDays,
       visibleFrom: 'xl',
       hasNoWrap: true,
       render: (row) => <span title={row.window.reason}>{formatWindow(row, timeZone)}</span>,
     },
     {
       key: 'isolation',
-      title: texts.isolation,
+      title: caseTexts.isolationUntil,
       visibleFrom: 'md',
       hasNoWrap: true,
       render: ({ isolation, window }) =>
         isolation ? (
-          <span title={isolation.reason}>{formatIsolation(isolation, timeZone)}</span>
+          <span title={isolation.reason}>{formatIsolation({ isolation, window }, timeZone)}</span>
         ) : (
           <Text component="span" size="sm" c="dimmed">
-            {window.endReason === 'DISMISSED' ? texts.dismissed : texts.noIsolation}
+            {formatIsolation({ isolation, window }, timeZone)}
           </Text>
         ),
     },
@@ -142,27 +143,3 @@ export function CaseTable({ cases }: { cases: Case[] }) {
   ];
   return <ListTable columns={columns} rows={cases} isTall />;
 }
-
-/** 'Mon 2 Nov until now'. */
-const formatWindow = (
-  { outcome, window: { from, until, endReason } }: Case,
-  timeZone: string,
-): string => {
-  if (endReason === 'DISMISSED') return texts.dismissed;
-  if (from === until) return texts.nobodyExposable;
-  const first = formatDay(dayOf(from, timeZone), timeZone);
-  if (endReason === 'NOW' && outcome === null) return texts.windowSince(first);
-  // A window that ends at midnight excludes the day that starts then.
-  const end = new Date(Date.parse(until) - 1);
-  return texts.windowBetween(first, inSentence(formatDay(dayOf(end, timeZone), timeZone)));
-};
-
-/** 'Thu 26 Nov', 'ended on Thu 26 Nov', or 'not known yet'. */
-const formatIsolation = (
-  { until, isOver }: NonNullable<Case['isolation']>,
-  timeZone: string,
-): string => {
-  if (until === null) return texts.isolationNotKnown;
-  const day = formatDay(until, timeZone);
-  return isOver ? texts.isolationEnded(inSentence(day)) : day;
-};

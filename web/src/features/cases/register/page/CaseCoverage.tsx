@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Anchor, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Group, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconCircleCheck, IconDeviceMobileOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PhoneFold } from '../../../../ui/PhoneFold.tsx';
@@ -63,9 +63,9 @@ export function CaseCoverage({
   const query = useCaseCoverageQuery({ variables: { number, page: 1 } });
   return (
     <section aria-labelledby="coverage">
-      <Title order={3} size="h5" id="coverage" mb={4}>
+      <VisuallyHidden component="h3" id="coverage">
         {words.title}
-      </Title>
+      </VisuallyHidden>
       <KeptFrom from={dayOf(window.from, timeZone)} mb="xs" />
       <QueryBoundary query={query} failure={words.failed} fallback={<Skeleton h={44} />}>
         {({ case: { coverage } }) =>
@@ -100,9 +100,11 @@ function Content({ coverage, person }: { coverage: Coverage; person: Person }) {
           <OwnPhone person={person} days={kept} />
         </>
       )}
-      <Text size="xs" c="dimmed">
-        {words.meaning}
-      </Text>
+      {total === 0 && (
+        <Text size="xs" c="dimmed">
+          {words.meaning}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -1,11 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Anchor, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Group, Skeleton, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { getShownData } from '../../../../apollo/query-result.ts';
 import { useNow } from '../../../../lib/browser/clock.ts';
-import { fontWeights } from '../../../../ui/tokens.ts';
 import { QueryBoundary } from '../../../../ui/QueryBoundary.tsx';
 import { TableSkeleton } from '../../../../ui/TableSkeleton.tsx';
 import { useCompany } from '../../../company/current/CompanyContext.tsx';
@@ -57,34 +56,37 @@ export function CaseExposed({
   const followedUpTo = isUnconfirmed ? 0 : (data?.viewer.company?.followUpLevels ?? 1);
   return (
     <section aria-labelledby="exposed">
-      <Group justify="space-between" align="baseline" gap="sm" mb="xs">
-        <Title order={2} id="exposed">
-          {texts.exposed}
-        </Title>
-        {!isEmpty && (
-          <Anchor component={Link} to={evidence} size="sm" className="screen-only">
-            {texts.evidence}
-          </Anchor>
-        )}
-      </Group>
       {isEmpty ? (
-        <DimmedText>{isDismissed ? texts.dismissedExposes : texts.emptyWindow}</DimmedText>
+        <>
+          <ExposedTitle />
+          <DimmedText>{isDismissed ? texts.dismissedExposes : texts.emptyWindow}</DimmedText>
+        </>
       ) : (
         <>
           <div className={classes.summary}>
-            <Stack gap="xs" align="flex-start">
+            <div>
+              <ExposedTitle count={data?.case.trace.exposures.length} />
+              <Group gap="0 12px" mb={6}>
+                {data && <Levels trace={data.case.trace} />}
+                <Anchor
+                  component={Link}
+                  to={evidence}
+                  size="sm"
+                  aria-label={texts.evidenceOfAll}
+                  className="screen-only"
+                >
+                  {texts.evidence}
+                </Anchor>
+              </Group>
               {data ? (
-                <>
-                  <Counts trace={data.case.trace} />
-                  <TellButtons
-                    rows={listFollowed(data, followedUpTo)}
-                    onInform={(rows) => start({ kind: 'NOTICE', rows })}
-                  />
-                </>
+                <TellButtons
+                  rows={listFollowed(data, followedUpTo)}
+                  onInform={(rows) => start({ kind: 'NOTICE', rows })}
+                />
               ) : (
-                query.loading && <Skeleton h={44} w={140} />
+                query.loading && <Skeleton h={36} w={140} />
               )}
-            </Stack>
+            </div>
             <CaseCoverage caseData={caseData} />
           </div>
           <QueryBoundary
@@ -182,8 +184,23 @@ function Exposures({ data, evidence, isUnconfirmed, followedUpTo, now, onAct }: 
   );
 }
 
-/** How many people were exposed, on each level. */
-function Counts({ trace: { exposures, reporting } }: { trace: CaseTraceQuery['case']['trace'] }) {
+function ExposedTitle({ count = 0 }: { count?: number | undefined }) {
+  return (
+    <Group gap="0 10px" align="baseline">
+      <Title order={2} id="exposed">
+        {texts.exposed}
+      </Title>
+      {count > 0 && (
+        <Text size="lg" lh={1.3}>
+          {formatCount(count, texts.exposedCount)}
+        </Text>
+      )}
+    </Group>
+  );
+}
+
+/** How many people were exposed on each level, or why nobody was. */
+function Levels({ trace: { exposures, reporting } }: { trace: CaseTraceQuery['case']['trace'] }) {
   if (exposures.length === 0)
     return (
       <DimmedText>{isMeasured(reporting) ? texts.nobodyExposed : texts.notMeasured}</DimmedText>
@@ -192,12 +209,5 @@ function Counts({ trace: { exposures, reporting } }: { trace: CaseTraceQuery['ca
     const count = exposures.filter((exposure) => exposure.level === level).length;
     return count === 0 ? [] : [texts.levelCount(level, formatNumber(count))];
   });
-  return (
-    <div>
-      <Text size="xl" fw={fontWeights.medium} lh={1.3}>
-        {formatCount(exposures.length, texts.exposedCount)}
-      </Text>
-      <DimmedText>{levels.join(', ')}</DimmedText>
-    </div>
-  );
+  return <DimmedText>{levels.join(', ')}</DimmedText>;
 }

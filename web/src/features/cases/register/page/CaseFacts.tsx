@@ -15,22 +15,21 @@ import {
 import { capitalize } from '../../../../lib/intl.ts';
 import { paths } from '../../../../lib/paths.ts';
 import classes from './CaseFacts.module.css';
+import { formatIsolation, formatWindow } from '../../base/case-dates.ts';
 import { endFieldNames, endFields } from '../../base/case-form.ts';
 import { texts as caseTexts } from '../../base/texts.ts';
 import { texts } from './texts.tsx';
 
 const asSentence = (text: string): string => `${capitalize(text)}.`;
 
-/** The facts entered about a case, its window and its isolation with their reasons, in one line on a wide screen. */
+/** The facts entered about a case, its window and its isolation in one line on a wide screen, and below it why. */
 export function CaseFacts({ caseData: from }: { caseData: FragmentType<CaseFacts_CaseFragment> }) {
   const { data: caseData } = useSuspenseFragment({ fragment: CaseFacts_CaseFragmentDoc, from });
-  const { timeZone, name: companyName } = useCompany();
+  const { timeZone } = useCompany();
   const { formatName } = useActorNames();
-  const { person, onsetDay, onsetAt, specimenDay, isolatedAt, window, isolation } = caseData;
+  const { onsetDay, onsetAt, specimenDay, isolatedAt } = caseData;
   const day = (value: string | null) =>
     value === null ? texts.notKnown : formatDay(value, timeZone);
-  const withoutIsolation =
-    window.endReason === 'DISMISSED' ? texts.noIsolationOfDismissed : texts.noIsolation;
   const onset =
     onsetAt === null ? inSentence(day(onsetDay)) : inSentence(formatMoment(onsetAt, timeZone));
   const isolated = isolatedAt === null ? null : inSentence(formatMoment(isolatedAt, timeZone));
@@ -41,18 +40,6 @@ export function CaseFacts({ caseData: from }: { caseData: FragmentType<CaseFacts
       </VisuallyHidden>
       <PhoneFold line={texts.factsLine(onset, isolated)}>
         <Facts orientation="vertical" className={classes.facts}>
-          <Fact term={texts.person}>
-            <Anchor
-              component={Link}
-              to={paths.employee(companyName, person.code ?? person.id)}
-              inherit
-            >
-              {person.name}
-            </Anchor>
-            <Text size="xs" c="dimmed">
-              {[person.code, person.department].filter(Boolean).join(' · ')}
-            </Text>
-          </Fact>
           <Fact term={texts.owner}>
             {caseData.owner === null ? (
               texts.nobody
@@ -78,14 +65,10 @@ export function CaseFacts({ caseData: from }: { caseData: FragmentType<CaseFacts
               )
             );
           })}
-          <Fact term={texts.window} className={classes.sentence}>
-            {asSentence(window.reason)}
-          </Fact>
-          <Fact term={texts.isolation} className={classes.sentence}>
-            {isolation ? asSentence(isolation.reason) : withoutIsolation}
-          </Fact>
+          <Fact term={caseTexts.infectiousDays}>{formatWindow(caseData, timeZone)}</Fact>
+          <Fact term={caseTexts.isolationUntil}>{formatIsolation(caseData, timeZone)}</Fact>
         </Facts>
-        <Acts caseData={caseData} />
+        <Reasons caseData={caseData} />
         {caseData.notes && (
           <Text size="sm" mt="xs" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             {caseData.notes}
@@ -96,13 +79,18 @@ export function CaseFacts({ caseData: from }: { caseData: FragmentType<CaseFacts
   );
 }
 
-/** Day zero, and when the case was opened and closed, by whom. */
-function Acts({ caseData }: { caseData: CaseFacts_CaseFragment }) {
+/** The reasons of the window and of the isolation, day zero, and when the case was opened and closed, by whom. */
+function Reasons({ caseData }: { caseData: CaseFacts_CaseFragment }) {
   const { name: companyName } = useCompany();
-  const { dayZero, openedAt, openedBy, openedByReport, closedAt, closedBy } = caseData;
+  const { dayZero, window, isolation, openedAt, openedBy, openedByReport, closedAt, closedBy } =
+    caseData;
+  const withoutIsolation =
+    window.endReason === 'DISMISSED' ? texts.noIsolationOfDismissed : texts.noIsolation;
   return (
-    <Text size="xs" c="dimmed" mt="sm" component="div">
-      {texts.dayZero} <span>{asSentence(dayZero.reason)}</span>{' '}
+    <Text size="xs" c="dimmed" mt={6} component="div">
+      {texts.window} <span>{asSentence(window.reason)}</span> {texts.isolation}{' '}
+      <span>{isolation ? asSentence(isolation.reason) : withoutIsolation}</span> {texts.dayZero}{' '}
+      <span>{asSentence(dayZero.reason)}</span>{' '}
       {texts.openedBy(<Moment isInSentence at={openedAt} />, openedBy)}
       {openedByReport && (
         <>

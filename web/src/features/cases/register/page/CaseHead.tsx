@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Button, Group, Text } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import {
   IconCircleCheck,
   IconPencil,
@@ -8,6 +8,7 @@ import {
   IconRotate,
   IconUserShare,
 } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import { BackLink } from '../../../../ui/BackLink.tsx';
 import { PageTitle } from '../../../../ui/PageTitle.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
@@ -45,6 +46,7 @@ export function CaseHead({
 }: Props) {
   const { data: caseData } = useSuspenseFragment({ fragment: CaseHead_CaseFragmentDoc, from });
   const can = useCan();
+  const { name: companyName } = useCompany();
   const { number, person, disease, classification, outcome, owner, openedByReport } = caseData;
   return (
     <>
@@ -58,6 +60,14 @@ export function CaseHead({
             <Text component="span" size="sm">
               {caseTexts.diseaseNames[disease]}, {caseTexts.classificationNames[classification]}
             </Text>
+            <Anchor
+              component={Link}
+              to={paths.employee(companyName, person.code ?? person.id)}
+              size="sm"
+              title={texts.pageOf(person.name)}
+            >
+              {[person.code, person.department].filter(Boolean).join(' · ') || person.name}
+            </Anchor>
             {openedByReport && <Tag tone="accent">{texts.reportedByEmployee}</Tag>}
           </Group>
         }

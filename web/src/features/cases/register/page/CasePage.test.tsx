@@ -40,7 +40,7 @@ describe('the page of a case', () => {
     expect(screen.getByText('Called in')).toBeVisible();
     expect(screen.getByText('Tue 6 May 2025')).toBeVisible();
     expect(screen.getByText('not isolated')).toBeVisible();
-    expect(screen.queryByText('Not spread by being near people')).toBeNull();
+    expect(screen.queryByText('Not spread by being near people.')).toBeNull();
   });
 
   it('shows what was reported about the end of the illness, and what is still missing', async () => {

@@ -66,18 +66,15 @@ function Case({ data }: { data: CasePageQuery }) {
         onReopen={() => void reopen()}
       />
       {disease?.isNearnessEnough === false && (
-        <Alert
-          color="amber"
-          icon={<IconInfoCircle {...icons.lg} />}
-          title={texts.notByNearness}
-          mb="lg"
-        >
-          {disease.note}
+        <Alert color="amber" icon={<IconInfoCircle {...icons.lg} />} mb="md" py="sm">
+          <strong>{texts.notByNearness}</strong> {disease.note}
         </Alert>
       )}
       <Stack gap={36} miw={0}>
-        <CaseFacts caseData={caseData} />
-        <CaseExposed caseData={caseData} />
+        <Stack gap="lg">
+          <CaseFacts caseData={caseData} />
+          <CaseExposed caseData={caseData} />
+        </Stack>
         <PeopleToAsk caseData={caseData} isSpreadInRooms={disease?.isNearnessEnough === false} />
         <ManualContacts caseData={caseData} />
         <CaseTimeline caseData={caseData} />

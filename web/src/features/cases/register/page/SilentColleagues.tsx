@@ -87,7 +87,8 @@ function List({ coverage, department, isStale: isPending, page, onPage }: ListPr
   return (
     <>
       <Text size="sm" c="dimmed" mb="xs">
-        {isOwnOnly ? words.ownDepartment(department ?? '') : words.ownDepartmentFirst}
+        {isOwnOnly ? words.ownDepartment(department ?? '') : words.ownDepartmentFirst}{' '}
+        {words.meaning}
       </Text>
       {isWhole ? (
         <ListPage
