@@ -6,7 +6,7 @@ import { codeOf } from '../../../apollo/errors.ts';
 import { getShownData } from '../../../apollo/query-result.ts';
 import { texts as changeTexts } from '../access/texts.ts';
 import { ConfirmButton, UnconfirmedChange } from '../access/UnconfirmedChange.tsx';
-import { choice, defineSearch, useSearch } from '../../../ui/search-params.ts';
+import { useSearch } from '../../../ui/search-params.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { useCan } from '../../company/current/use-can.ts';
 import { useWithHealth } from '../person/use-with-health.ts';
@@ -33,6 +33,7 @@ import { MeetingsSkeleton, PersonMeetings } from './PersonMeetings.tsx';
 import { PersonFollowUps } from './PersonFollowUps.tsx';
 import { PersonPhone } from './PersonPhone.tsx';
 import { PersonTimeline } from './PersonTimeline.tsx';
+import { personSearch } from './person-search.ts';
 import { EmployeePhoto } from '../directory/photo/EmployeePhoto.tsx';
 import { texts } from './texts.tsx';
 
@@ -64,14 +65,11 @@ function Person({ data }: { data: EmployeePageQuery }) {
   return <PersonScreen key={data.employee.id} {...data} />;
 }
 
-/** A link to the page can open a dialog: `?dialog=case`. */
-const dialogSearch = defineSearch({ dialog: choice('dialog', ['case', 'phone'], null) });
-
 function PersonScreen({ employee, departments }: EmployeePageQuery) {
   const { name: companyName } = useCompany();
   const can = useCan();
   const navigate = useNavigate();
-  const [asked, askFor] = useSearch(dialogSearch);
+  const [asked, askFor] = useSearch(personSearch);
   const [dialog, setDialog] = useState<'edit' | 'delete' | 'code' | 'case' | 'phone' | null>(null);
   const { id, name, code } = employee;
   const closeDialog = (): void => {
@@ -114,10 +112,10 @@ function PersonScreen({ employee, departments }: EmployeePageQuery) {
         </Stack>
       </SideBySide>
       <EditEmployeeDialog
-        isOpen={dialog === 'edit'}
+        isOpen={dialog === 'edit' || (asked.dialog === 'edit' && can('employee:update'))}
         employee={employee}
         departments={departments.map((department) => department.name)}
-        onClose={() => setDialog(null)}
+        onClose={closeDialog}
       />
       <CorrectPhoneDialog
         isOpen={dialog === 'phone' || (asked.dialog === 'phone' && can('employee:update'))}

@@ -5,6 +5,7 @@ import { dayOf, shortDay } from '../../../lib/dates/dates.ts';
 import { useCan } from '../../company/current/use-can.ts';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { Fact, Facts } from '../../../ui/Facts.tsx';
+import { MailAddress } from '../../../ui/MailAddress.tsx';
 import {
   PersonDetails_EmployeeFragmentDoc,
   type PersonDetails_EmployeeFragment,
@@ -36,7 +37,7 @@ export function PersonDetails({ employee: from, onCorrectPhone }: Props) {
         <Fact term={texts.code}>{employee.code}</Fact>
         <Fact term={texts.email}>
           <Anchor href={`mailto:${email}`} inherit>
-            {email}
+            <MailAddress address={email} />
           </Anchor>
         </Fact>
         <Fact term={texts.phone}>

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Anchor, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useActorNames } from '../../company/current/actor-names.ts';
 import { useLiveFigures } from '../../../apollo/live.ts';
 import { FilterSelect } from '../../../ui/FilterSelect.tsx';
@@ -105,11 +105,13 @@ function Events({ data, employee: from, followUps, kind }: EventsProps) {
   });
   const { name: companyName, timeZone } = useCompany();
   const names = useActorNames();
+  const can = useCan();
+  const { search: query } = useLocation();
   const [isWhole, setWhole] = useState(false);
   const { contests, employeeReports } = data;
   const all = listEvents(
     { employee, followUps: followUps ?? [], contests, employeeReports },
-    { companyName, timeZone, names },
+    { companyName, timeZone, names, can, search: query },
   );
   const events = kind === null ? all : all.filter((event) => event.kind === kind);
   if (events.length === 0)
@@ -139,13 +141,9 @@ function Event({ event }: { event: TimelineEvent }) {
   return (
     <li className={classes.entry} data-kind={kind}>
       <Text size="sm" fw={fontWeights.medium} td={isUndone ? 'line-through' : undefined}>
-        {to === null ? (
-          title
-        ) : (
-          <Anchor component={Link} to={to} inherit>
-            {title}
-          </Anchor>
-        )}
+        <Anchor component={Link} to={to} inherit>
+          {title}
+        </Anchor>
       </Text>
       {text !== null && (
         <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

@@ -3,11 +3,13 @@ import type {
   PersonTimeline_EmployeeFragment,
   PersonTimelineQuery,
 } from '../../../generated/graphql.ts';
+import type { Permission } from '../../../generated/permissions.ts';
 import { formatDay, formatMinutes, formatMoment, inSentence } from '../../../lib/dates/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { texts as caseTexts } from '../../cases/base/texts.ts';
 import { formatPair, formatSpan } from '../../cases/contests/contest-words.ts';
 import { texts as contestTexts } from '../../cases/contests/texts.tsx';
+import { formatDrawerSearch } from '../../cases/follow-up/drawer-address.ts';
 import { formatActDetail } from '../../cases/follow-up/ActLog.tsx';
 import { texts as actTexts } from '../../cases/follow-up/page-texts.tsx';
 import { texts as followUpTexts } from '../../cases/follow-up/texts.tsx';
@@ -15,6 +17,7 @@ import { formatReport } from '../../own-file/reports/report-words.ts';
 import { texts as reportTexts } from '../../own-file/reports/texts.ts';
 import { formatChange } from '../directory/changes/directory-words.ts';
 import type { PersonFollowUp } from './follow-up-states.ts';
+import { personSearch } from './person-search.ts';
 import { isUndoing, type StatusEntry } from './status-words.ts';
 import { texts } from './texts.tsx';
 
@@ -43,8 +46,8 @@ export interface TimelineEvent {
   detail: string | null;
   /** A longer text, such as a note or a notice; null for none. */
   text: string | null;
-  /** Address of what it is about; null if it has no page. */
-  to: string | null;
+  /** Address of what it is about. */
+  to: string;
   /** Whether it was undone. */
   isUndone: boolean;
 }
@@ -53,6 +56,9 @@ interface Place {
   companyName: string;
   timeZone: string;
   names: ActorNames;
+  can: (permission: Permission) => boolean;
+  /** Query string of the person's page as it is now. */
+  search: string;
 }
 
 interface Sources {
@@ -63,7 +69,7 @@ interface Sources {
   employeeReports: PersonTimelineQuery['employeeReports'];
 }
 
-const common = { detail: null, text: null, to: null, isUndone: false };
+const common = { detail: null, text: null, isUndone: false };
 
 /** Lists what happened to a person, the latest first. */
 export const listEvents = (
@@ -72,7 +78,7 @@ export const listEvents = (
 ): TimelineEvent[] =>
   [
     ...listCases(employee, place),
-    ...followUps.flatMap((followUp) => listFollowUpEvents(followUp, employee.code, place)),
+    ...followUps.flatMap((followUp) => listFollowUpEvents(followUp, place)),
     ...listContests(contests, place),
     ...listReports(employeeReports, place),
     ...listPhoneEvents(employee, place),
@@ -101,12 +107,12 @@ const listCases = (
   });
 
 const listFollowUpEvents = (
-  { disease, exposures, notices, acts }: PersonFollowUp,
-  code: string,
+  followUp: PersonFollowUp,
   { companyName, timeZone, names }: Place,
 ): TimelineEvent[] => {
+  const { disease, exposures, notices, acts } = followUp;
   const diseaseName = caseTexts.diseaseNames[disease];
-  const list = `${paths.followUp(companyName)}?show=all&search=${encodeURIComponent(code)}`;
+  const details = `${paths.followUp(companyName)}${formatDrawerSearch(followUp)}`;
   const inSentences = {
     formatDay: (day: string): string => inSentence(formatDay(day, timeZone)),
     formatMoment: (moment: string): string => inSentence(formatMoment(moment, timeZone)),
@@ -129,7 +135,7 @@ const listFollowUpEvents = (
       at: sentAt,
       title: `${followUpTexts.noticeStates[kind][state]}: ${diseaseName}`,
       text: `${subject}\n${text}`,
-      to: list,
+      to: details,
     })),
     ...acts.map((act) => ({
       ...common,
@@ -142,7 +148,7 @@ const listFollowUpEvents = (
         act.by && texts.by(names.formatActor(act.by)),
       ),
       text: act.note || null,
-      to: list,
+      to: details,
       isUndone: act.undoneAt !== null,
     })),
   ];
@@ -188,8 +194,8 @@ const listReports = (
 
 /** The last status of the phone, if something about it kept the phone from detecting contacts. */
 const listPhoneEvents = (
-  { health, code }: PersonTimeline_EmployeeFragment,
-  { companyName }: Place,
+  { health }: PersonTimeline_EmployeeFragment,
+  { search }: Place,
 ): TimelineEvent[] => {
   if (!health) return [];
   const { bluetoothStatus, locationStatus, reportedAt } = health;
@@ -203,13 +209,13 @@ const listPhoneEvents = (
     kind: 'PHONE' as const,
     at: reportedAt,
     title,
-    to: `${paths.employee(companyName, code)}#phone`,
+    to: `${search}#phone`,
   }));
 };
 
 const listStatusEvents = (
   { code, createdAt, statusHistory = [] }: PersonTimeline_EmployeeFragment,
-  { companyName, names }: Place,
+  { companyName, names, search }: Place,
 ): TimelineEvent[] => [
   {
     ...common,
@@ -217,6 +223,7 @@ const listStatusEvents = (
     kind: 'DIRECTORY',
     at: createdAt,
     title: texts.addedToDirectory,
+    to: `${search}#details`,
   },
   ...statusHistory.map((entry) => ({
     ...common,
@@ -225,22 +232,29 @@ const listStatusEvents = (
     at: entry.changedAt,
     title: entry.isPositive ? texts.becamePositive(entry.positiveDate) : texts.becameNegative,
     detail: formatStatusChange(entry, names),
-    to: entry.isPositive ? paths.tracing(companyName, code) : null,
+    to: entry.isPositive
+      ? paths.tracing(companyName, code)
+      : `${paths.cases(companyName)}?search=${encodeURIComponent(code)}`,
   })),
 ];
 
 const listDirectoryChanges = (
   { changes }: PersonTimeline_EmployeeFragment,
-  { names }: Place,
-): TimelineEvent[] =>
-  changes.map(({ id, at, by, fields }) => ({
+  { names, can, search }: Place,
+): TimelineEvent[] => {
+  const edit = `?${personSearch.write(new URLSearchParams(search), { dialog: 'edit' })}`;
+  const show = (fields: readonly string[]): string =>
+    `${search}${fields.every((field) => field === 'password') ? '#phone' : '#details'}`;
+  return changes.map(({ id, at, by, fields }) => ({
     ...common,
     id,
     kind: 'DIRECTORY' as const,
     at,
     title: texts.fieldsChanged(fields.map((field) => texts.fields[field] ?? field)),
     detail: by && texts.by(names.formatActor(by)),
+    to: can('employee:update') ? edit : show(fields),
   }));
+};
 
 const formatStatusChange = (
   { changedBy, changedAt, change }: StatusEntry,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PersonTimelineDocument } from '../../../generated/graphql.ts';
 import { aSession, renderScreen } from '../../../testing/render.tsx';
@@ -131,6 +131,13 @@ const everything = () => {
   });
 };
 
+const aFieldChange = (fields: string[]) => ({
+  id: '01900000-0000-7000-8000-0000000000a9',
+  at: '2019-07-01T01:00:00.000Z',
+  by: 'dora@acme.test',
+  fields,
+});
+
 const titles = async () =>
   (await findEvents()).map((event) => event.querySelector('p')?.textContent);
 
@@ -158,8 +165,16 @@ describe('timeline of a person', () => {
     );
     expect(link('Informed: Measles')).toHaveAttribute(
       'href',
-      '/dashboard/acme/follow-up?show=all&search=E7',
+      `/dashboard/acme/follow-up?show=all&details=measles.${followUp.person.id}`,
     );
+    expect(link('Added to the directory')).toHaveAttribute(
+      'href',
+      '/dashboard/acme/emp/E7#details',
+    );
+    for (const event of await findEvents())
+      expect(within(event).getByRole('link')).toHaveAccessibleName(
+        event.querySelector('p')!.textContent,
+      );
     expect(link('Contact contested: Anna Li and everybody')).toHaveAttribute(
       'href',
       '/dashboard/acme/follow-up/contests?state=in-force',
@@ -203,14 +218,7 @@ describe('timeline of a person', () => {
   it('names the changed fields of the directory, and nothing about health without health:read', async () => {
     announce({
       ...person,
-      changes: [
-        {
-          id: '01900000-0000-7000-8000-0000000000a9',
-          at: '2019-07-01T01:00:00.000Z',
-          by: 'dora@acme.test',
-          fields: ['department', 'dateOfBirth'],
-        },
-      ],
+      changes: [aFieldChange(['department', 'dateOfBirth'])],
     });
     const asked = announceTimeline();
     renderScreen(<EmployeePage />, {
@@ -225,7 +233,35 @@ describe('timeline of a person', () => {
     ]);
     const [changed] = await findEvents();
     expect(changed).toHaveTextContent(/by dora@acme\.test$/u);
+    expect(within(changed!).getByRole('link')).toHaveAttribute(
+      'href',
+      '/dashboard/acme/emp/E7#details',
+    );
     expect(asked).toEqual([]);
+  });
+
+  it('links a change of the directory to the form for members who may edit', async () => {
+    announce({ ...person, changes: [aFieldChange(['name'])] });
+    const { user, address } = render('?events=directory');
+    await user.click(await screen.findByRole('link', { name: 'Changed: name' }));
+    expect(address()).toBe('/dashboard/acme/emp/E7?events=directory&dialog=edit');
+    const form = within(await screen.findByRole('dialog'));
+    expect(form.getByLabelText(/^Name/u)).toHaveValue('Anna Li');
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(address()).toBe('/dashboard/acme/emp/E7?events=directory'));
+  });
+
+  it('links a changed app code to the phone for members who may not edit', async () => {
+    announce({ ...person, changes: [aFieldChange(['password'])] });
+    renderScreen(<EmployeePage />, {
+      path: '/dashboard/:companyName/emp/:employeeId',
+      at: '/dashboard/acme/emp/E7',
+      session: aSession({}, ['employee:read']),
+    });
+    expect(await screen.findByRole('link', { name: 'Changed: app code' })).toHaveAttribute(
+      'href',
+      '/dashboard/acme/emp/E7#phone',
+    );
   });
 
   it('is loaded again on “Try again”', async () => {
