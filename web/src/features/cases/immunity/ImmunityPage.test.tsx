@@ -125,7 +125,7 @@ describe('importing a file of evidence', () => {
     const undone = loseOnce(UndoImmunityImportDocument, { withdrawImmunity: { withdrawn: 1 } });
     await rendered.user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(undone).toEqual([{ batchId: asked[0]!.input.batchId }]));
-    expect(await screen.findByText('1 proof withdrawn')).toBeVisible();
+    expect(await screen.findByText('1 record of immunity withdrawn')).toBeVisible();
   });
 
   it('says why a file cannot be read, and that the gateway did not answer', async () => {

@@ -39,7 +39,7 @@ describe('evidence that waits for a decision', () => {
     announce();
     render();
     const section = within(
-      await screen.findByRole('region', { name: '1 proof of immunity to check' }),
+      await screen.findByRole('region', { name: '1 record of immunity to check' }),
     );
     expect(section.getByRole('link', { name: 'Ben Ong' })).toHaveAttribute(
       'href',
@@ -56,7 +56,7 @@ describe('evidence that waits for a decision', () => {
     });
     const { user } = render();
     await user.click(
-      await screen.findByRole('button', { name: /^Accept the proof of Ben Ong: Measles/u }),
+      await screen.findByRole('button', { name: /^Accept the evidence from Ben Ong: Measles/u }),
     );
     announce([]);
     await user.click((await dialog()).getByRole('button', { name: 'Accept' }));
@@ -71,7 +71,7 @@ describe('evidence that waits for a decision', () => {
     });
     const { user } = render();
     await user.click(
-      await screen.findByRole('button', { name: /^Decline the proof of Ben Ong: Measles/u }),
+      await screen.findByRole('button', { name: /^Decline the evidence from Ben Ong: Measles/u }),
     );
     const form = await dialog();
     await user.click(form.getByRole('button', { name: 'Decline' }));

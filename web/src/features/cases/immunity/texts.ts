@@ -5,7 +5,7 @@ import type {
   ImmunityStatus,
 } from '../../../generated/graphql.ts';
 
-const proofForms = { one: 'proof', other: 'proofs' };
+const recordForms = { one: 'record of immunity', other: 'records of immunity' };
 
 /** Texts of evidence of immunity. */
 export const texts = {
@@ -72,16 +72,12 @@ export const texts = {
   save: 'Save',
   saved: (name: string): string => `Evidence saved for ${name}`,
   known: (name: string): string => `The same evidence counts for ${name} already`,
-  waiting: (proofs: number): string =>
-    formatCount(proofs, {
-      one: 'proof of immunity to check',
-      other: 'proofs of immunity to check',
-    }),
+  waiting: (records: number): string => `${formatCount(records, recordForms)} to check`,
   pageTitle: 'Immunity',
   followUp: 'Follow-up',
   pageMeaning:
     'Whoever was immune when exposed need not stay at home. Evidence is added on a person’s page, or here from a file.',
-  count: proofForms,
+  count: recordForms,
   search: 'Search people',
   searchHint: 'Name, code or department',
   all: 'All evidence',
@@ -109,19 +105,19 @@ export const texts = {
   moreProblems: (lines: number): string => `and ${formatNumber(lines)} more`,
   record: 'Record',
   recordRows: (rows: number): string => `Record ${formatNumber(rows)}`,
-  imported: (rows: number): string => `${formatCount(rows, proofForms)} recorded`,
-  importUndone: (rows: number): string => `${formatCount(rows, proofForms)} withdrawn`,
+  imported: (rows: number): string => `${formatCount(rows, recordForms)} added`,
+  importUndone: (rows: number): string => `${formatCount(rows, recordForms)} withdrawn`,
   accept: 'Accept',
-  acceptOf: (name: string, line: string): string => `Accept the proof of ${name}: ${line}`,
-  acceptTitle: (name: string): string => `Accept the proof of ${name}?`,
+  acceptOf: (name: string, line: string): string => `Accept the evidence from ${name}: ${line}`,
+  acceptTitle: (name: string): string => `Accept the evidence from ${name}?`,
   acceptMeaning: (name: string, line: string): string =>
     `${line}. It counts from now on. If ${name} is exposed, their follow-up is worked out anew at once.`,
-  accepted: (name: string): string => `Proof of ${name} accepted`,
+  accepted: (name: string): string => `Evidence from ${name} accepted`,
   decline: 'Decline',
-  declineThis: (name: string, line: string): string => `Decline the proof of ${name}: ${line}`,
-  declineOf: (name: string): string => `Decline the proof of ${name}`,
+  declineThis: (name: string, line: string): string => `Decline the evidence from ${name}: ${line}`,
+  declineOf: (name: string): string => `Decline the evidence from ${name}`,
   declineMeaning: 'It does not count. Your answer is shown in the employee’s own file.',
-  declined: (name: string): string => `Proof of ${name} declined`,
+  declined: (name: string): string => `Evidence from ${name} declined`,
   answer: 'Answer to the employee',
   answerMissing: 'Please write an answer',
   consequence:

@@ -29,8 +29,8 @@ export const texts = {
     formatCount(reports, { one: 'report', other: 'reports' }),
   reportOf: (line: string, report: string, note: string | null): string =>
     [line, report, ...(note === null ? [] : [`“${note}”`])].join(' · '),
-  immunity: (proofs: number): string =>
-    formatCount(proofs, { one: 'proof of immunity', other: 'proofs of immunity' }),
+  immunity: (records: number): string =>
+    formatCount(records, { one: 'record of immunity', other: 'records of immunity' }),
   exactRecords: (requests: number): string =>
     formatCount(requests, {
       one: 'request for exact records',

@@ -24,7 +24,7 @@ it.each<[TodayLine, string]>([
   [{ kind: 'ISOLATIONS', count: 1 }, '1 isolation is over'],
   [{ kind: 'ISOLATIONS', count: 2 }, '2 isolations are over'],
   [{ kind: 'REPORTS', count: 2 }, '2 reports'],
-  [{ kind: 'IMMUNITY', count: 1 }, '1 proof of immunity'],
+  [{ kind: 'IMMUNITY', count: 1 }, '1 record of immunity'],
   [{ kind: 'EXACT_RECORDS', count: 1 }, '1 request for exact records'],
   [{ kind: 'CONTEST_REQUESTS', count: 2 }, '2 requests to contest contacts'],
   [{ kind: 'CONTESTS', count: 1 }, '1 contest awaits a second person'],
