@@ -103,8 +103,7 @@ export const healthTables: readonly PersonalTable[] = [
       next_step: withheld('What your company has to do next', reasons.exposure),
       due_at: withheld('When that is due', reasons.exposure),
       quarantine_until: withheld('Last day at home, also before you were told', reasons.exposure),
-      until_before: withheld('Last day at home before it moved', reasons.exposure),
-      until_moved_at: withheld('When it moved', reasons.exposure),
+      until_moves: withheld('How the last day at home has moved, and when', reasons.exposure),
       release_test_day: withheld(
         'First day on which a test may end it, also before you were told',
         reasons.exposure,

@@ -39,8 +39,8 @@ const columns = `follow_up.company_id AS "companyId", follow_up.id, follow_up.em
   follow_up.told_from AS "toldFrom", follow_up.told_test_day AS "toldTestDay", follow_up.told_ended_on AS "toldEndedOn",
   follow_up.owes_correction AS "owesCorrection", ${assignee} AS assignee, follow_up.corroborated_step AS "corroboratedStep",
   follow_up.corroborated_until AS "corroboratedUntil", follow_up.is_own_phone_only AS "isOwnPhoneOnly", follow_up.immunity,
-  follow_up.immunity_evidence_id AS "immunityEvidenceId", follow_up.until_before AS "untilBefore",
-  follow_up.until_moved_at AS "untilMovedAt", follow_up.changed_at AS "changedAt",
+  follow_up.immunity_evidence_id AS "immunityEvidenceId", follow_up.until_moves AS "untilMoves",
+  follow_up.changed_at AS "changedAt",
   follow_up.changed_by AS "changedBy"`;
 
 const actColumns = `act.company_id AS "companyId", act.id, act.employee_id AS "employeeId", act.disease, act.kind,

@@ -4,7 +4,7 @@ import type { FollowUp } from './follow-up.entity.js';
 import { seenUntilOfSession } from './follow-up.loaders.js';
 import type { Seen } from './follow-up-list.queries.js';
 import { storeSeen, summarizeFollowUps } from './follow-up-seen.queries.js';
-import type { FollowUpSummary } from './follow-up.types.js';
+import type { FollowUpSummary, UntilMove } from './follow-up.types.js';
 
 /** Finds which changes of follow-ups the viewer has seen. */
 export async function findSeen(context: RequestContext): Promise<Seen> {
@@ -20,6 +20,21 @@ export function isUnseen(
   { sessionId, until }: Seen,
 ): boolean {
   return (until === null || changedAt > until) && (changedBy === null || changedBy !== sessionId);
+}
+
+/** Finds how the last day of quarantine differs from what the viewer saw; null: it does not. */
+export function findUntilMove(
+  { untilMoves, quarantineUntil }: Pick<FollowUp, 'untilMoves' | 'quarantineUntil'>,
+  { sessionId, until }: Seen,
+): UntilMove | null {
+  const lastSeen = untilMoves.findLastIndex(
+    ({ at, by }) =>
+      (until !== null && new Date(at) <= until) || (sessionId !== null && by === sessionId),
+  );
+  const firstUnseen = untilMoves[lastSeen + 1];
+  return firstUnseen === undefined || firstUnseen.before === quarantineUntil
+    ? null
+    : { before: firstUnseen.before };
 }
 
 /** Summarizes the follow-ups for the viewer. */

@@ -125,20 +125,9 @@ export class FollowUp {
   @Column({ type: 'boolean', default: false })
   isOwnPhoneOnly: boolean;
 
-  @Field(() => GraphQLLocalDate, {
-    nullable: true,
-    description:
-      'Last day of quarantine before it moved at untilMovedAt; null: none, or it never moved.',
-  })
-  @Column({ type: 'date', nullable: true })
-  untilBefore: string | null;
-
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'When quarantineUntil last changed; null: never.',
-  })
-  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
-  untilMovedAt: Date | null;
+  /** How the last day of quarantine has moved, in order. */
+  @Column({ type: 'jsonb', default: [] })
+  untilMoves: UntilMoveRecord[];
 
   /** Immunity at the first exposure of the round; null: the person is not exposed now. */
   @Column({ type: 'text', nullable: true })
@@ -155,6 +144,16 @@ export class FollowUp {
   /** Session whose act changed the row last; null: something else did. */
   @Column({ type: 'uuid', nullable: true })
   changedBy: string | null;
+}
+
+/** A move of the last day of quarantine. */
+export interface UntilMoveRecord {
+  /** ISO instant. */
+  at: string;
+  /** Session whose act moved it; null: something else did. */
+  by: string | null;
+  /** Last day before; null: none. */
+  before: string | null;
 }
 
 /** Time of the latest change that a session has seen: one row a session. */

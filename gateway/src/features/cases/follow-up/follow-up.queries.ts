@@ -95,10 +95,11 @@ export async function storeRows(
           corroborated_step = excluded.corroborated_step, corroborated_until = excluded.corroborated_until,
           is_own_phone_only = excluded.is_own_phone_only, immunity = excluded.immunity,
           immunity_evidence_id = excluded.immunity_evidence_id,
-          until_before = CASE WHEN stored.quarantine_until IS DISTINCT FROM excluded.quarantine_until
-            THEN stored.quarantine_until ELSE stored.until_before END,
-          until_moved_at = CASE WHEN stored.quarantine_until IS DISTINCT FROM excluded.quarantine_until
-            THEN excluded.changed_at ELSE stored.until_moved_at END, changed_at = excluded.changed_at, changed_by = excluded.changed_by
+          until_moves = CASE WHEN stored.quarantine_until IS DISTINCT FROM excluded.quarantine_until
+            THEN stored.until_moves || jsonb_build_object(
+              'at', excluded.changed_at, 'by', excluded.changed_by, 'before', stored.quarantine_until)
+            ELSE stored.until_moves END,
+          changed_at = excluded.changed_at, changed_by = excluded.changed_by
         WHERE (stored.state, stored.next_step, stored.due_at, stored.quarantine_until, stored.release_test_day,
             stored.reason, stored.informed_at, stored.told_until, stored.told_from, stored.told_test_day, stored.told_ended_on,
             stored.owes_correction, stored.assignee, stored.corroborated_step, stored.corroborated_until,

@@ -31,7 +31,13 @@ import {
   openStateOfPerson,
   presenceOfPerson,
 } from './follow-up.loaders.js';
-import { findSeen, isUnseen, markFollowUpsSeen, summarize } from './follow-up-seen.service.js';
+import {
+  findSeen,
+  findUntilMove,
+  isUnseen,
+  markFollowUpsSeen,
+  summarize,
+} from './follow-up-seen.service.js';
 import { ImmunityEvidence } from '../immunity/immunity-evidence.entity.js';
 import { evidenceById } from '../immunity/immunity.queries.js';
 import { ImmunityStatus } from '../immunity/judge-immunity.js';
@@ -44,6 +50,7 @@ import {
   FollowUpExposure,
   FollowUpPage,
   FollowUpSummary,
+  UntilMove,
 } from './follow-up.types.js';
 import { Presence } from './presence.types.js';
 import { DiseaseCode } from '../../../validation/disease-code.js';
@@ -199,6 +206,18 @@ export class FollowUpResolver {
   })
   async isChanged(@Ctx() context: RequestContext, @Root() row: FollowUp): Promise<boolean> {
     return isUnseen(row, await findSeen(context));
+  }
+
+  @FieldResolver(() => UntilMove, {
+    nullable: true,
+    description:
+      'How the last day of quarantine has moved since the viewer last marked changes as seen; null: it is as the viewer saw it.',
+  })
+  async untilMove(
+    @Ctx() context: RequestContext,
+    @Root() row: FollowUp,
+  ): Promise<UntilMove | null> {
+    return findUntilMove(row, await findSeen(context));
   }
 
   @FieldResolver(() => CallClaim, {

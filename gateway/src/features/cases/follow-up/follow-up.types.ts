@@ -113,6 +113,18 @@ registerEnumType(InformChannel, {
 });
 
 @ObjectType({
+  description: 'How the last day of quarantine differs from what the viewer saw.',
+})
+export class UntilMove {
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description:
+      'Last day of quarantine when the viewer last marked changes as seen, or as the viewer last moved it; null: none.',
+  })
+  before: string | null;
+}
+
+@ObjectType({
   description: 'Follow-ups with the same next step, if it can be taken now.',
   simpleResolvers: true,
 })

@@ -202,8 +202,8 @@ describe('changes of follow-ups', () => {
     const { body } = await gateway.rest(null, 'POST /company/login', { email, password });
     return body.data.token as string;
   };
-  const exposeAgain = async (name: string) => {
-    await team.meet('Ana', name, noon(daysAgo(1)), 30);
+  const exposeAgain = async (name: string, days = 1) => {
+    await team.meet('Ana', name, noon(daysAgo(days)), 30);
     await followUp.recount();
   };
 
@@ -217,25 +217,32 @@ describe('changes of follow-ups', () => {
     expect((await readAs(token)).names).toEqual(['Cleo']);
   });
 
-  it('say what the last day was before, when an exposure was found, and what was seen', async () => {
+  it('say what the last day was when the viewer looked, when an exposure was found, and what was seen', async () => {
     const { token } = team.made;
     const readFacts = async () => {
       const { data } = await gateway.graphql(
         token,
         `{ followUpSummary { seenUntil latestChangeAt } followUps(filter: { search: "Cleo" }) {
-          items { quarantineUntil untilBefore untilMovedAt exposures { foundAt } } } }`,
+          items { quarantineUntil untilMove { before } exposures { foundAt } } } }`,
       );
       return { ...data.followUpSummary, ...data.followUps.items[0] };
     };
     const before = await readFacts();
-    expect(before).toMatchObject({ seenUntil: null, untilBefore: null, untilMovedAt: null });
+    expect(before).toMatchObject({ seenUntil: null, untilMove: null });
     await mark(token, before.latestChangeAt);
+    await exposeAgain('Cleo', 2);
+    const between = await readFacts();
     await exposeAgain('Cleo');
     const after = await readFacts();
     expect(after.seenUntil).toBe(before.latestChangeAt);
-    expect(after.untilBefore).toBe(before.quarantineUntil);
-    expect(after.quarantineUntil > before.quarantineUntil).toBe(true);
-    expect(after.untilMovedAt > after.seenUntil).toBe(true);
+    expect(between.quarantineUntil > before.quarantineUntil).toBe(true);
+    expect(after.quarantineUntil > between.quarantineUntil).toBe(true);
+    // It moved twice since she looked: what counts is what she saw.
+    expect(after.untilMove).toEqual({ before: before.quarantineUntil });
+    await mark(token, between.latestChangeAt);
+    expect((await readFacts()).untilMove).toEqual({ before: between.quarantineUntil });
+    await mark(token, after.latestChangeAt);
+    expect((await readFacts()).untilMove).toBeNull();
     // The same case exposed her again: it is the exposure that was known.
     expect(after.exposures).toEqual(before.exposures);
     expect(before.exposures[0].foundAt).not.toBeNull();

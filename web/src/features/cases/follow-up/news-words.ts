@@ -20,8 +20,7 @@ export const listNews = (
   { timeZone, formatActor }: { timeZone: string } & Pick<ActorNames, 'formatActor'>,
 ): string[] => {
   const { news: words, actsInNews } = texts;
-  const { acts, exposures, owesCorrection, quarantineUntil, state, untilBefore, untilMovedAt } =
-    row;
+  const { acts, exposures, owesCorrection, quarantineUntil, state, untilMove } = row;
   const isNew = (at: string | null): boolean =>
     at !== null && (until === null || Date.parse(at) > Date.parse(until));
   const day = (value: string | null): string | null =>
@@ -36,7 +35,7 @@ export const listNews = (
   const found = exposures.filter(({ foundAt }) => isNew(foundAt)).length;
   const news = [
     owesCorrection && words.owesCorrection,
-    isNew(untilMovedAt) && !owesCorrection && words.moved(day(untilBefore), day(quarantineUntil)),
+    untilMove && !owesCorrection && words.moved(day(untilMove.before), day(quarantineUntil)),
     found > 0 && words.exposed(exposures.length, found),
     ...ofActs,
   ].filter((part): part is string => Boolean(part));
