@@ -64,6 +64,25 @@ test.describe('the directory', () => {
   });
 });
 
+test('rows of the follow-up list on a phone are dense, with targets of 44 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await page.goto(`${product.url}/dashboard/x/follow-up?show=all`);
+  const row = page.getByRole('grid', { name: 'Follow-up' }).locator('tbody tr');
+  await expect(row.first()).toBeVisible();
+  const heights = await row.evaluateAll((rows) =>
+    rows.map((each) => each.getBoundingClientRect().height),
+  );
+  expect(Math.max(...heights), 'the highest row').toBeLessThan(100);
+  const first = await boxOf(row.first());
+  const call = await boxOf(row.getByRole('link', { name: /^Call / }).first());
+  const check = await boxOf(row.locator('label').first());
+  expect(Math.min(call.width, call.height, check.width, check.height)).toBeGreaterThanOrEqual(44);
+  // Anywhere on what stands below the name.
+  await page.mouse.click(first.x + 120, first.y + first.height - 12);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 for (const viewport of [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },

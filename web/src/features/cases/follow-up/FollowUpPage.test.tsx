@@ -52,6 +52,9 @@ describe('the work list', () => {
       row.getAllByRole('link', { name: 'Call Ben Ong, +65 8123 4567' }).at(-1),
     ).toHaveAttribute('href', 'tel:+6581234567');
     expect(row.queryAllByRole('link', { name: /^Write to Ben Ong/u })).toEqual([]);
+    // On a phone.
+    expect(row.getByText('level 1')).toBeInTheDocument();
+    expect(row.getByText(/^until Wed 14 Jan/u)).toBeInTheDocument();
     const rowOfCara = await rowOf(/Cara Lim/);
     expect(
       rowOfCara.getAllByRole('link', { name: 'Write to Cara Lim, ben@acme.test' }).at(-1),
@@ -64,6 +67,16 @@ describe('the work list', () => {
         pageSize: 25,
       },
     ]);
+  });
+
+  it('offers no call on a phone while a change of the number is not confirmed', async () => {
+    const changedAt = '2026-01-05T02:00:00.000Z';
+    const accessChange = { kinds: ['PHONE' as const], changedAt, changedBy: ['dora@acme.test'] };
+    answerFollowUps([aFollowUp({ accessChange })]);
+    renderFollowUps();
+    const row = await rowOf(/Ben Ong/);
+    expect(row.getAllByRole('link', { name: /^Call Ben Ong/u })).toHaveLength(1);
+    expect(row.getByText(/^until .*, not confirmed$/u)).toBeInTheDocument();
   });
 
   it('shows ages and what is overdue by the minute, on a page that stays open', async () => {

@@ -1,4 +1,4 @@
-import { Anchor, Group, Text } from '@mantine/core';
+import { Anchor, Box, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useActorNames } from '../../company/current/actor-names.ts';
 import { useNow } from '../../../lib/browser/clock.ts';
@@ -41,11 +41,15 @@ const stateTones = {
   BECAME_A_CASE: 'positive',
 } as const satisfies Record<FollowUpState, string>;
 
-/** The name, which opens the follow-up; below it what has changed since the viewer looked, or what the person was exposed to. */
+/**
+ * The name, which opens the follow-up; below it what has changed since the viewer looked, and what the person was exposed to. On a phone either,
+ * or why the person must be told again.
+ */
 export function PersonLines({ row, seen, onOpen }: { row: Row; seen: Seen; onOpen: () => void }) {
   const { timeZone } = useCompany();
   const { code, department, name } = row.person;
-  const about = [code, department, caseTexts.diseaseNames[row.disease]].filter(Boolean).join(' · ');
+  const diseaseName = caseTexts.diseaseNames[row.disease];
+  const about = [code, department, diseaseName].filter(Boolean).join(' · ');
   const { formatActor } = useActorNames();
   const news = row.isChanged ? listNews(row, seen, { timeZone, formatActor }).join(', ') : null;
   return (
@@ -56,10 +60,17 @@ export function PersonLines({ row, seen, onOpen }: { row: Row; seen: Seen; onOpe
           {news !== null && (
             <>
               <Tag tone="accent">{texts.changed}</Tag> <strong>{news}</strong>
-              {texts.nextPart}
             </>
           )}
-          {about}
+          <Box component="span" visibleFrom="sm">
+            {news !== null && texts.nextPart}
+            {about}
+          </Box>
+          {news === null && (
+            <Box component="span" hiddenFrom="sm">
+              {formatAgain(row, timeZone) ?? diseaseName}
+            </Box>
+          )}
         </>
       }
     >

@@ -1,7 +1,9 @@
-import { Checkbox, Stack, VisuallyHidden } from '@mantine/core';
+import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { type Column, ListTable } from '../../../ui/ListTable.tsx';
 import { PersonLines } from './FollowUpRow.tsx';
 import type { Seen } from './news-words.ts';
+import { PhoneSummary } from './PhoneRow.tsx';
+import classes from './PhoneRow.module.css';
 import { RowActions } from './RowActions.tsx';
 import { PhoneLines, StateLines, UntilLines } from './RowCells.tsx';
 import type { RowAct } from './row-act.ts';
@@ -27,7 +29,7 @@ interface Props {
   onKeyAct: (key: ActKey, row: Row) => void;
 }
 
-/** The people to follow up. On a phone one cell shows the whole row. */
+/** The people to follow up. On a phone a row shows what is needed to act. */
 export function FollowUpTable({
   rows,
   now,
@@ -61,27 +63,26 @@ export function FollowUpTable({
         />
       ),
       render: (row) => (
-        <Checkbox
-          size="xs"
-          radius="xs"
-          aria-label={texts.select(row.person.name)}
-          checked={selected.has(row.id)}
-          onChange={(event) => onSelect([row], event.currentTarget.checked)}
-        />
+        <label htmlFor={`select-${row.id}`} className={classes.check}>
+          <Checkbox
+            id={`select-${row.id}`}
+            size="xs"
+            radius="xs"
+            aria-label={texts.select(row.person.name)}
+            checked={selected.has(row.id)}
+            onChange={(event) => onSelect([row], event.currentTarget.checked)}
+          />
+        </label>
       ),
     },
     {
       key: 'person',
       title: texts.person,
       render: (row) => (
-        <>
+        <div className={classes.person}>
           <PersonLines row={row} seen={seen} onOpen={() => onOpen(row)} />
-          <Stack hiddenFrom="sm" mt={6} gap={6}>
-            <StateLines row={row} now={now} />
-            <UntilLines row={row} />
-            <PhoneLines row={row} />
-          </Stack>
-        </>
+          <PhoneSummary row={row} now={now} />
+        </div>
       ),
     },
     {
@@ -107,7 +108,7 @@ export function FollowUpTable({
     },
     {
       key: 'actions',
-      width: 130,
+      width: 'var(--acts-width)',
       title: <VisuallyHidden>{texts.actions}</VisuallyHidden>,
       render: (row) => (
         <RowActions
@@ -118,5 +119,9 @@ export function FollowUpTable({
       ),
     },
   ];
-  return <ListTable columns={columns} rows={rows} grid={grid} isDense="rows" />;
+  return (
+    <div className={classes.list}>
+      <ListTable columns={columns} rows={rows} grid={grid} isDense="rows" />
+    </div>
+  );
 }

@@ -6,6 +6,8 @@ import { texts as caseTexts } from '../base/texts.ts';
 import { useCan } from '../../company/current/use-can.ts';
 import { ResendNotices } from './ResendNotices.tsx';
 import { isToBeTold } from './follow-up-words.ts';
+import { ContactIcon } from './PhoneRow.tsx';
+import classes from './PhoneRow.module.css';
 import type { RowAct } from './row-act.ts';
 import { texts } from './texts.tsx';
 
@@ -85,17 +87,30 @@ export function StepButton({ row, onAct }: Pick<Props, 'row' | 'onAct'>) {
   );
 }
 
-/** The next act as a button, and the others in a menu. */
+/** The next act as a button, and the others in a menu; on a phone in the drawer, and a link to call the person in its place. */
 export function RowActions({ row, onAct, onContest }: Props) {
   const can = useCan();
   const { name } = row.person;
-  if (!can('follow-up:update')) return <StepButton row={row} onAct={onAct} />;
+  if (!can('follow-up:update'))
+    return (
+      <div className={classes.acts}>
+        <StepButton row={row} onAct={onAct} />
+        <ContactIcon row={row} />
+      </div>
+    );
   return (
-    <Group gap={4} justify="flex-end" wrap="nowrap">
+    <Group gap={4} justify="flex-end" wrap="nowrap" className={classes.acts}>
       <StepButton row={row} onAct={onAct} />
+      <ContactIcon row={row} />
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" c="dimmed" aria-label={texts.actionsFor(name)}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            c="dimmed"
+            visibleFrom="sm"
+            aria-label={texts.actionsFor(name)}
+          >
             <IconDots {...icons.md} />
           </ActionIcon>
         </Menu.Target>

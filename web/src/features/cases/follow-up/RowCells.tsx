@@ -33,7 +33,6 @@ const maxSigns = 2;
 export function StateLines({ row, now }: { row: Row; now: number }) {
   const names = useActorNames();
   const { timeZone } = useCompany();
-  const signs = listSigns(row, now).slice(0, maxSigns);
   const progress = listProgress(row, { now, timeZone, names });
   return (
     <Lines
@@ -45,9 +44,27 @@ export function StateLines({ row, now }: { row: Row; now: number }) {
       ))}
       title={progress.join(texts.nextPart)}
     >
-      <span className={classes.signs}>
-        <StateTag state={row.state} />
-        {signs.map((sign) => (
+      <Signs row={row} now={now} />
+    </Lines>
+  );
+}
+
+/** The state with the signs that matter most. */
+export function Signs({
+  row,
+  now,
+  children,
+}: {
+  row: Row;
+  now: number;
+  children?: string | undefined;
+}) {
+  return (
+    <span className={classes.signs}>
+      <StateTag state={row.state} />
+      {listSigns(row, now)
+        .slice(0, maxSigns)
+        .map((sign) => (
           <Tag
             key={sign}
             tone={signTones[sign]}
@@ -56,8 +73,8 @@ export function StateLines({ row, now }: { row: Row; now: number }) {
             {texts.signs[sign]}
           </Tag>
         ))}
-      </span>
-    </Lines>
+      {children}
+    </span>
   );
 }
 

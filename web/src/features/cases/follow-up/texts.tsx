@@ -21,6 +21,8 @@ export const texts = {
   announcedUntil: (day: string): string => `They know to stay at home until ${day}.`,
   unconfirmedChange: 'Changed, not confirmed',
   noDay: '–',
+  untilDay: (day: string): string => `until ${day}`,
+  onLevel: (level: string): string => `level ${level}`,
   nextPart: ' · ',
   callPerson: (name: string, phone: string): string => `Call ${name}, ${phone}`,
   writePerson: (name: string, email: string): string => `Write to ${name}, ${email}`,
