@@ -29,6 +29,10 @@ export async function fillFollowUpTables(
     employeeId,
   );
   await db(
+    `INSERT INTO former_employee (company_id, employee_id, name) VALUES ($1, $2, 'x')`,
+    employeeId,
+  );
+  await db(
     `INSERT INTO follow_up_act (company_id, id, employee_id, disease, kind, note, batch_id)
      VALUES ($1, $2, $3, 'COVID_19', 'NOTE', 'x', $2)`,
     changeId,

@@ -55,6 +55,7 @@ export const impersonalColumns: Record<string, string> = {
   exact_record_request: 'company_id',
   erasure: 'company_id',
   follow_up: 'company_id',
+  former_employee: 'company_id',
   follow_up_act: 'company_id',
   follow_up_seen: 'company_id session_id seen_until marked_at',
   // Visitors of the website.

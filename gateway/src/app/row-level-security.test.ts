@@ -54,6 +54,7 @@ describe('row level security', () => {
     'follow_up',
     'follow_up_act',
     'follow_up_seen',
+    'former_employee',
     'health_record',
     'held_record',
     'identity_provider',

@@ -49,6 +49,7 @@ import { AuditOfEmployee1763597000001 } from '../../../migrations/1763597000001-
 import { CaseEnds1763597100000 } from '../../../migrations/1763597100000-case-ends.js';
 import { KeepToldContacts1763597200000 } from '../../../migrations/1763597200000-keep-told-contacts.js';
 import { Immunity1763597300000 } from '../../../migrations/1763597300000-immunity.js';
+import { FormerEmployees1763597400000 } from '../../../migrations/1763597400000-former-employees.js';
 import { FollowUpMoves1763597600000 } from '../../../migrations/1763597600000-follow-up-moves.js';
 
 /** Oldest first. */
@@ -104,5 +105,6 @@ export const migrations = [
   CaseEnds1763597100000,
   KeepToldContacts1763597200000,
   Immunity1763597300000,
+  FormerEmployees1763597400000,
   FollowUpMoves1763597600000,
 ];

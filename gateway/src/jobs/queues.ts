@@ -45,6 +45,7 @@ export interface JobData {
   'forget-app-codes': { companyId: string; runId: string };
   'delete-lone-account': { accountId: string };
   'erase-companies': null;
+  'erase-former-employees': null;
   'forget-old-rows': null;
   /** Tells members at once what is new in their inboxes. */
   'send-inbox-mails': { companyId: string };
@@ -157,6 +158,13 @@ export const queues: Record<QueueName, QueueOptions & { notify: true }> = {
     deleteAfterSeconds: 7 * daySeconds,
     notify: true,
   },
+  'erase-former-employees': {
+    retryLimit: 3,
+    retryDelay: minuteSeconds,
+    expireInSeconds: 10 * minuteSeconds,
+    deleteAfterSeconds: 7 * daySeconds,
+    notify: true,
+  },
   'forget-old-rows': {
     retryLimit: 3,
     retryDelay: minuteSeconds,
@@ -227,4 +235,6 @@ export const schedules: Partial<Record<QueueName, string>> = {
   'forget-guide-requests': '52 3 * * *',
   // Every hour, because night begins at different times in the companies' time zones.
   'forget-records': '7 * * * *',
+  // After the records of the same night.
+  'erase-former-employees': '37 * * * *',
 };

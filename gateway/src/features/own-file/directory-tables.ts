@@ -152,6 +152,27 @@ export const directoryTables: readonly PersonalTable[] = [
     },
   },
   {
+    table: 'former_employee',
+    topic: topics.directory,
+    key: 'formerEmployee',
+    part: 'How to reach you if you leave while you are ill or followed up',
+    purpose: 'A safety officer can still tell you what you have to know.',
+    keptUntil:
+      'Until the end of your case or follow-up is older than the records that your company keeps.',
+    rows: null,
+    order: '',
+    columns: {
+      employee_id: personId,
+      name: withheld('Your name', reasons.left),
+      email: withheld('Your email address', reasons.left),
+      phone: withheld('Your phone number', reasons.left),
+      calling_code: withheld('Country code of your phone number', reasons.left),
+      name_key: withheld('Your name, for sorting', reasons.search),
+      search: withheld('Your name and address, for searching', reasons.search),
+      left_at: withheld('When you left the directory', reasons.left),
+    },
+  },
+  {
     table: 'erasure',
     topic: topics.directory,
     key: 'erasures',

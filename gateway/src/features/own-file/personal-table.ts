@@ -51,6 +51,7 @@ export const reasons = {
   secret: 'It protects your access.',
   search: 'It repeats other values in a form for searching.',
   former: 'It is no longer used: your status over time says the same.',
+  left: 'It is kept only of people who have left, and they have no file any more.',
   file: 'It is a file with many people, and deleted once it has been read.',
 } as const;
 

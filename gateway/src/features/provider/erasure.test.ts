@@ -251,6 +251,7 @@ describe("the gateway's database role", () => {
       'exact_record_request',
       'follow_up',
       'follow_up_act',
+      'former_employee',
       'health_record',
       'held_record',
       'identity_provider',

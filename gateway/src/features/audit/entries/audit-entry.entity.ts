@@ -34,7 +34,7 @@ const descriptions = {
   EMPLOYEES_CHANGED: 'Data of many people was changed at the same time.',
   EMPLOYEES_IMPORTED: 'A file was imported into the directory.',
   CHANGE_UNDONE: 'A change to many people was undone.',
-  EMPLOYEE_ERASED: 'All personal data of an employee was erased.',
+  EMPLOYEE_ERASED: 'Personal data of deleted employees was erased.',
   EMPLOYEE_EXPORTED: 'All data of an employee was exported to a file.',
   CONTACTS_EXPORTED: 'The contacts of a period were exported to a file.',
   AUDIT_LOG_EXPORTED: 'The audit log was exported to a file.',

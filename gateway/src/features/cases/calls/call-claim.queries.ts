@@ -1,3 +1,4 @@
+import { followedPeople } from '../../people/changes/former-employee.queries.js';
 import type { Rows } from '../../../database/tenant.js';
 import type { CallClaim } from './call-claim.entity.js';
 
@@ -5,7 +6,7 @@ const columns = `company_id AS "companyId", employee_id AS "employeeId", claimed
 
 /**
  * Claims the call to a person for five minutes unless somebody else has claimed it, and deletes the expired claims of the company.
- * @returns the claim that holds now; undefined if the person is not in the directory, or is not followed up.
+ * @returns the claim that holds now; undefined if the person is not followed up.
  */
 export function storeClaim(
   db: Rows,
@@ -20,8 +21,8 @@ export function storeClaim(
           DELETE FROM call_claim WHERE company_id = $1 AND employee_id <> $2 AND expires_at <= statement_timestamp()
         ), claimed AS (
           INSERT INTO call_claim AS claim (company_id, employee_id, claimed_by, expires_at)
-          SELECT $1, id, $3, statement_timestamp() + interval '5 minutes' FROM employee
-          WHERE company_id = $1 AND id = $2 AND deleted_at IS NULL
+          SELECT $1, id, $3, statement_timestamp() + interval '5 minutes' FROM ${followedPeople} AS employee
+          WHERE company_id = $1 AND id = $2
             AND EXISTS (SELECT FROM follow_up WHERE follow_up.company_id = $1 AND follow_up.employee_id = $2)
           ON CONFLICT (company_id, employee_id) DO UPDATE
             SET claimed_by = CASE WHEN claim.expires_at <= statement_timestamp() THEN excluded.claimed_by ELSE claim.claimed_by END,

@@ -11,7 +11,7 @@ export const callClaimOfPerson = makeRowLoader(listClaims, ({ employeeId }) => e
 /**
  * Claims the call to a person for the viewer, or makes the viewer's claim last longer.
  * @returns the claim that holds now, which may be another member's.
- * @throws NotFound if the person is not in the directory, or is not followed up.
+ * @throws NotFound if the person is not followed up.
  */
 export async function claimCall(context: RequestContext, employeeId: string): Promise<CallClaim> {
   const { db, companyId } = context;

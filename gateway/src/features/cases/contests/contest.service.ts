@@ -7,8 +7,8 @@ import { writeAudit } from '../../audit/entries/audit.service.js';
 import { lockPeopleOfCases } from '../register/case.queries.js';
 import type { Company } from '../../company/profile/company.entity.js';
 import { findKeptFrom, ownCompany } from '../../company/profile/company.service.js';
-import { findPerson } from '../../people/directory/employee.queries.js';
-import { findReferencedPerson } from '../../people/directory/referenced-person.js';
+import { findFollowedPersonId } from '../../people/changes/former-employee.queries.js';
+import { findReferencedPerson } from '../../people/changes/referenced-person.js';
 import { PersonReadKind } from '../../audit/accesses/person-read.entity.js';
 import { logAccess } from '../../audit/accesses/access-log.js';
 import { wakeRecount } from '../../../jobs/mark-cases.js';
@@ -161,9 +161,9 @@ export async function parseContestListing(
   { person, state }: ContestFilterInput,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<ContestListing> {
-  const found = person && (await findPerson(db, companyId, person));
-  if (person && !found) throw new NotFound();
-  return { personId: found?.id ?? null, state: state ?? null, page, pageSize };
+  const personId = person ? await findFollowedPersonId(db, companyId, person) : null;
+  if (person && personId === null) throw new NotFound();
+  return { personId, state: state ?? null, page, pageSize };
 }
 
 /** Validates a contest and resolves its people. @throws BadUserInput naming the invalid fields. */

@@ -19,7 +19,7 @@ import { writeAudit } from '../../audit/entries/audit.service.js';
 import { loadActorNames } from '../../company/profile/actor-names.js';
 import { ownCompany } from '../../company/profile/company.service.js';
 import { cellTimeFormat, todayIn } from '../../company/profile/time-zone.js';
-import { personById } from '../../people/directory/person.loaders.js';
+import { followedPersonById } from '../../people/changes/former-employee.queries.js';
 import { countFollowUpsOfCases } from '../follow-up/follow-up-list.queries.js';
 import { type CaseListing, countCases, streamCases } from '../register/case-list.queries.js';
 import {
@@ -37,7 +37,7 @@ import {
   type DiseaseCase,
 } from '../register/disease-case.entity.js';
 import { WindowEnd } from '../register/infectious-window.js';
-import { diseaseNames, formatPhone } from './cells.js';
+import { diseaseNames, formatPhone, formerEmployee } from './cells.js';
 
 /** Only in files for viewers who may read the follow-up. */
 const exposedHeading = 'EXPOSED';
@@ -84,11 +84,10 @@ const outcomeNames: Record<CaseOutcome, string> = {
 
 type ExportListing = Pick<CaseListing, 'search' | 'filter' | 'order'>;
 
-/** Exports the cases of people in the directory, or those of a search and filter, as a file without their notes. */
+/** Exports the cases, or those of a search and filter, as a file without their notes. */
 export const caseExport = makeTableFile({
   path: '/cases/export',
-  summary:
-    'The cases of people in the directory, or those that match search and filter, as CSV or XLSX.',
+  summary: 'All cases, or those that match search and filter, as CSV or XLSX.',
   query: {
     isOpen: {
       description: 'Only open cases, or only closed ones.',
@@ -214,12 +213,12 @@ async function listPersonCells(
   context: RequestContext,
   { employeeId, number, disease, classification, outcome }: DiseaseCase,
 ): Promise<Cell[]> {
-  const person = await context.loader(personById).load(employeeId);
+  const person = await context.loader(followedPersonById).load(employeeId);
   return [
     `C-${number}`,
     person.name,
     person.code,
-    person.department,
+    person.isDeleted ? formerEmployee : person.department,
     formatPhone(person),
     person.email,
     diseaseNames[disease],

@@ -164,7 +164,7 @@ describe('GET /api/cases/export', () => {
     expect([status, body.errors[0].field]).toEqual([400, field]);
   });
 
-  it('leaves out deleted people, and does not count them as exposed', async () => {
+  it('names former employees of open cases, and counts those who are followed up as exposed', async () => {
     const other = await makeTeam(gateway, 'Fay', 'Gus', 'Hal');
     const client = makeFollowUpClient(gateway, other.made);
     await other.meet('Fay', 'Gus', noon, 20);
@@ -174,14 +174,15 @@ describe('GET /api/cases/export', () => {
     const summarise = async () =>
       (await readLines('', other.made.token)).map((line) => {
         const cells = line.split(',');
-        return `${cells[1]} ${cells.at(-5)}`;
+        return `${cells[1]} ${cells[3]} ${cells.at(-5)}`;
       });
-    expect(await summarise()).toEqual(['Hal 0', 'Fay 1']);
+    const { department } = other.person('Hal').employee;
+    expect(await summarise()).toEqual([`Hal ${department} 0`, `Fay ${department} 1`]);
     for (const name of ['Hal', 'Gus'])
       await client.ask(
         `mutation { deleteEmployee(employee: { id: "${other.person(name).employee.id}" }) { id } }`,
       );
-    expect(await summarise()).toEqual(['Fay 0']);
+    expect(await summarise()).toEqual(['Hal Former employee 0', `Fay ${department} 1`]);
   });
 
   it('has no number of exposed people for an API key that may not read the follow-up', async () => {

@@ -15,8 +15,11 @@ export interface ExportedFollowUp {
   id: string;
   employeeId: string;
   name: string;
-  code: string;
+  /** Null for a former employee. */
+  code: string | null;
   department: string;
+  /** Whether the person has left the directory. */
+  isFormer: boolean;
   callingCode: string;
   phone: string;
   email: string;
@@ -48,13 +51,13 @@ export function listExportedFollowUps(
   return db.batches(
     {
       name: 'exported-follow-ups',
-      text: `SELECT listed.id, listed.employee_id AS "employeeId", name, code, department, calling_code AS "callingCode", phone, email, listed.disease,
+      text: `SELECT listed.id, listed.employee_id AS "employeeId", name, code, department, is_former AS "isFormer", calling_code AS "callingCode", phone, email, listed.disease,
           exposure.cases, exposure.exposed_at AS "exposedAt", exposure.source, state, next_step AS "nextStep",
           due_at AS "dueAt", listed.quarantine_until AS "quarantineUntil", reason,
           informed.done_by AS "informedBy", informed.done_at AS "informedAt", informed.channel, latest.note, listed.assigned AS assignee,
           listed.is_own_phone_only AS "isOwnPhoneOnly"
         FROM (
-          SELECT follow_up.*, ${assignee} AS assigned, name, code, department, calling_code, phone, email,
+          SELECT follow_up.*, ${assignee} AS assigned, name, code, department, is_former, calling_code, phone, email,
             row_number() OVER (ORDER BY ${followUpOrders[listing.order]}) AS place
           ${from}
         ) AS listed

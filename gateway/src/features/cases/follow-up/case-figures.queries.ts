@@ -1,3 +1,4 @@
+import { isFollowedPerson } from '../../people/changes/former-employee.queries.js';
 import type { Rows } from '../../../database/tenant.js';
 import { buildPhoneReport } from '../../contacts/reports/reporting.queries.js';
 import { PhoneReport } from '../../contacts/reports/reporting.types.js';
@@ -17,13 +18,9 @@ export interface CaseCounts {
   overdue: OverdueStep[];
 }
 
-/** A scalar subquery, since for a join PostgreSQL may start with the whole directory while its statistics are outdated. */
-const isPresent = (person: string) =>
-  `(SELECT deleted_at IS NULL FROM employee WHERE company_id = $1 AND id = ${person})`;
-
 const isCounted = (row: string) => `coalesce(${row}.outcome, 'RECOVERED') = 'RECOVERED'`;
 
-/** Counts cases and follow-ups of people in the directory; `CaseFigures` describes each figure. */
+/** Counts cases and follow-ups; `CaseFigures` describes each figure. */
 export async function countCaseFigures(db: Rows, companyId: string): Promise<CaseCounts> {
   const counted = await db.row<CaseCounts>(
     {
@@ -34,11 +31,11 @@ export async function countCaseFigures(db: Rows, companyId: string): Promise<Cas
           FROM company, LATERAL (SELECT (now() AT TIME ZONE time_zone)::date AS today) AS calendar WHERE id = $1
         ), open_case AS (
           SELECT disease, count(*) AS cases FROM disease_case
-          WHERE company_id = $1 AND closed_at IS NULL AND ${isPresent('employee_id')} GROUP BY disease
+          WHERE company_id = $1 AND closed_at IS NULL AND ${isFollowedPerson('employee_id')} GROUP BY disease
         ), recent AS MATERIALIZED (
           SELECT id, disease, opened_at, employee_id FROM disease_case
           WHERE company_id = $1 AND opened_at > now() - interval '30 days' AND ${isCounted('disease_case')}
-            AND ${isPresent('employee_id')}
+            AND ${isFollowedPerson('employee_id')}
         ), exposed AS MATERIALIZED (
           SELECT recent.id, disease, exposure.employee_id, exposed_at,
             greatest(opened_at, exposed_at) + interval '24 hours' AS inform_by
@@ -46,7 +43,7 @@ export async function countCaseFigures(db: Rows, companyId: string): Promise<Cas
             SELECT employee_id, exposed_at, level FROM case_exposure
             WHERE company_id = $1 AND case_id = recent.id OFFSET 0
           ) AS exposure
-          WHERE level <= (SELECT levels FROM setting) AND ${isPresent('exposure.employee_id')}
+          WHERE level <= (SELECT levels FROM setting) AND ${isFollowedPerson('exposure.employee_id')}
         ), person AS MATERIALIZED (
           SELECT id, inform_by, EXISTS (
               SELECT FROM follow_up_act AS act
@@ -70,11 +67,11 @@ export async function countCaseFigures(db: Rows, companyId: string): Promise<Cas
             WHERE carrier.company_id = $1 AND carrier.case_id = recent.id AND carrier.employee_id = recent.employee_id), false)
         ), due AS MATERIALIZED (
           SELECT employee_id, disease, next_step, due_at <= now() AS is_overdue FROM follow_up
-          WHERE company_id = $1 AND due_at < (SELECT ends_at FROM setting) AND ${isPresent('employee_id')}
+          WHERE company_id = $1 AND due_at < (SELECT ends_at FROM setting) AND ${isFollowedPerson('employee_id')}
         ), done AS (
           SELECT employee_id, disease FROM follow_up_act
           WHERE company_id = $1 AND done_at >= (SELECT began_at FROM setting) AND undone_at IS NULL
-            AND due_at < (SELECT ends_at FROM setting) AND ${isPresent('employee_id')}
+            AND due_at < (SELECT ends_at FROM setting) AND ${isFollowedPerson('employee_id')}
           EXCEPT SELECT employee_id, disease FROM due
         ), overdue AS (
           SELECT next_step AS step, count(*) AS "followUps" FROM due WHERE is_overdue GROUP BY next_step

@@ -7,13 +7,13 @@ export class OpenCaseCount {
   @Field(() => DiseaseCode, { description: 'Disease whose open cases are counted.' })
   disease: DiseaseCode;
 
-  @Field(() => Int, { description: 'Number of open cases of people in the directory, at least 1.' })
+  @Field(() => Int, { description: 'Number of open cases, at least 1.' })
   cases: number;
 }
 
 @ObjectType({
   description:
-    "How many cases opened in the last 30 days had all their exposed people informed within 24 hours, counted from the opening of the case or the exposure, whichever is later. Cases closed as not a case or as opened in error do not count, and exposed people count if they are in the directory and within the company's follow-up levels. A person counts as informed if, after the exposure and in time, an act INFORMED was recorded for the disease and not undone, or if an own case of the disease was opened in time and had not ended before the exposure.",
+    "How many cases opened in the last 30 days had all their exposed people informed within 24 hours, counted from the opening of the case or the exposure, whichever is later. Cases closed as not a case or as opened in error do not count, and exposed people count if they are within the company's follow-up levels, and in the directory or were followed up when they left it. A person counts as informed if, after the exposure and in time, an act INFORMED was recorded for the disease and not undone, or if an own case of the disease was opened in time and had not ended before the exposure.",
   simpleResolvers: true,
 })
 export class TracedCases {
@@ -55,7 +55,7 @@ export class TracedCases {
 
 @ObjectType({
   description:
-    "Follow-ups with a step due by the end of today in the company's time zone, and how many of those steps were done today. Counts only people in the directory.",
+    "Follow-ups with a step due by the end of today in the company's time zone, and how many of those steps were done today.",
   simpleResolvers: true,
 })
 export class FollowedUpToday {

@@ -42,7 +42,7 @@ export class ConsequencesResolver {
   @Query(() => DeletionConsequences, {
     nullable: true,
     description:
-      'Unfinished cases and follow-ups that deleteEmployees would hide with this input, for those who may also read cases; null: too many people to preview it. Nothing is stored or sent. It must be the only field of its document.',
+      'Unfinished cases and follow-ups of the people whom deleteEmployees would delete with this input, for those who may also read cases; null: too many people to preview it. Nothing is stored or sent. It must be the only field of its document.',
   })
   deleteEmployeesPreview(
     @Ctx() context: RequestContext,

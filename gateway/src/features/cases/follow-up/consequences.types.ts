@@ -34,7 +34,8 @@ export class CaseConsequences extends FollowUpChangeCounts {
 }
 
 @ObjectType({
-  description: 'Unfinished cases and follow-ups of people, which deleting the people would hide.',
+  description:
+    'Unfinished cases and follow-ups of people. They stay until they are finished, also if the people are deleted.',
   simpleResolvers: true,
 })
 export class DeletionConsequences {
@@ -48,6 +49,9 @@ export class DeletionConsequences {
 
   @Field(() => Int, { description: 'Number of the people who are to be informed.' })
   toInform: number;
+
+  @Field(() => Int, { description: 'Number of the people who are owed a correction.' })
+  toCorrect: number;
 
   @Field(() => Int, { description: 'Number of the people who are in quarantine.' })
   inQuarantine: number;

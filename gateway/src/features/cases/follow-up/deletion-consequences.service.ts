@@ -4,12 +4,16 @@ import { deleteEmployees } from '../../people/changes/bulk.service.js';
 import { listPeopleOfChange } from '../../people/changes/directory-change.queries.js';
 import type { EmployeeSelectionInput } from '../../people/changes/selection.inputs.js';
 import { FollowUpState, FollowUpStep } from './follow-up-facts.js';
-import { previewFollowUp, type PreviewedChange } from './preview.js';
+import { previewFollowUp } from './preview.js';
+import type { PreviewedRow } from './preview.queries.js';
 import { PersonReadKind } from '../../audit/accesses/person-read.entity.js';
 import { maxPeopleOfAccess, logAccess } from '../../audit/accesses/access-log.js';
 import type { DeletionConsequences } from './consequences.types.js';
 
-/** Previews `deleteEmployees`. @returns null if too much is deleted. @throws what `deleteEmployees` throws. */
+/**
+ * Lists what `deleteEmployees` would leave to do about people who are ill or followed up.
+ * @returns null if too many people are deleted. @throws what `deleteEmployees` throws.
+ */
 export async function previewDeletion(
   context: RequestContext,
   selection: EmployeeSelectionInput,
@@ -25,21 +29,24 @@ export async function previewDeletion(
     (db) => listOpenCases(db, companyId, null),
   );
   if (!previewed) return null;
-  const { result: people, before, after, changes } = previewed;
-  const hidden = changes.filter((change) => change.after === null);
-  const named =
-    people.length <= maxPeopleOfAccess ? people : hidden.map(({ employeeId }) => employeeId);
-  logAccess(context, PersonReadKind.FOLLOW_UP, named);
-  const left = new Set(after.map(({ id }) => id));
-  const openCases = before.filter(({ id }) => !left.has(id));
-  const count = (matches: (row: NonNullable<PreviewedChange['before']>) => boolean) =>
-    new Set(
-      hidden.flatMap(({ employeeId, before: row }) => (row && matches(row) ? [employeeId] : [])),
-    ).size;
+  const people = new Set(previewed.result);
+  const openCases = previewed.before.filter(({ employeeId }) => people.has(employeeId));
+  const rows = previewed.changes.flatMap(({ employeeId, before }) =>
+    before?.nextStep && people.has(employeeId) ? [before] : [],
+  );
+  const named = [...openCases, ...rows].map(({ employeeId }) => employeeId);
+  logAccess(
+    context,
+    PersonReadKind.FOLLOW_UP,
+    people.size <= maxPeopleOfAccess ? [...people] : named,
+  );
+  const count = (matches: (row: PreviewedRow) => boolean) =>
+    new Set(rows.filter(matches).map(({ employeeId }) => employeeId)).size;
   return {
     openCaseCount: openCases.length,
     openCases: openCases.slice(0, maxPeopleOfAccess),
     toInform: count(({ nextStep }) => nextStep === FollowUpStep.INFORM),
+    toCorrect: count(({ nextStep }) => nextStep === FollowUpStep.CORRECT),
     inQuarantine: count(({ state }) => quarantined.has(state)),
   };
 }

@@ -29,7 +29,7 @@ const preview = (names: string[], token = team.made.token) =>
   gateway.graphql(
     token,
     `query ($ids: [UUID!]) { deleteEmployeesPreview(input: { selection: { ids: $ids } }) {
-      openCaseCount openCases { number person { name } } toInform inQuarantine } }`,
+      openCaseCount openCases { number person { name } } toInform toCorrect inQuarantine } }`,
     { ids: ids(...names) },
   );
 

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Permission } from '../../../access/permissions.js';
 import type { RequestContext } from '../../../request/context.js';
-import { personById } from '../../people/directory/person.loaders.js';
+import { followedPersonById } from '../../people/changes/former-employee.queries.js';
 import { Person } from '../../people/directory/person.types.js';
 import { DiseaseChangePreviewInput } from './disease-preview.inputs.js';
 import { previewDiseaseChange } from './disease-preview.service.js';
@@ -27,6 +27,6 @@ export class DiseasePreviewResolver {
     @Ctx() context: RequestContext,
     @Root() { employeeId }: QuarantinePreview,
   ): Promise<Person> {
-    return context.loader(personById).load(employeeId);
+    return context.loader(followedPersonById).load(employeeId);
   }
 }

@@ -1,3 +1,4 @@
+import { followedPeople } from '../../people/changes/former-employee.queries.js';
 import type { Rows } from '../../../database/tenant.js';
 import type { FollowUpState } from './follow-up-facts.js';
 import type { ExposureFollowUp } from './follow-up.types.js';
@@ -9,7 +10,7 @@ export interface TracedExposure {
   exposedAt: Date;
 }
 
-/** Lists the follow-ups of exposures of people in the directory; `place` is the index of the exposure. */
+/** Lists the follow-ups of exposures; `place` is the index of the exposure. */
 export function listFollowUpsOfExposures(
   db: Rows,
   companyId: string,
@@ -24,7 +25,7 @@ export function listFollowUpsOfExposures(
           CASE WHEN follow_up.state IN ('IN_QUARANTINE', 'TEST_DUE') THEN follow_up.quarantine_until END AS "homeUntil"
         FROM unnest($2::integer[], $3::uuid[], $4::text[], $5::timestamptz[]) AS exposed (place, person_id, disease, at)
         JOIN company ON company.id = $1
-        JOIN employee ON employee.company_id = $1 AND employee.id = exposed.person_id AND employee.deleted_at IS NULL
+        JOIN ${followedPeople} AS employee ON employee.company_id = $1 AND employee.id = exposed.person_id
         JOIN follow_up ON follow_up.company_id = $1 AND follow_up.employee_id = exposed.person_id
           AND follow_up.disease = exposed.disease
         LEFT JOIN LATERAL (

@@ -1,3 +1,4 @@
+import { followedPeople } from '../../people/changes/former-employee.queries.js';
 import type { Rows } from '../../../database/tenant.js';
 import { formatTimestamp } from '../../contacts/tracing/record-times.js';
 
@@ -20,7 +21,7 @@ export function listExposedBy(
       name: 'exposed-by',
       text: `SELECT follow_up.id AS "followUpId", follow_up.employee_id AS "personId", exposure.case_id AS "caseId", level
         FROM follow_up
-        JOIN employee ON employee.company_id = $1 AND employee.id = follow_up.employee_id AND employee.deleted_at IS NULL
+        JOIN ${followedPeople} AS employee ON employee.company_id = $1 AND employee.id = follow_up.employee_id
         JOIN case_exposure AS exposure ON exposure.company_id = $1 AND exposure.employee_id = follow_up.employee_id
         JOIN disease_case ON disease_case.company_id = $1 AND disease_case.id = exposure.case_id
           AND disease_case.disease = follow_up.disease AND coalesce(outcome, 'RECOVERED') = 'RECOVERED'

@@ -1,3 +1,4 @@
+import { followedPeople } from '../../people/changes/former-employee.queries.js';
 import {
   countRows,
   ListConditions,
@@ -50,9 +51,9 @@ const actColumns = `act.company_id AS "companyId", act.id, act.employee_id AS "e
   act.call_back_at AS "callBackAt", act.assignee, act.note, act.batch_id AS "batchId",
   act.undone_at AS "undoneAt", act.undone_by AS "undoneBy"`;
 
-/** Follow-ups of the people who are in the directory. */
-export const presentFollowUps = `FROM follow_up
-  JOIN employee ON employee.company_id = $1 AND employee.id = follow_up.employee_id AND employee.deleted_at IS NULL
+/** Follow-ups that an officer works on. */
+export const workedFollowUps = `FROM follow_up
+  JOIN ${followedPeople} AS employee ON employee.company_id = $1 AND employee.id = follow_up.employee_id
   WHERE follow_up.company_id = $1`;
 
 /** Most urgent first; the index follow_up_due has the same expression. */
@@ -71,7 +72,7 @@ export function buildFollowUpSource(
   companyId: string,
   { search, filter, seen }: Pick<FollowUpListing, 'search' | 'filter' | 'seen'>,
 ): ListSource {
-  const list = new ListConditions('follow-ups', presentFollowUps, [companyId]);
+  const list = new ListConditions('follow-ups', workedFollowUps, [companyId]);
   if (search !== '') {
     const { name, textOfPresent, values } = buildDirectoryCondition(search, {});
     list.addFirst(name, textOfPresent, values);
@@ -152,7 +153,7 @@ export function countFollowUps(
   return countRows(db, buildFollowUpSource(companyId, listing));
 }
 
-/** Finds the follow-up of a person in the directory and a disease. */
+/** Finds the follow-up of a person and a disease. */
 export function findFollowUp(
   db: Rows,
   companyId: string,
@@ -162,13 +163,13 @@ export function findFollowUp(
   return db.row(
     {
       name: 'follow-up-of-person',
-      text: `SELECT ${columns} ${presentFollowUps} AND follow_up.employee_id = $2 AND follow_up.disease = $3`,
+      text: `SELECT ${columns} ${workedFollowUps} AND follow_up.employee_id = $2 AND follow_up.disease = $3`,
     },
     [companyId, employeeId, disease],
   );
 }
 
-/** Lists follow-ups of people in the directory by id. */
+/** Lists follow-ups by id. */
 export function listFollowUpsById(
   db: Rows,
   companyId: string,
@@ -177,18 +178,18 @@ export function listFollowUpsById(
   return db.rows(
     {
       name: 'follow-ups-by-id',
-      text: `SELECT ${columns} ${presentFollowUps} AND follow_up.id = ANY ($2::uuid[]) ORDER BY follow_up.id`,
+      text: `SELECT ${columns} ${workedFollowUps} AND follow_up.id = ANY ($2::uuid[]) ORDER BY follow_up.id`,
     },
     [companyId, ids],
   );
 }
 
-/** Follow-ups of people in the directory whom cases exposed. */
+/** Follow-ups of people whom cases exposed. */
 const followUpsOfCases = `FROM case_exposure AS exposure
   JOIN disease_case ON disease_case.company_id = $1 AND disease_case.id = exposure.case_id
   JOIN follow_up ON follow_up.company_id = $1 AND follow_up.employee_id = exposure.employee_id
     AND follow_up.disease = disease_case.disease
-  JOIN employee ON employee.company_id = $1 AND employee.id = exposure.employee_id AND employee.deleted_at IS NULL
+  JOIN ${followedPeople} AS employee ON employee.company_id = $1 AND employee.id = exposure.employee_id
   WHERE exposure.company_id = $1 AND exposure.case_id = ANY ($2::uuid[])`;
 
 /** Counts the follow-ups that `listFollowUpsOfCases` lists, by case. A case without any is absent. */
@@ -207,7 +208,7 @@ export async function countFollowUpsOfCases(
   return new Map(rows.map(({ caseId, count }) => [caseId, count]));
 }
 
-/** Lists the follow-ups of people in the directory whom cases exposed, by level and name. */
+/** Lists the follow-ups of people whom cases exposed, by level and name. */
 export function listFollowUpsOfCases(
   db: Rows,
   companyId: string,
@@ -284,7 +285,7 @@ export function undoActs(
   );
 }
 
-/** Lists the follow-ups of people in the directory that a batch of acts was added to. */
+/** Lists the follow-ups that a batch of acts was added to. */
 export function listFollowUpsOfBatch(
   db: Rows,
   companyId: string,
@@ -293,7 +294,7 @@ export function listFollowUpsOfBatch(
   return db.rows(
     {
       name: 'follow-ups-of-batch',
-      text: `SELECT ${columns} ${presentFollowUps} AND EXISTS (
+      text: `SELECT ${columns} ${workedFollowUps} AND EXISTS (
           SELECT FROM follow_up_act AS act WHERE act.company_id = $1 AND act.batch_id = $2
             AND act.employee_id = follow_up.employee_id AND act.disease = follow_up.disease)
         ORDER BY follow_up.id`,
@@ -324,7 +325,7 @@ export function listFollowUpsOfPeople(
   return db.rows(
     {
       name: 'follow-ups-of-people',
-      text: `SELECT ${columns} ${presentFollowUps} AND follow_up.employee_id = ANY ($3::uuid[]) AND follow_up.disease = $2
+      text: `SELECT ${columns} ${workedFollowUps} AND follow_up.employee_id = ANY ($3::uuid[]) AND follow_up.disease = $2
         ORDER BY follow_up.id`,
     },
     [companyId, disease, people],
@@ -349,7 +350,7 @@ export function countDueFollowUps(db: Rows, companyId: string): Promise<DueFollo
   return db.rows(
     {
       name: 'due-follow-ups',
-      text: `SELECT next_step AS step, count(*)::int AS "followUps", min(due_at) AS "dueAt" ${presentFollowUps}
+      text: `SELECT next_step AS step, count(*)::int AS "followUps", min(due_at) AS "dueAt" ${workedFollowUps}
         AND next_step IS NOT NULL AND (next_step <> 'RELEASE' OR due_at <= now())
         GROUP BY next_step ORDER BY ${stepOrder}`,
     },

@@ -1,5 +1,5 @@
 import type { Rows } from '../../../database/tenant.js';
-import { presentFollowUps, type Seen } from './follow-up-list.queries.js';
+import { workedFollowUps, type Seen } from './follow-up-list.queries.js';
 import type { FollowUpSummary } from './follow-up.types.js';
 
 /**
@@ -77,7 +77,7 @@ export async function summarizeFollowUps(
       text: `SELECT (count(*) FILTER (WHERE changed_at > coalesce($2::timestamptz, '-infinity')
             AND (changed_by = $3::uuid) IS NOT TRUE))::int AS changed,
           max(changed_at) AS "latestChangeAt", $2::timestamptz AS "seenUntil"
-        ${presentFollowUps}`,
+        ${workedFollowUps}`,
     },
     [companyId, until, sessionId],
   );

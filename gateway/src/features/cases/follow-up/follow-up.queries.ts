@@ -1,3 +1,4 @@
+import { isFollowedPerson } from '../../people/changes/former-employee.queries.js';
 import type { Rows } from '../../../database/tenant.js';
 import type { FollowUpRow, FollowUpStep, OwnCase, RecordedAct } from './follow-up-facts.js';
 import { may } from '../../../access/permissions.js';
@@ -52,8 +53,8 @@ export interface ChangedRow {
   /** Null for a new row, too. */
   stepBefore: FollowUpStep | null;
   corroboratedStep: FollowUpRow['corroboratedStep'];
-  /** Whether its person was deleted, so that nobody can open the row. */
-  isDeleted: boolean;
+  /** Whether somebody can open the row; false: its person was deleted. */
+  isFollowed: boolean;
 }
 
 /**
@@ -111,8 +112,7 @@ export async function storeRows(
             excluded.immunity_evidence_id)
         RETURNING id, employee_id, next_step, corroborated_step)
         SELECT written.id, written.next_step AS "nextStep", before.next_step AS "stepBefore",
-          written.corroborated_step AS "corroboratedStep", deleted_at IS NOT NULL AS "isDeleted" FROM written
-        JOIN employee ON employee.company_id = $1 AND employee.id = written.employee_id
+          written.corroborated_step AS "corroboratedStep", ${isFollowedPerson('written.employee_id')} AS "isFollowed" FROM written
         LEFT JOIN before ON before.employee_id = written.employee_id`,
     },
     [companyId, disease, JSON.stringify(values), changedBy, [...rows.keys()]],

@@ -8,7 +8,7 @@ import { InboxKind } from '../../members/inbox/inbox-enums.js';
 import { InboxItem } from '../../members/inbox/inbox.types.js';
 import { DiseaseCase } from '../register/disease-case.entity.js';
 import { Employee, type ListedEmployee } from '../../people/directory/employee.entity.js';
-import { personById } from '../../people/directory/person.loaders.js';
+import { followedPersonById } from '../../people/changes/former-employee.queries.js';
 import { Person } from '../../people/directory/person.types.js';
 import { PersonReadKind } from '../../audit/accesses/person-read.entity.js';
 import { logAccess } from '../../audit/accesses/access-log.js';
@@ -66,7 +66,7 @@ export class FollowUpResolver {
   @Authorized<Permission>('follow-up:read')
   @Query(() => FollowUpPage, {
     description:
-      'A page of the follow-ups of people in the directory. Each person has one follow-up per disease.',
+      'A page of follow-ups. Each person has one follow-up per disease. That of somebody who has left the directory meanwhile stays until it is finished.',
   })
   async followUps(
     @Ctx() context: RequestContext,
@@ -197,7 +197,7 @@ export class FollowUpResolver {
 
   @FieldResolver(() => Person, { description: 'Person who was exposed.' })
   person(@Ctx() context: RequestContext, @Root() { employeeId }: FollowUp): Promise<Person> {
-    return context.loader(personById).load(employeeId);
+    return context.loader(followedPersonById).load(employeeId);
   }
 
   @FieldResolver(() => Boolean, {

@@ -243,7 +243,9 @@ describe('followUps', () => {
     expect(await findRow('Ben')).toEqual(before);
   });
 
-  it('hides deleted people', async () => {
+  it('hides deleted people with nothing left to do', async () => {
+    const [ben] = await followUp.rows({ search: 'ben' });
+    await followUp.act([ben!], { kind: 'RELEASED', day: new Date().toISOString().slice(0, 10) });
     await gateway.rest(team.made.token, `DELETE /employee/${team.person('Ben').employee.id}`);
     expect((await followUp.rows()).map(({ person }) => person.name)).toEqual(['Cleo', 'Dan']);
   });

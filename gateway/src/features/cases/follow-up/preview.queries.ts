@@ -1,3 +1,4 @@
+import { followedPeople } from '../../people/changes/former-employee.queries.js';
 import type { Rows } from '../../../database/tenant.js';
 import type { FollowUpRow } from './follow-up-facts.js';
 import type { DiseaseCode } from '../../../validation/disease-code.js';
@@ -24,7 +25,7 @@ export async function listDueCases(db: Rows, companyId: string): Promise<string[
   return due.map(({ caseId }) => caseId);
 }
 
-/** Lists the follow-ups of the people who are in the directory. */
+/** Lists the follow-ups that an officer works on. */
 export function listPreviewedRows(db: Rows, companyId: string): Promise<PreviewedRow[]> {
   return db.rows(
     {
@@ -32,7 +33,7 @@ export function listPreviewedRows(db: Rows, companyId: string): Promise<Previewe
       text: `SELECT follow_up.employee_id AS "employeeId", disease, state, next_step AS "nextStep",
           quarantine_until AS "quarantineUntil", owes_correction AS "owesCorrection"
         FROM follow_up
-        JOIN employee ON employee.company_id = $1 AND employee.id = follow_up.employee_id AND employee.deleted_at IS NULL
+        JOIN ${followedPeople} AS employee ON employee.company_id = $1 AND employee.id = follow_up.employee_id
         WHERE follow_up.company_id = $1 ORDER BY follow_up.employee_id, disease`,
     },
     [companyId],
@@ -49,7 +50,7 @@ export async function countToInform(db: Rows, companyId: string, caseId: string)
         JOIN disease_case ON disease_case.company_id = $1 AND disease_case.id = exposure.case_id
         JOIN follow_up ON follow_up.company_id = $1 AND follow_up.employee_id = exposure.employee_id
           AND follow_up.disease = disease_case.disease AND next_step = 'INFORM'
-        JOIN employee ON employee.company_id = $1 AND employee.id = exposure.employee_id AND employee.deleted_at IS NULL
+        JOIN ${followedPeople} AS employee ON employee.company_id = $1 AND employee.id = exposure.employee_id
         WHERE exposure.company_id = $1 AND exposure.case_id = $2`,
     },
     [companyId, caseId],

@@ -8,7 +8,7 @@ import { listDeliveries, makeWebhook } from '../../../../test/webhooks.js';
 import { lockUntilEnd } from '../../../database/advisory-locks.js';
 import { inTenant } from '../../../database/tenant.js';
 import { addDays, dayIn } from '../../company/profile/calendar-days.js';
-import { eraseRows, storeErasureProof } from '../../people/changes/erasure.queries.js';
+import { caseErasure, eraseRows, storeErasureProof } from '../../people/changes/erasure.queries.js';
 import { markAllCases } from '../../../jobs/mark-cases.js';
 import { startFollowUpRecount } from './recount.job.js';
 
@@ -209,7 +209,12 @@ describe('recountCases', () => {
     const companyId = team.made.company.id;
     await gateway.rest(team.made.token, `DELETE /employee/${id}`);
     await inTenant(gateway.app.dataSource, companyId, async (db) => {
-      await storeErasureProof(db, companyId, await eraseRows(db, companyId, [id]));
+      await storeErasureProof(
+        db,
+        companyId,
+        await eraseRows(db, companyId, [id], caseErasure),
+        true,
+      );
       await markAllCases(db, companyId);
     });
     const [before] = await followUp.rows();
@@ -251,7 +256,7 @@ describe('recountCases', () => {
     const companyId = team.made.company.id;
     await gateway.rest(team.made.token, `DELETE /employee/${id}`);
     await inTenant(gateway.app.dataSource, companyId, async (db) =>
-      storeErasureProof(db, companyId, await eraseRows(db, companyId, [id])),
+      storeErasureProof(db, companyId, await eraseRows(db, companyId, [id], caseErasure), true),
     );
     expect(await listStored(companyId, id)).toEqual([]);
     await team.meet('Cleo', 'Ana', noon(daysAgo(1)), 20);

@@ -189,8 +189,8 @@ async function storeFollowUps(
  */
 function findDueEvents(rows: readonly ChangedRow[]): RecordedEvent[] {
   const due = rows.filter(
-    ({ nextStep, stepBefore, isDeleted }) =>
-      !isDeleted &&
+    ({ nextStep, stepBefore, isFollowed }) =>
+      isFollowed &&
       nextStep !== null &&
       nextStep !== FollowUpStep.RELEASE &&
       nextStep !== stepBefore,

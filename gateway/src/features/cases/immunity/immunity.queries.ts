@@ -1,3 +1,4 @@
+import { followedPeople } from '../../people/changes/former-employee.queries.js';
 import {
   ListConditions,
   type Listing,
@@ -96,7 +97,7 @@ export function listEvidence(
 ): ListPage<ImmunityEvidence> {
   const { search, filter, employeeId } = listing;
   const from = `FROM immunity_evidence AS evidence
-    JOIN employee ON employee.company_id = $1 AND employee.id = evidence.employee_id AND employee.deleted_at IS NULL
+    JOIN ${followedPeople} AS employee ON employee.company_id = $1 AND employee.id = evidence.employee_id
     WHERE evidence.company_id = $1`;
   const conditions = new ListConditions('immunity-evidence', from, [companyId]);
   if (search !== '') {
@@ -121,7 +122,7 @@ export function findEvidence(
     {
       name: 'immunity-evidence',
       text: `SELECT ${columns} FROM immunity_evidence AS evidence
-        JOIN employee ON employee.company_id = $1 AND employee.id = evidence.employee_id AND employee.deleted_at IS NULL
+        JOIN ${followedPeople} AS employee ON employee.company_id = $1 AND employee.id = evidence.employee_id
         WHERE evidence.company_id = $1 AND evidence.id = $2`,
     },
     [companyId, id],

@@ -7,7 +7,7 @@ import { logAccess } from '../../audit/accesses/access-log.js';
 import { PersonReadKind } from '../../audit/accesses/person-read.entity.js';
 import { Employee } from '../../people/directory/employee.entity.js';
 import { findEmployee } from '../../people/directory/employee.service.js';
-import { personById } from '../../people/directory/person.loaders.js';
+import { followedPersonById } from '../../people/changes/former-employee.queries.js';
 import { Person } from '../../people/directory/person.types.js';
 import { ImmunityEvidence } from './immunity-evidence.entity.js';
 import {
@@ -134,7 +134,7 @@ export class ImmunityEvidenceResolver {
     @Ctx() context: RequestContext,
     @Root() { employeeId }: ImmunityEvidence,
   ): Promise<Person> {
-    return context.loader(personById).load(employeeId);
+    return context.loader(followedPersonById).load(employeeId);
   }
 }
 

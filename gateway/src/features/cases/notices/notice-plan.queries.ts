@@ -1,3 +1,4 @@
+import { followedPeople } from '../../people/changes/former-employee.queries.js';
 import type { Rows } from '../../../database/tenant.js';
 import { MINUTE } from '../../../durations.js';
 import { isAddressUnconfirmed } from '../../people/access/access-change.queries.js';
@@ -71,7 +72,7 @@ export function listNoticeFacts(
           last.case_id AS "caseId", ${epoch('last.last_corroborated_at')} AS "exposedAt"
         FROM follow_up
         JOIN company ON company.id = $1
-        JOIN employee ON employee.company_id = $1 AND employee.id = follow_up.employee_id
+        JOIN ${followedPeople} AS employee ON employee.company_id = $1 AND employee.id = follow_up.employee_id
         CROSS JOIN LATERAL (
           SELECT count(*) FILTER (WHERE kind = 'CORRECTED')::integer AS round,
             (array_agg(channel ORDER BY done_at DESC, act.id DESC))[1] AS channel

@@ -1,3 +1,4 @@
+import { followedPeople } from '../../people/changes/former-employee.queries.js';
 import type { Rows } from '../../../database/tenant.js';
 import type { Letter } from '../../../mail/send-mail.job.js';
 import { isAddressUnconfirmed } from '../../people/access/access-change.queries.js';
@@ -97,7 +98,7 @@ export async function requeueFailedMails(
         WHERE company_id = $1 AND status IN ('FAILED', 'KEPT') AND id IN (
           SELECT last.mail_id
           FROM follow_up
-          JOIN employee ON employee.company_id = $1 AND employee.id = follow_up.employee_id AND employee.deleted_at IS NULL
+          JOIN ${followedPeople} AS employee ON employee.company_id = $1 AND employee.id = follow_up.employee_id
             AND employee.email <> '' AND NOT ${isAddressUnconfirmed}
           CROSS JOIN LATERAL (
             SELECT mail_id FROM notice
@@ -165,7 +166,7 @@ export async function findNoticeLetter(
       name: 'letter-of-notice',
       text: `SELECT employee.email AS "to", company.name AS "companyName", subject, text
         FROM notice
-        JOIN employee ON employee.company_id = $1 AND employee.id = notice.employee_id AND employee.deleted_at IS NULL
+        JOIN ${followedPeople} AS employee ON employee.company_id = $1 AND employee.id = notice.employee_id
         JOIN company ON company.id = $1
         WHERE notice.company_id = $1 AND mail_id = $2 AND employee.email <> '' AND NOT ${isAddressUnconfirmed}`,
     },

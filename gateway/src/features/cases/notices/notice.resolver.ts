@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } 
 import type { Permission } from '../../../access/permissions.js';
 import type { RequestContext } from '../../../request/context.js';
 import { GraphQLUUID } from '../../../scalars.js';
-import { personById } from '../../people/directory/person.loaders.js';
+import { followedPersonById } from '../../people/changes/former-employee.queries.js';
 import { Person } from '../../people/directory/person.types.js';
 import { FollowUp } from '../follow-up/follow-up.entity.js';
 import { AddFollowUpActInput } from '../follow-up/follow-up.inputs.js';
@@ -99,7 +99,7 @@ export class NoticeResolver {
 
   @FieldResolver(() => Person, { description: 'Person who would receive the notice.' })
   person(@Ctx() context: RequestContext, @Root() { employeeId }: NoticePreview): Promise<Person> {
-    return context.loader(personById).load(employeeId);
+    return context.loader(followedPersonById).load(employeeId);
   }
 }
 

@@ -71,22 +71,34 @@ describe('cases', () => {
     ]);
   });
 
-  it('hides cases of a deleted person until the deletion is undone', async () => {
+  it('hides closed cases of a deleted person until the deletion is undone', async () => {
     const { result } = await cases.open({ specimenDay: day(1) });
+    await cases.close({ id: result.id, version: 1 });
     const deleted = await gateway.graphql(
       company.token,
       `mutation { deleteEmployee(employee: { id: "${ana.employee.id}" }) { id } }`,
     );
     expect(await cases.list('{}')).toEqual({ total: 0, numbers: [] });
-    expect((await cases.update({ id: result.id, version: 1, notes: 'x' })).error.code).toBe(
-      'NOT_FOUND',
-    );
+    expect((await cases.reopen({ id: result.id, version: 2 })).error.code).toBe('NOT_FOUND');
     expect((await cases.undo(result.log[0].id)).error.code).toBe('NOT_FOUND');
     await gateway.graphql(
       company.token,
       `mutation { undoDirectoryChange(id: "${deleted.data.deleteEmployee.id}") { restored } }`,
     );
     expect(await cases.list('{}')).toEqual({ total: 1, numbers: [1] });
+  });
+
+  it('keeps an open case of a deleted person, who is positive again after an undo', async () => {
+    await cases.open({ specimenDay: day(1) });
+    const deleted = await gateway.graphql(
+      company.token,
+      `mutation { deleteEmployee(employee: { id: "${ana.employee.id}" }) { id } }`,
+    );
+    expect(await cases.list('{}')).toEqual({ total: 1, numbers: [1] });
+    await gateway.graphql(
+      company.token,
+      `mutation { undoDirectoryChange(id: "${deleted.data.deleteEmployee.id}") { restored } }`,
+    );
     expect(await cases.status()).toMatchObject({ isPositive: true, positiveDate: day(1) });
   });
 

@@ -1,3 +1,4 @@
+import { followedPeople } from '../../people/changes/former-employee.queries.js';
 import {
   countRows,
   ListConditions,
@@ -24,9 +25,9 @@ export interface CaseListing extends Listing {
   order: CaseOrder;
 }
 
-/** Cases of the people who are in the directory. */
+/** Cases of the people who are in the directory, or were ill or followed up when they left it. */
 const present = `FROM disease_case
-  JOIN employee ON employee.company_id = $1 AND employee.id = disease_case.employee_id AND employee.deleted_at IS NULL
+  JOIN ${followedPeople} AS employee ON employee.company_id = $1 AND employee.id = disease_case.employee_id
   WHERE disease_case.company_id = $1`;
 
 const orders: Record<CaseOrder, string> = {
@@ -116,7 +117,7 @@ export function listOpenCases(
   );
 }
 
-/** Finds a case of somebody in the directory, by its id or its number. */
+/** Finds a case by its id or its number. */
 export function findStoredCase(
   db: Rows,
   companyId: string,

@@ -18,7 +18,7 @@ import { CaseEntry } from './case-entry.entity.js';
 import { DiseaseCase } from './disease-case.entity.js';
 import { findDayZero } from './day-zero.js';
 import { Employee, type ListedEmployee } from '../../people/directory/employee.entity.js';
-import { personById } from '../../people/directory/person.loaders.js';
+import { followedPersonById } from '../../people/changes/former-employee.queries.js';
 import { Person } from '../../people/directory/person.types.js';
 import { Trace } from '../../contacts/tracing/trace.types.js';
 import {
@@ -59,7 +59,10 @@ const maxPageSize = 100;
 @Resolver(() => DiseaseCase)
 export class CaseResolver {
   @Authorized<Permission>('case:read')
-  @Query(() => CasePage, { description: 'A page of the cases of people in the directory.' })
+  @Query(() => CasePage, {
+    description:
+      'A page of cases, without those of people who were neither ill nor followed up when they left the directory.',
+  })
   async cases(
     @Ctx() context: RequestContext,
     @Arg('filter', () => CaseFilterInput, {
@@ -167,7 +170,7 @@ export class CaseResolver {
 
   @FieldResolver(() => Person, { description: 'Person who has, may have or had the disease.' })
   person(@Ctx() context: RequestContext, @Root() { employeeId }: DiseaseCase): Promise<Person> {
-    return context.loader(personById).load(employeeId);
+    return context.loader(followedPersonById).load(employeeId);
   }
 
   @FieldResolver(() => String, {

@@ -28,7 +28,7 @@ import { type Clock, enteredMoments, type EnteredMoment, findCaseErrors } from '
 import type { DiseaseCode } from '../../../validation/disease-code.js';
 import type { ChangeOrigin } from '../../people/directory/status.queries.js';
 
-/** Finds a case of the viewer's company by its number. @throws NotFound, also for one of a deleted person. */
+/** Finds a case of the viewer's company by its number. @throws NotFound, also for one of a deleted person who was not ill then. */
 export async function findCase(context: RequestContext, number: number): Promise<DiseaseCase> {
   const found = await findStoredCase(context.db, context.companyId, { number });
   if (!found) throw new NotFound();

@@ -6,6 +6,7 @@ import { GraphQLUUID } from '../../../scalars.js';
 import { CaseEntry } from '../register/case-entry.entity.js';
 import { DiseaseCase } from '../register/disease-case.entity.js';
 import { ContactSource } from '../../contacts/records/contact-source.js';
+import { followedPersonById } from '../../people/changes/former-employee.queries.js';
 import { personById } from '../../people/directory/person.loaders.js';
 import { Person } from '../../people/directory/person.types.js';
 import { ContactRecord } from '../../contacts/tracing/trace.types.js';
@@ -48,7 +49,7 @@ export class ManualContactResolver {
     @Ctx() context: RequestContext,
     @Root() { employeeId }: ManualContact,
   ): Promise<Person> | null {
-    return employeeId === null ? null : context.loader(personById).load(employeeId);
+    return employeeId === null ? null : context.loader(followedPersonById).load(employeeId);
   }
 
   @FieldResolver(() => Visitor, {

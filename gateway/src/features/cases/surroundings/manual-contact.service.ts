@@ -11,7 +11,7 @@ import { findStoredCase } from '../register/case-list.queries.js';
 import { findWindow } from '../register/case-window.service.js';
 import { findKeptFrom } from '../../company/profile/company.service.js';
 import { findPerson } from '../../people/directory/employee.queries.js';
-import { findReferencedPerson } from '../../people/directory/referenced-person.js';
+import { findReferencedPerson } from '../../people/changes/referenced-person.js';
 import { wakeRecount } from '../../../jobs/mark-cases.js';
 import { findEnd, findTimeErrors } from './manual-contact-rules.js';
 import type { AddManualContactInput } from './manual-contact.inputs.js';

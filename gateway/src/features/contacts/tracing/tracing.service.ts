@@ -10,6 +10,7 @@ import {
   type PersonWithStatus,
 } from '../../people/directory/employee.queries.js';
 import type { Person } from '../../people/directory/person.types.js';
+import { followedPersonById } from '../../people/changes/former-employee.queries.js';
 import { personById } from '../../people/directory/person.loaders.js';
 import { PersonReadKind } from '../../audit/accesses/person-read.entity.js';
 import { logAccess } from '../../audit/accesses/access-log.js';
@@ -103,33 +104,38 @@ function planCase({ from, until, caseNumber, ...traced }: CaseToTrace): TracePla
 
 /**
  * Traces the contacts of a person of the viewer's company over the infectious window of a case. Exposed people pass the disease on only
- * after its latent time.
+ * after its latent time. Names former employees who are ill or followed up, as the case does.
  */
 export function traceWindow(
   context: RequestContext,
   personId: string,
   found: CaseToTrace,
 ): Promise<Trace> {
-  return buildTrace(context, personId, planCase(found));
+  return buildTrace(context, personId, planCase(found), followedPersonById);
 }
 
 async function buildTrace(
   context: RequestContext,
   tracedId: string,
   { window: { from, until, windowRule }, traced: { disease, latentDays }, caseNumber }: TracePlan,
+  loadPerson = personById,
 ): Promise<Trace> {
   const { companyId } = context;
   const history = await context.loader(thresholdLoader).load(companyId);
   const exposures = await traceContacts(context.db, companyId, tracedId, from, until, history, {
     latencyMs: latentDays * DAY,
   });
-  const people = await findPeopleById(context, [
-    tracedId,
-    ...exposures.flatMap(({ personId, path }) => [
-      personId,
-      ...path.map(({ carrierId }) => carrierId),
-    ]),
-  ]);
+  const people = await findPeopleById(
+    context,
+    [
+      tracedId,
+      ...exposures.flatMap(({ personId, path }) => [
+        personId,
+        ...path.map(({ carrierId }) => carrierId),
+      ]),
+    ],
+    loadPerson,
+  );
   return {
     person: people(tracedId),
     from: new Date(from),
@@ -269,9 +275,13 @@ function toPairSpan({
 
 type PersonLookup = (id: string) => Person;
 
-async function findPeopleById(context: RequestContext, ids: string[]): Promise<PersonLookup> {
+async function findPeopleById(
+  context: RequestContext,
+  ids: string[],
+  loadPerson = personById,
+): Promise<PersonLookup> {
   const unique = [...new Set(ids)];
-  const loader = context.loader(personById);
+  const loader = context.loader(loadPerson);
   const people = new Map(
     await Promise.all(unique.map(async (id) => [id, await loader.load(id)] as const)),
   );

@@ -12,6 +12,14 @@ const maxMailIds = 100;
 /** SQL: the row of `access_change` is neither confirmed nor 14 days old. */
 const isOpen = 'ended_at IS NULL AND ends_at > statement_timestamp()';
 
+/** SQL: the email address of an employee, without a change by somebody else that is not confirmed. @param employee alias of a row of `employee`. */
+export const confirmedEmail = (
+  employee: string,
+): string => `(SELECT CASE WHEN change.employee_id IS NULL THEN ${employee}.email
+    ELSE change.known_email END
+  FROM (VALUES (1)) AS one LEFT JOIN access_change AS change
+    ON change.company_id = $1 AND change.employee_id = ${employee}.id AND ${isOpen})`;
+
 /**
  * SQL condition on `employee`, for company $1: the email address was changed by somebody else and is not confirmed. An address that is
  * the same as before a change of the code or the phone number is the employee's.

@@ -1,3 +1,4 @@
+import { lockFollowUp } from '../../../database/advisory-locks.js';
 import { assertMay } from '../../../request/auth-checker.js';
 import type { RequestContext } from '../../../request/context.js';
 import { BadUserInput, NotFound } from '../../../errors.js';
@@ -22,6 +23,7 @@ import { validateOneLine } from '../directory/employee-rules.js';
 import type { Reference } from '../../../validation/reference.js';
 import { PersonReadKind } from '../../audit/accesses/person-read.entity.js';
 import { logAccess } from '../../audit/accesses/access-log.js';
+import { keepUnfinishedOfChange } from './former-employee.queries.js';
 import { buildSelectionCondition, logSelectionByStatus, selectionError } from './selection.js';
 import type { EmployeeSelectionInput } from './selection.inputs.js';
 import { type UndoResult, undoChange } from './undo.service.js';
@@ -103,7 +105,8 @@ export async function markPositive(
 /**
  * Deletes people and ends their phone sessions. Personal data is removed from the directory at once, so that code, email and phone
  * can be used again. It is stored elsewhere while the deletion can be undone, and then erased. Contact records keep the ids, so that
- * other people's tracing stays complete.
+ * other people's tracing stays complete. Of whoever is ill or followed up, an officer keeps what they need until that has ended; the
+ * caller cannot tell of whom.
  */
 export async function deleteEmployees(
   context: RequestContext,
@@ -111,7 +114,9 @@ export async function deleteEmployees(
 ): Promise<DirectoryChange> {
   return changeMany(context, selection, DirectoryChangeKind.DELETION, {
     change: async ({ db, companyId }, id, selected) => {
+      await lockFollowUp(db, companyId);
       const changed = await deleteSelected(db, companyId, id, selected);
+      await keepUnfinishedOfChange(db, companyId, id);
       await endSessionsOfChange(db, companyId, id);
       return changed;
     },

@@ -19,12 +19,15 @@ const emptiedMails = `mails AS (
       WHERE company_id = $1 AND id IN (SELECT mail_id FROM gone)
     )`;
 
+/** Statements that erase personal data, by table and in the order in which they run. */
+type ErasureStatements = Readonly<Record<string, string>>;
+
 /**
- * Statements that erase personal data, by table and in the order in which they run. The employee row was already wiped on deletion.
- * Mails are emptied, since the gateway may not delete them. A pending import file that names the person is deleted as a whole, since
- * other lines may name the person too.
+ * Erase what the directory, the app and the own file hold, as soon as a deletion can no longer be undone. The employee row was already
+ * wiped on deletion. Mails are emptied, since the gateway may not delete them. A pending import file that names the person is deleted
+ * as a whole, since other lines may name the person too.
  */
-const erasureStatements: Record<string, string> = {
+export const directoryErasure: ErasureStatements = {
   directory_import_lines: `
     WITH pending AS (
       SELECT DISTINCT import.id, employee_id FROM directory_import_row AS row
@@ -65,8 +68,6 @@ const erasureStatements: Record<string, string> = {
     SELECT employee_id AS id, count(*)::int AS rows FROM gone GROUP BY employee_id`,
   session: countByEmployee(`UPDATE session SET email_hash = ''
     WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) AND email_hash <> ''`),
-  // The gateway may not delete accesses: this function does, of deleted people only.
-  person_read: 'SELECT id, rows FROM erase_person_reads($1, $2::uuid[])',
   // Password attempts and known networks.
   rate_limit: `
     WITH gone AS (
@@ -85,9 +86,7 @@ const erasureStatements: Record<string, string> = {
     SELECT named.id, count(*)::int AS rows
     FROM gone CROSS JOIN LATERAL (VALUES (employee_id), (cross_employee_id)) AS named (id)
     WHERE named.id = ANY ($2::uuid[]) GROUP BY named.id`,
-  employee_report: deleteFrom('employee_report'),
   exact_record_request: deleteFrom('exact_record_request'),
-  call_claim: deleteFrom('call_claim'),
   // Other events have ids of objects that are erased with their person.
   company_event: `
     WITH gone AS (
@@ -95,6 +94,17 @@ const erasureStatements: Record<string, string> = {
       RETURNING subject_id AS id
     )
     SELECT id, count(*)::int AS rows FROM gone GROUP BY id`,
+  status_change: deleteFrom('status_change'),
+  employee_status: deleteFrom('employee_status'),
+};
+
+/** Erase what belongs to cases and follow-ups: of former employees some time after these have ended, of everybody else at once. */
+export const caseErasure: ErasureStatements = {
+  former_employee: deleteFrom('former_employee'),
+  // The gateway may not delete accesses: this function does, of deleted people only.
+  person_read: 'SELECT id, rows FROM erase_person_reads($1, $2::uuid[])',
+  employee_report: deleteFrom('employee_report'),
+  call_claim: deleteFrom('call_claim'),
   follow_up: deleteFrom('follow_up'),
   follow_up_act: deleteFrom('follow_up_act'),
   // The mail has no personal data: its recipient and text are looked up when it is sent.
@@ -152,54 +162,44 @@ const erasureStatements: Record<string, string> = {
       RETURNING employee_id
     ), erased AS (SELECT employee_id FROM emptied UNION ALL SELECT employee_id FROM gone)
     SELECT employee_id AS id, count(*)::int AS rows FROM erased GROUP BY employee_id`,
-  status_change: deleteFrom('status_change'),
-  employee_status: deleteFrom('employee_status'),
 };
 
-/** Finds and locks up to `max` people who were deleted by a change and are due for erasure. */
-export async function lockPeopleToErase(
+/** Somebody whose data is to be erased. */
+interface PersonToErase {
+  id: string;
+  /** Whether their cases and follow-ups have not ended. */
+  isFollowed: boolean;
+}
+
+/** Finds and locks up to `max` people who were deleted by a change and are due for erasure from the directory. */
+export function lockPeopleToErase(
   db: Rows,
   companyId: string,
   changeId: string,
   max: number,
-): Promise<string[]> {
-  const found = await db.rows<{ id: string }>(
+): Promise<PersonToErase[]> {
+  return db.rows(
     {
       name: 'people-to-erase',
-      text: `SELECT employee_id AS id FROM erasure
-        WHERE company_id = $1 AND change_id = $2 AND erased_at IS NULL AND due_at <= clock_timestamp()
+      text: `SELECT employee_id AS id, EXISTS (SELECT FROM former_employee AS former
+          WHERE former.company_id = $1 AND former.employee_id = erasure.employee_id) AS "isFollowed"
+        FROM erasure
+        WHERE company_id = $1 AND change_id = $2 AND erased_at IS NULL AND NOT erased ? 'rows' AND due_at <= clock_timestamp()
         ORDER BY employee_id LIMIT $3 FOR UPDATE`,
     },
     [companyId, changeId, max],
   );
-  return found.map(({ id }) => id);
 }
 
-/** Lists the ids of the open cases of these people. */
-export async function listOpenCaseIds(
-  db: Rows,
-  companyId: string,
-  employeeIds: readonly string[],
-): Promise<string[]> {
-  const found = await db.rows<{ id: string }>(
-    {
-      name: 'open-cases-to-erase',
-      text: `SELECT id FROM disease_case
-        WHERE company_id = $1 AND employee_id = ANY ($2::uuid[]) AND closed_at IS NULL ORDER BY id`,
-    },
-    [companyId, employeeIds],
-  );
-  return found.map(({ id }) => id);
-}
-
-/** Erases the data of these people outside the directory. Returns the number of rows by employee and table. */
+/** Erases data of these people. Returns the number of rows by employee and table. */
 export async function eraseRows(
   db: Rows,
   companyId: string,
   ids: readonly string[],
+  statements: ErasureStatements,
 ): Promise<Map<string, Record<string, number>>> {
   const erased = new Map(ids.map((id): [string, Record<string, number>] => [id, {}]));
-  for (const [table, statement] of Object.entries(erasureStatements)) {
+  for (const [table, statement] of Object.entries(statements)) {
     // The order matters, and a connection runs one statement at a time anyway.
     // oxlint-disable-next-line no-await-in-loop
     const counts = await db.rows<{ id: string; rows: number }>(
@@ -214,19 +214,29 @@ export async function eraseRows(
   return erased;
 }
 
-/** Stores when these people were erased, and how many rows of which table. */
+/**
+ * Adds to the proofs how many rows of which table were erased.
+ * @param isWhole whether nothing of these people is left to erase.
+ */
 export async function storeErasureProof(
   db: Rows,
   companyId: string,
   erased: ReadonlyMap<string, Record<string, number>>,
+  isWhole: boolean,
 ): Promise<void> {
   await db.rows(
     {
       name: 'store-erasure-proof',
-      text: `UPDATE erasure SET erased_at = statement_timestamp(), erased = erasure.erased || proof.erased::jsonb
-        FROM unnest($2::uuid[], $3::text[]) AS proof (id, erased)
+      text: `UPDATE erasure SET erased_at = CASE WHEN $4 THEN statement_timestamp() END,
+          erased = erasure.erased || jsonb_build_object('rows', coalesce(erasure.erased -> 'rows', '{}') || proof.rows::jsonb)
+        FROM unnest($2::uuid[], $3::text[]) AS proof (id, rows)
         WHERE company_id = $1 AND employee_id = proof.id`,
     },
-    [companyId, [...erased.keys()], [...erased.values()].map((rows) => JSON.stringify({ rows }))],
+    [
+      companyId,
+      [...erased.keys()],
+      [...erased.values()].map((rows) => JSON.stringify(rows)),
+      isWhole,
+    ],
   );
 }

@@ -6,6 +6,7 @@ import {
   StatusHistoryResolver,
 } from './directory-change.resolver.js';
 import { Erasure } from './erasure.entity.js';
+import { FormerEmployee } from './former-employee.entity.js';
 
-export const entities = [DirectoryChange, DirectoryChangePerson, Erasure];
+export const entities = [DirectoryChange, DirectoryChangePerson, Erasure, FormerEmployee];
 export const resolvers = [DirectoryChangeResolver, StatusChangeResolver, StatusHistoryResolver];

@@ -10,9 +10,11 @@ import {
 } from './directory-change.entity.js';
 import { deleteOldValues, lockChange, markUndone } from './directory-change.queries.js';
 import { type ChangeContext, undoGraceMs } from './directory-change.service.js';
+import { lockFollowUp } from '../../../database/advisory-locks.js';
 import { mapUniqueViolation } from '../../../database/unique-violation.js';
 import { uniqueEmployeeValues } from '../directory/employee-rules.js';
 import { deriveStatuses } from '../directory/status.queries.js';
+import { dropFormerEmployees, keepUnfinishedPeople } from './former-employee.queries.js';
 import {
   cancelErasures,
   findPeopleWithTakenValues,
@@ -43,13 +45,18 @@ export async function undoChange(changing: ChangeContext, id: string): Promise<U
   if (change.undoneAt) throw new Conflict('id', 'Already undone');
   if (change.isLate) throw new Conflict('id', 'It is too late to undo this');
 
-  // Before people are locked: adding people takes the company's lock first.
+  // Before people are locked: whoever acts on a follow-up and whoever adds people takes these locks first.
+  await lockFollowUp(db, companyId);
   if (change.kind === DirectoryChangeKind.DELETION) await lockCompany(db, companyId);
   const people = await lockUndoCandidates(db, companyId, change);
   const untouched = people.filter(({ isUntouched }) => isUntouched);
+  const origin = { by, changeId: id };
   const added = untouched.filter(({ isNew }) => isNew).map((person) => person.id);
   const changed = untouched.filter(({ isNew }) => !isNew).map((person) => person.id);
   if (added.length > 0) {
+    // Closes the cases that the same import has opened.
+    await app.statuses.undo(db, companyId, added, origin);
+    await keepUnfinishedPeople(db, companyId, added);
     await removeAddedPeople(db, companyId, id, added);
     await app.jobs.send(db, 'forget-change', { companyId, changeId: id, address });
   }
@@ -59,7 +66,6 @@ export async function undoChange(changing: ChangeContext, id: string): Promise<U
     restorePeople(db, companyId, id, restorable),
   );
   await recordAccessChanges(app, db, companyId, addresses, { by, role: changing.role });
-  const origin = { by, changeId: id };
   const left = new Set(await app.statuses.undo(db, companyId, restorable, origin));
   if (change.kind === DirectoryChangeKind.DELETION) {
     await assertRoom(db, companyId, 0);
@@ -67,6 +73,7 @@ export async function undoChange(changing: ChangeContext, id: string): Promise<U
     await deriveStatuses(db, companyId, restorable, origin);
   }
   await cancelErasures(db, companyId, restorable);
+  await dropFormerEmployees(db, companyId, restorable);
   await markDaysOfChange(db, companyId, id);
   await deleteOldValues(db, companyId, id);
 

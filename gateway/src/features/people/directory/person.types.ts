@@ -3,7 +3,8 @@ import type { Permission } from '../../../access/permissions.js';
 import { GraphQLUUID } from '../../../scalars.js';
 
 @ObjectType({
-  description: 'A person involved in a contact, who may have left the directory since.',
+  description:
+    'A person involved in a contact, who may have left the directory since. Cases and follow-ups still say how to reach those who left while they were ill or followed up, until that is finished.',
   simpleResolvers: true,
 })
 export class Person {
