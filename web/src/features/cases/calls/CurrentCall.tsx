@@ -1,3 +1,4 @@
+import { formatPlace } from '../../people/person/place.ts';
 import {
   ActionIcon,
   Alert,
@@ -175,9 +176,7 @@ function PersonHead({ row, onStep }: { row: CallRow; onStep: (by: 1 | -1) => voi
         </Group>
       </Group>
       <Text size="sm" c="dimmed">
-        {[person.code, person.department, caseTexts.diseaseNames[disease]]
-          .filter(Boolean)
-          .join(' · ')}
+        {[formatPlace(person), caseTexts.diseaseNames[disease]].filter(Boolean).join(' · ')}
       </Text>
       {phone === null ? (
         <Text>{texts.noNumber}</Text>

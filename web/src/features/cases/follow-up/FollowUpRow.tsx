@@ -1,3 +1,4 @@
+import { formatPlace } from '../../people/person/place.ts';
 import { Anchor, Box, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useActorNames } from '../../company/current/actor-names.ts';
@@ -47,9 +48,8 @@ const stateTones = {
  */
 export function PersonLines({ row, seen, onOpen }: { row: Row; seen: Seen; onOpen: () => void }) {
   const { timeZone } = useCompany();
-  const { code, department, name } = row.person;
   const diseaseName = caseTexts.diseaseNames[row.disease];
-  const about = [code, department, diseaseName].filter(Boolean).join(' · ');
+  const about = [formatPlace(row.person), diseaseName].filter(Boolean).join(' · ');
   const { formatActor } = useActorNames();
   const news = row.isChanged ? listNews(row, seen, { timeZone, formatActor }).join(', ') : null;
   return (
@@ -68,13 +68,13 @@ export function PersonLines({ row, seen, onOpen }: { row: Row; seen: Seen; onOpe
           </Box>
           {news === null && (
             <Box component="span" hiddenFrom="sm">
-              {formatAgain(row, timeZone) ?? diseaseName}
+              {formatAgain(row, timeZone) ?? (row.person.code === null ? about : diseaseName)}
             </Box>
           )}
         </>
       }
     >
-      <OpenButton onOpen={onOpen}>{name}</OpenButton>
+      <OpenButton onOpen={onOpen}>{row.person.name}</OpenButton>
     </Lines>
   );
 }

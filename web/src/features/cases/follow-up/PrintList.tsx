@@ -1,3 +1,4 @@
+import { formatPlace } from '../../people/person/place.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useActorNames } from '../../company/current/actor-names.ts';
 import { printPage } from '../../../lib/browser/printing.ts';
@@ -94,9 +95,7 @@ function PrintedRow({ row, now, timeZone, hasContests }: RowProps) {
       <td>
         <strong>{person.name}</strong>
         <br />
-        {[person.code, person.department, caseTexts.diseaseNames[disease]]
-          .filter(Boolean)
-          .join(' · ')}
+        {[formatPlace(person), caseTexts.diseaseNames[disease]].filter(Boolean).join(' · ')}
       </td>
       <td>
         {formatPhone(person)}

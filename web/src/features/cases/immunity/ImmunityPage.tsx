@@ -1,3 +1,4 @@
+import { formatPlace } from '../../people/person/place.ts';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconShieldCheck, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -119,15 +120,15 @@ function EvidenceList({ evidence }: { evidence: Evidence[] }) {
       title: texts.person,
       render: ({ person, ...one }) => (
         <>
-          <Anchor
-            component={Link}
-            to={paths.employee(companyName, person.code ?? person.id)}
-            size="sm"
-          >
-            {person.name}
-          </Anchor>
+          {person.code === null ? (
+            person.name
+          ) : (
+            <Anchor component={Link} to={paths.employee(companyName, person.code)} size="sm">
+              {person.name}
+            </Anchor>
+          )}
           <Text size="xs" c="dimmed">
-            {[person.code, person.department].filter(Boolean).join(' · ')}
+            {formatPlace(person)}
           </Text>
           <Text size="sm" hiddenFrom="sm">
             {formatEvidenceLine(one)}

@@ -5,6 +5,7 @@ export const texts = {
   notFoundHelp:
     'Nobody in your company has this id. The person may have been removed from the directory.',
   goToDirectory: 'Go to the Employee Directory',
+  former: 'Former employee',
   positive: 'POSITIVE',
   negative: 'NEGATIVE',
   undated: 'date not disclosed',

@@ -1,3 +1,4 @@
+import { formatPlace } from '../../../people/person/place.ts';
 import { Anchor, Box, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useActorNames } from '../../../company/current/actor-names.ts';
@@ -45,7 +46,7 @@ export function CaseTable({ cases }: { cases: Case[] }) {
             {row.person.name}
           </Text>
           <Text size="xs" c="dimmed">
-            {[row.person.code, row.person.department].filter(Boolean).join(' · ')}
+            {formatPlace(row.person)}
           </Text>
           <Group gap="4px 12px" hiddenFrom="md" mt={4}>
             <CaseState outcome={row.outcome} />

@@ -52,7 +52,8 @@ export function CaseExposed({
   };
   const isEmpty = window.from === window.until;
   const isDismissed = outcome !== null && outcome !== 'RECOVERED';
-  const evidence = `${paths.tracing(companyName, person.code ?? person.id)}?case=${number}`;
+  const evidence =
+    person.code === null ? undefined : `${paths.tracing(companyName, person.code)}?case=${number}`;
   const followedUpTo = isUnconfirmed ? 0 : (data?.viewer.company?.followUpLevels ?? 1);
   return (
     <section aria-labelledby="exposed">
@@ -68,15 +69,17 @@ export function CaseExposed({
               <ExposedTitle count={data?.case.trace.exposures.length} />
               <Group gap="0 12px" mb={6}>
                 {data && <Levels trace={data.case.trace} />}
-                <Anchor
-                  component={Link}
-                  to={evidence}
-                  size="sm"
-                  aria-label={texts.evidenceOfAll}
-                  className="screen-only"
-                >
-                  {texts.evidence}
-                </Anchor>
+                {evidence !== undefined && (
+                  <Anchor
+                    component={Link}
+                    to={evidence}
+                    size="sm"
+                    aria-label={texts.evidenceOfAll}
+                    className="screen-only"
+                  >
+                    {texts.evidence}
+                  </Anchor>
+                )}
               </Group>
               {data ? (
                 <TellButtons
@@ -142,7 +145,7 @@ const findFollowUps = ({ case: { followUps } }: CaseTraceQuery) =>
 interface ExposuresProps {
   data: CaseTraceQuery;
   /** URL of the tracing page with the window of the case. */
-  evidence: string;
+  evidence: string | undefined;
   /** Whether only the person of the case has reported it. */
   isUnconfirmed: boolean;
   /** The deepest level that is followed up; 0: none yet. */

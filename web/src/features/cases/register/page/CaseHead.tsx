@@ -9,6 +9,8 @@ import {
   IconUserShare,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { ContactLinks } from '../../follow-up/FollowUpRow.tsx';
+import { formatPlace } from '../../../people/person/place.ts';
 import { BackLink } from '../../../../ui/BackLink.tsx';
 import { PageTitle } from '../../../../ui/PageTitle.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
@@ -60,14 +62,21 @@ export function CaseHead({
             <Text component="span" size="sm">
               {caseTexts.diseaseNames[disease]}, {caseTexts.classificationNames[classification]}
             </Text>
-            <Anchor
-              component={Link}
-              to={paths.employee(companyName, person.code ?? person.id)}
-              size="sm"
-              title={texts.pageOf(person.name)}
-            >
-              {[person.code, person.department].filter(Boolean).join(' · ') || person.name}
-            </Anchor>
+            {person.code === null ? (
+              <>
+                <Tag tone="neutral">{formatPlace(person)}</Tag>
+                <ContactLinks person={person} />
+              </>
+            ) : (
+              <Anchor
+                component={Link}
+                to={paths.employee(companyName, person.code)}
+                size="sm"
+                title={texts.pageOf(person.name)}
+              >
+                {formatPlace(person)}
+              </Anchor>
+            )}
             {openedByReport && <Tag tone="accent">{texts.reportedByEmployee}</Tag>}
           </Group>
         }

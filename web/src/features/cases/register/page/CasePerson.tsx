@@ -1,3 +1,4 @@
+import { formatPlace } from '../../../people/person/place.ts';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useCompany } from '../../../company/current/CompanyContext.tsx';
@@ -11,7 +12,8 @@ interface Person {
 }
 
 /** A person with a link to their page, code and department. Former employees have only a name. */
-export function CasePerson({ person: { name, code, department } }: { person: Person }) {
+export function CasePerson({ person }: { person: Person }) {
+  const { name, code } = person;
   const { name: companyName } = useCompany();
   return (
     <>
@@ -23,7 +25,7 @@ export function CasePerson({ person: { name, code, department } }: { person: Per
         </Anchor>
       )}
       <Text size="xs" c="dimmed">
-        {[code, department].filter(Boolean).join(' · ')}
+        {formatPlace(person)}
       </Text>
     </>
   );

@@ -1,3 +1,4 @@
+import { formatPlace } from '../../../people/person/place.ts';
 import { Anchor, Box } from '@mantine/core';
 import { Link, type LinkProps } from 'react-router-dom';
 import { formatMinutes } from '../../../../lib/dates/dates.ts';
@@ -19,12 +20,13 @@ interface NameProps {
 }
 
 /** The name, which opens the follow-up or the person, with code and department. */
-export function NameCell({ person: { name, code, department }, details }: NameProps) {
+export function NameCell({ person, details }: NameProps) {
+  const { name, code } = person;
   const { name: companyName } = useCompany();
   const link = details ?? (code === null ? null : { to: paths.employee(companyName, code) });
   return (
     <td data-cell="name">
-      <Lines second={[code, department].filter(Boolean).join(' · ')}>
+      <Lines second={formatPlace(person)}>
         {link === null ? (
           name
         ) : (
@@ -47,8 +49,8 @@ export function LevelCell({ level }: { level: number }) {
 
 interface MetProps {
   exposure: Exposure | ContestedExposure;
-  /** URL of the tracing page; undefined for a contact that does not count. */
-  evidence?: string;
+  /** URL of the tracing page; undefined for a contact that does not count, and if the person of the case has left. */
+  evidence?: string | undefined;
 }
 
 /** When the person was exposed, for how long, and how that is known; opens the evidence. */
@@ -61,9 +63,7 @@ export function MetCell({ exposure, evidence }: MetProps) {
             <Box component="span" hiddenFrom="sm">
               {texts.ofLevel(formatNumber(exposure.level))}
             </Box>
-            {evidence !== undefined && 'path' in exposure && (
-              <Evidence exposure={exposure} evidence={evidence} />
-            )}
+            {'path' in exposure && <Evidence exposure={exposure} evidence={evidence} />}
           </>
         }
       >
@@ -73,20 +73,24 @@ export function MetCell({ exposure, evidence }: MetProps) {
   );
 }
 
-function Evidence({ exposure, evidence }: { exposure: Exposure; evidence: string }) {
+function Evidence({ exposure, evidence }: MetProps & { exposure: Exposure }) {
   const { person, minutes, level, path } = exposure;
   const last = path.at(-1);
   return (
     <>
-      <Anchor
-        component={Link}
-        to={`${evidence}&evidence=${person.id}`}
-        inherit
-        underline="always"
-        aria-label={texts.evidenceOf(person.name, formatMinutes(minutes))}
-      >
-        {formatMinutes(minutes)}
-      </Anchor>{' '}
+      {evidence === undefined ? (
+        formatMinutes(minutes)
+      ) : (
+        <Anchor
+          component={Link}
+          to={`${evidence}&evidence=${person.id}`}
+          inherit
+          underline="always"
+          aria-label={texts.evidenceOf(person.name, formatMinutes(minutes))}
+        >
+          {formatMinutes(minutes)}
+        </Anchor>
+      )}{' '}
       {last && (
         <span>
           {level > 1

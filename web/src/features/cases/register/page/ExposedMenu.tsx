@@ -10,8 +10,8 @@ import { texts } from './texts.tsx';
 
 interface Props {
   exposure: CaseTraceQuery['case']['trace']['exposures'][number];
-  /** URL of the tracing page with the window of the case. */
-  evidence: string;
+  /** URL of the tracing page with the window of the case; undefined if the person of the case has left. */
+  evidence: string | undefined;
   /** Opens the follow-up; undefined for people without one. */
   details?: LinkProps | undefined;
 }
@@ -43,9 +43,11 @@ export function ExposedMenu({ exposure, evidence, details }: Props) {
               {texts.details}
             </Menu.Item>
           )}
-          <Menu.Item component={Link} to={`${evidence}&evidence=${person.id}`}>
-            {texts.showEvidence}
-          </Menu.Item>
+          {evidence !== undefined && (
+            <Menu.Item component={Link} to={`${evidence}&evidence=${person.id}`}>
+              {texts.showEvidence}
+            </Menu.Item>
+          )}
           {last && !person.isDeleted && can('case:update') && (
             <Menu.Item
               onClick={() => {

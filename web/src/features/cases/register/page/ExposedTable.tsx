@@ -25,8 +25,8 @@ interface Props {
   contested: readonly ContestedExposure[];
   /** Follow-ups by the person's id. */
   followUps: ReadonlyMap<string, Row>;
-  /** URL of the tracing page with the window of the case. */
-  evidence: string;
+  /** URL of the tracing page with the window of the case; undefined if the person of the case has left. */
+  evidence: string | undefined;
   /** Now, in milliseconds; ages are relative to it. */
   now: number;
   onAct: (kind: RowAct, row: Row) => void;

@@ -22,7 +22,7 @@ interface Props {
   /** The deepest level that is followed up; 0: none yet. */
   followedUpTo: number;
   /** URL of the tracing page with the window of the case. */
-  evidence: string;
+  evidence: string | undefined;
 }
 
 /** Exposed people who are not followed up; the first of them until all are asked for. */

@@ -13,13 +13,13 @@ interface Props {
   selection: EmployeeSelectionInput;
 }
 
-/** Says which cases and follow-ups of people are unfinished. Who may not read health gets the same sentence for everybody. */
+/** Says which cases and follow-ups of people stay until they are finished. Who may not read health gets the same sentence for everybody. */
 export function DeletionConsequences({ selection }: Props) {
   const can = useCan();
   return can('health:read') && can('case:read') ? (
     <Unfinished selection={selection} />
   ) : (
-    <Text size="sm">{texts.finishFirst}</Text>
+    <Text size="sm">{texts.finishLater}</Text>
   );
 }
 
@@ -39,6 +39,7 @@ const describe = ({
   openCaseCount,
   openCases,
   toInform,
+  toCorrect,
   inQuarantine,
 }: NonNullable<DeletionConsequencesQuery['preview']>): string[] => {
   const more = openCaseCount - openCases.length;
@@ -52,6 +53,7 @@ const describe = ({
     ...(openCaseCount > 0 ? [texts.openCases(openCaseCount, cases.join(', '))] : []),
     ...(inQuarantine > 0 ? [texts.inQuarantine(inQuarantine)] : []),
     ...(toInform > 0 ? [texts.toInform(toInform)] : []),
+    ...(toCorrect > 0 ? [texts.toCorrect(toCorrect)] : []),
   ];
-  return sentences.length > 0 ? sentences : [texts.nothingUnfinished];
+  return sentences.length > 0 ? [...sentences, texts.staysUnfinished] : [texts.nothingUnfinished];
 };

@@ -327,7 +327,14 @@ describe('deleting an employee', () => {
   const unfinished = (
     overrides: Partial<NonNullable<DeletionConsequencesQuery['preview']>> = {},
   ) => ({
-    preview: { openCaseCount: 0, openCases: [], toInform: 0, inQuarantine: 0, ...overrides },
+    preview: {
+      openCaseCount: 0,
+      openCases: [],
+      toInform: 0,
+      toCorrect: 0,
+      inQuarantine: 0,
+      ...overrides,
+    },
   });
 
   it('says which case is open, and who is followed up', async () => {
@@ -338,6 +345,7 @@ describe('deleting an employee', () => {
         openCaseCount: 12,
         openCases: [{ id: 'c15', number: 15, person: { id: anna.id, name: 'Anna Li' } }],
         toInform: 1,
+        toCorrect: 1,
         inQuarantine: 2,
       }),
     );
@@ -346,6 +354,8 @@ describe('deleting an employee', () => {
     expect(await dialog.findByText('12 cases are open: C-15 of Anna Li, 11 more.')).toBeVisible();
     expect(dialog.getByText('2 people are in quarantine.')).toBeVisible();
     expect(dialog.getByText('1 person is still to inform.')).toBeVisible();
+    expect(dialog.getByText(/^1 person is still to be told that an earlier notice/)).toBeVisible();
+    expect(dialog.getByText(/^This stays as ‘Former employee’/)).toBeVisible();
     expect(asked).toEqual([{ input: { selection: { ids: [anna.id] } } }]);
   });
 
@@ -372,7 +382,7 @@ describe('deleting an employee', () => {
     await screen.findByText('Anna Li');
     const dialog = await openBy(user, 'Delete Anna Li');
     expect(
-      dialog.getByText(/^If somebody is ill or being followed up, a safety officer/),
+      dialog.getByText(/^If somebody is ill or being followed up, safety officers keep/),
     ).toBeVisible();
     expect(dialog.queryByRole('status')).toBeNull();
     expect(asked).toEqual([]);

@@ -62,8 +62,8 @@ export const texts = {
     `${person} leaves the directory and is signed out of the app. ${deletionMeaning}`,
   deletePeopleMeaning: (people: string): string =>
     `${people} leave the directory and are signed out of the app. ${deletionMeaning}`,
-  finishFirst:
-    'If somebody is ill or being followed up, a safety officer should finish that first. Please ask one if you are not sure.',
+  finishLater:
+    'If somebody is ill or being followed up, safety officers keep what they need until they have finished.',
   caseOf: (number: string, name: string): string => `${number} of ${name}`,
   moreCases: (count: number): string => `${formatNumber(count)} more`,
   openCases: (count: number, cases: string): string =>
@@ -72,6 +72,10 @@ export const texts = {
     `${formatCount(count, { one: 'person is', other: 'people are' })} in quarantine.`,
   toInform: (count: number): string =>
     `${formatCount(count, { one: 'person is', other: 'people are' })} still to inform.`,
+  toCorrect: (count: number): string =>
+    `${formatCount(count, { one: 'person is', other: 'people are' })} still to be told that an earlier notice no longer holds.`,
+  staysUnfinished:
+    'This stays as ‘Former employee’, with name, phone number and email address, until it is finished. Only owners and safety officers can see it.',
   nothingUnfinished: 'No open case, and nobody to inform or in quarantine.',
   markNegativeTitle: (people: string): string => `Mark ${people} negative?`,
   markNegative: 'Mark negative',
