@@ -4,6 +4,7 @@ import {
   CaseTimelineDocument,
   CaseTraceDocument,
   type CaseConsequencesFragment,
+  type CaseHead_CaseFragment,
   type CaseLog_CaseFragment,
   type CaseOutcome,
   type ManualContacts_CaseFragment,
@@ -51,7 +52,7 @@ export interface CaseRecord {
   id: string;
   number: number;
   version: number;
-  person: { id: string; name: string; code: string; department: string };
+  person: CaseHead_CaseFragment['person'];
   disease: DiseaseCode;
   classification: 'SUSPECTED' | 'PROBABLE' | 'CONFIRMED' | 'NOT_A_CASE';
   onsetDay: string | null;
