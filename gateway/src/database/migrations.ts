@@ -50,6 +50,7 @@ import { CaseEnds1763597100000 } from '../../../migrations/1763597100000-case-en
 import { KeepToldContacts1763597200000 } from '../../../migrations/1763597200000-keep-told-contacts.js';
 import { Immunity1763597300000 } from '../../../migrations/1763597300000-immunity.js';
 import { FormerEmployees1763597400000 } from '../../../migrations/1763597400000-former-employees.js';
+import { ExposurePlans1763597500000 } from '../../../migrations/1763597500000-exposure-plans.js';
 import { FollowUpMoves1763597600000 } from '../../../migrations/1763597600000-follow-up-moves.js';
 
 /** Oldest first. */
@@ -106,5 +107,6 @@ export const migrations = [
   KeepToldContacts1763597200000,
   Immunity1763597300000,
   FormerEmployees1763597400000,
+  ExposurePlans1763597500000,
   FollowUpMoves1763597600000,
 ];

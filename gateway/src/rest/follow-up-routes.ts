@@ -18,6 +18,7 @@ function followUpFilter({ query }: RestRequest) {
     nextSteps: readList('nextSteps'),
     diseases: readList('diseases'),
     isOverdue: readBoolean(read('isOverdue')),
+    isOpen: readBoolean(read('isOpen')),
     assignee: read('assignee'),
     caseNumber: readNumber(read('caseNumber')),
     isChanged: readBoolean(read('isChanged')),

@@ -88,7 +88,12 @@ export async function computeExposureInMemory(
   return buildCaseExposure(
     exposure,
     withoutOwnPhone,
-    { caseId: infecting.id, caseNumber: infecting.number, caseOpenedAt: infecting.openedAt },
+    {
+      caseId: infecting.id,
+      caseNumber: infecting.number,
+      caseOpenedAt: infecting.openedAt,
+      caseDayZero: infecting.onsetDay ?? infecting.specimenDay ?? infecting.reportedDay,
+    },
     (carrierId, source) =>
       records
         .filter((record) => record.source === source && isOfPair(record, carrierId, exposedId))

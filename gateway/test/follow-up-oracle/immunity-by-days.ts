@@ -6,16 +6,13 @@ import {
 import { addDays, nextDay, subtractDays, toBerlinDay } from './berlin-days.js';
 import type { FollowUpEvent, FollowUpStory } from './events.js';
 
-/** Judges the immunity at the first exposure of the last round, by trying each day backwards. */
-export function judgeByDays(
+/** Finds the first exposure of a round: it reaches back as long as somebody exposed the person before it and their quarantine had not ended. */
+export function findFirstOfRound(
   open: readonly { firstAt: number; lastAt: number }[],
-  events: readonly FollowUpEvent[],
-  { immunity: rule, latencyMs }: FollowUpStory,
+  latest: number,
   quarantineDays: number,
-): { status: ImmunityStatus; id: string | null } | null {
-  if (open.length === 0) return null;
-  let first = Math.max(...open.map(({ firstAt }) => firstAt));
-  // A round reaches back as long as somebody exposed the person before it and their quarantine had not ended.
+): number {
+  let first = latest;
   for (let isFound = true; isFound;) {
     isFound = false;
     for (const { firstAt, lastAt } of open) {
@@ -24,6 +21,19 @@ export function judgeByDays(
       [first, isFound] = [firstAt, true];
     }
   }
+  return first;
+}
+
+/** Judges the immunity at the first exposure of the last round, by trying each day backwards. */
+export function judgeByDays(
+  open: readonly { firstAt: number; lastAt: number }[],
+  events: readonly FollowUpEvent[],
+  { immunity: rule, latencyMs }: FollowUpStory,
+  quarantineDays: number,
+): { status: ImmunityStatus; id: string | null } | null {
+  if (open.length === 0) return null;
+  const latest = Math.max(...open.map(({ firstAt }) => firstAt));
+  const first = findFirstOfRound(open, latest, quarantineDays);
   const exposedOn = toBerlinDay(first);
   const none = { status: ImmunityStatus.UNKNOWN, id: null };
   if (rule.doses === null && !rule.laboratory && !rule.illness) return none;

@@ -9,6 +9,7 @@ import {
   TestResult,
 } from '../../src/features/cases/follow-up/follow-up-facts.js';
 import { ImmunityStatus } from '../../src/features/cases/immunity/judge-immunity.js';
+import { ReleaseTest } from '../../src/features/cases/diseases/disease-enums.js';
 import type { ContactRecord } from '../../src/features/contacts/tracing/record-step.js';
 import {
   exposuresByTicks,
@@ -27,7 +28,7 @@ import {
   tick,
 } from './events.js';
 import { addDays, findFirstHour, nextDay, subtractDays, toBerlinDay } from './berlin-days.js';
-import { judgeByDays } from './immunity-by-days.js';
+import { findFirstOfRound, judgeByDays } from './immunity-by-days.js';
 
 /*
  * Computes the follow-up of a person in the simplest way: iterates over days one by one, counts contacts in ticks, and uses none of
@@ -66,7 +67,7 @@ export function computeRowByDays(
   return {
     ...row,
     corroboratedStep:
-      isSilent || step === FollowUpStep.TEST || step === FollowUpStep.RELEASE ? null : step,
+      !isSilent && (step === FollowUpStep.INFORM || step === FollowUpStep.CORRECT) ? step : null,
     corroboratedUntil: others?.quarantineUntil ?? null,
     isOwnPhoneOnly: isIn(row) && !(isIn(others) && isToldByOthers),
     changesAt:
@@ -106,7 +107,10 @@ function computeStateByDays(
   const own = cases.filter(({ personId, isDismissed }) => personId === followed && !isDismissed);
   const dismissed = new Set(cases.filter((each) => each.isDismissed).map(({ id }) => id));
   const positive = acts.filter(
-    (act) => act.result === TestResult.POSITIVE && !dismissed.has(act.caseId ?? ''),
+    (act) =>
+      act.result === TestResult.POSITIVE &&
+      (act.test === ReleaseTest.PCR || act.test === ReleaseTest.ANTIGEN) &&
+      !dismissed.has(act.caseId ?? ''),
   );
   const open: Exposed[] = [];
   for (const each of exposed) {
@@ -149,7 +153,11 @@ function computeStateByDays(
     owesCorrection: false,
     assignee,
     nextStep: null,
+    opensAt: null,
     dueAt: null,
+    stepStatus: null,
+    steps: [],
+    restriction: null,
     changesAt: null,
   };
   if (open.length === 0) {
@@ -157,7 +165,13 @@ function computeStateByDays(
     if (exposed.length > 0 || positive.length > 0 || isIll)
       return { ...row, state: 'BECAME_A_CASE' } as StateByDays;
     if (informedAt === null) return { ...row, state: 'NO_LONGER_EXPOSED' } as StateByDays;
-    const owed = { owesCorrection: true, nextStep: 'CORRECT', dueAt: informedAt };
+    const owed = {
+      owesCorrection: true,
+      nextStep: 'CORRECT',
+      opensAt: informedAt,
+      dueAt: informedAt,
+      stepStatus: 'OPEN',
+    };
     return { ...row, ...owed, state: 'NO_LONGER_EXPOSED' } as StateByDays;
   }
 
@@ -167,7 +181,14 @@ function computeStateByDays(
     if (toldUntil === null || toldUntil < today || toldEndedOn !== null)
       return immune as StateByDays;
     const changesAt = findFirstHour(nextDay(toldUntil));
-    const owed = { owesCorrection: true, nextStep: 'CORRECT', dueAt: informedAt, changesAt };
+    const owed = {
+      owesCorrection: true,
+      nextStep: 'CORRECT',
+      opensAt: informedAt,
+      dueAt: informedAt,
+      stepStatus: 'OPEN',
+      changesAt,
+    };
     return { ...immune, ...owed } as StateByDays;
   }
 
@@ -187,11 +208,19 @@ function computeStateByDays(
       isHeard = toldUntil !== null && addDays(toBerlinDay(latest - 1), quarantineDays) <= toldUntil;
     if (!isHeard) newsAt = Math.min(newsAt, since);
   }
-  const informBy = (newsAt < Infinity ? newsAt : anyAt) + 24 * HOUR;
+  const newsSince = newsAt < Infinity ? newsAt : anyAt;
+  const informBy = newsSince + 24 * HOUR;
+  const toInform = {
+    state: 'TO_INFORM',
+    nextStep: 'INFORM',
+    opensAt: newsSince,
+    dueAt: informBy,
+    stepStatus: informBy <= now ? 'OVERDUE' : 'OPEN',
+  };
   if (quarantineDays === null) {
     if (informedAt !== null && informedAt >= lastAt)
       return { ...row, state: 'INFORMED' } as StateByDays;
-    return { ...row, state: 'TO_INFORM', nextStep: 'INFORM', dueAt: informBy } as StateByDays;
+    return { ...row, ...toInform, changesAt: informBy > now ? informBy : null } as StateByDays;
   }
 
   // The quarantine ends with that exposure whose quarantine ends last, by its own length or by the first act that ends it.
@@ -227,15 +256,31 @@ function computeStateByDays(
   let changesAt: number | null = null;
   for (let day = nextDay(today), count = 0; count < 100; day = nextDay(day), count += 1)
     if (changesAt === null && (day === testDay || day === end.free)) changesAt = findFirstHour(day);
-  const dated = { ...row, quarantineUntil: end.until, releaseTestDay: testDay, changesAt };
+  let first = Math.max(...open.map(({ firstAt }) => firstAt));
+  first = findFirstOfRound(open, first, quarantineDays);
+  const restriction =
+    today < end.free ? { kind: 'STAY_HOME', from: toBerlinDay(first), until: end.until } : null;
+  const dated = {
+    ...row,
+    quarantineUntil: end.until,
+    releaseTestDay: testDay,
+    restriction,
+    changesAt,
+  };
   if (today >= end.free) return { ...dated, state: 'RELEASED' } as StateByDays;
   if (informedAt === null || toldUntil === null || toldUntil < end.until)
-    return { ...dated, state: 'TO_INFORM', nextStep: 'INFORM', dueAt: informBy } as StateByDays;
+    return {
+      ...dated,
+      ...toInform,
+      changesAt: informBy > now ? Math.min(informBy, changesAt ?? Infinity) : changesAt,
+    } as StateByDays;
   if (testDay !== null && today >= testDay) {
-    const due = { nextStep: 'TEST', dueAt: findFirstHour(testDay) };
+    const at = findFirstHour(testDay);
+    const due = { nextStep: 'TEST', opensAt: at, dueAt: at, stepStatus: 'OPEN' };
     return { ...dated, ...due, state: 'TEST_DUE' } as StateByDays;
   }
-  const due = { nextStep: 'RELEASE', dueAt: findFirstHour(end.free) };
+  const freeAt = findFirstHour(end.free);
+  const due = { nextStep: 'RELEASE', opensAt: freeAt, dueAt: freeAt, stepStatus: 'UPCOMING' };
   return { ...dated, ...due, state: 'IN_QUARANTINE' } as StateByDays;
 
   function endsQuarantine(

@@ -23,7 +23,14 @@ export async function foldEvents(
   const select = <Kind extends FollowUpEvent['kind']>(kind: Kind) =>
     events.filter((event): event is Extract<FollowUpEvent, { kind: Kind }> => event.kind === kind);
   const { immunity } = story;
-  const figures = { ...story.figures, releaseTests, latentDays: latencyMs / DAY, immunity };
+  const figures = {
+    ...story.figures,
+    releaseTests,
+    latentDays: latencyMs / DAY,
+    immunity,
+    plan: [],
+    stayHomeFromDay: 0,
+  };
   for (const changes of Map.groupBy(select('FIGURE'), ({ name }) => name).values()) {
     const { name, value } = findLatest(changes)!;
     figures[name] = value;

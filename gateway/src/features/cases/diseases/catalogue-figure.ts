@@ -39,6 +39,8 @@ export interface CatalogueDisease {
   isTreatmentAlternative?: boolean;
   /** Absent: no evidence changes the follow-up. */
   immunity?: ImmunityEvidenceRule;
+  /** First day of a quarantine, counted from the first exposure; absent: the day of the exposure. */
+  stayHomeFromDay?: number;
   /** A figure that is absent has no default and no explanation. */
   figures: Partial<Record<FigureName, CatalogueFigure>>;
 }

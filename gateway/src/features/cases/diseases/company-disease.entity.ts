@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { FigureName } from './disease-enums.js';
+import type { PlanStepChange } from './plan.js';
 import type { DiseaseCode } from '../../../validation/disease-code.js';
 
 /** A figure that the company has changed, as stored. */
@@ -27,6 +28,10 @@ export class CompanyDisease {
   /** Only figures that differ from the catalogue. */
   @Column({ type: 'jsonb', default: {} })
   figures: Partial<Record<FigureName, ChangedFigure>>;
+
+  /** Only steps of the plan that differ from the catalogue, by code. */
+  @Column({ type: 'jsonb', default: {} })
+  plan: Record<string, PlanStepChange>;
 
   /** Number of changes, to detect concurrent edits. */
   @Column({ type: 'integer', default: 1 })

@@ -2,10 +2,12 @@ import { Field, Float, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLUUID } from '../../../scalars.js';
 import { FigureName } from './disease-enums.js';
+import { ExposurePlanStepValues } from './plan.types.js';
 import type { DiseaseCode } from '../../../validation/disease-code.js';
 
 @ObjectType({
-  description: 'A change to one figure of a disease, or to whether the company uses it.',
+  description:
+    'A change to one figure or one step of a disease, or to whether the company uses it.',
   simpleResolvers: true,
 })
 @Entity('disease_change')
@@ -23,7 +25,8 @@ export class DiseaseChange {
 
   @Field(() => FigureName, {
     nullable: true,
-    description: 'Figure that was changed; null: the company started or stopped using the disease.',
+    description:
+      'Figure that was changed; null: a step was, or the company started or stopped using the disease.',
   })
   @Column({ type: 'text', nullable: true })
   figure: FigureName | null;
@@ -44,9 +47,31 @@ export class DiseaseChange {
   @Column({ type: 'double precision', nullable: true })
   after: number | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Code of the step of the plan that was changed; null: no step was.',
+  })
+  @Column({ type: 'text', nullable: true })
+  step: string | null;
+
+  @Field(() => ExposurePlanStepValues, {
+    nullable: true,
+    description: 'Values of the step before the change; null: no step was changed.',
+  })
+  @Column({ type: 'jsonb', nullable: true })
+  stepBefore: ExposurePlanStepValues | null;
+
+  @Field(() => ExposurePlanStepValues, {
+    nullable: true,
+    description: 'Values of the step after the change; null: no step was changed.',
+  })
+  @Column({ type: 'jsonb', nullable: true })
+  stepAfter: ExposurePlanStepValues | null;
+
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether the disease was in use after the change; null: a figure changed.',
+    description:
+      'Whether the disease was in use after the change; null: a figure or a step changed.',
   })
   @Column({ type: 'boolean', nullable: true })
   isUsed: boolean | null;

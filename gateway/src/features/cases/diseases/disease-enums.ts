@@ -109,12 +109,25 @@ registerEnumType(Spread, {
 export enum ReleaseTest {
   PCR = 'PCR',
   ANTIGEN = 'ANTIGEN',
+  IGRA = 'IGRA',
+  SKIN_TEST = 'SKIN_TEST',
 }
 registerEnumType(ReleaseTest, {
   name: 'ReleaseTest',
-  description: 'A kind of test whose negative result can end a quarantine early.',
+  description: 'A kind of test.',
   valuesConfig: {
     PCR: { description: 'PCR test: amplifies genetic material of the pathogen in a laboratory.' },
     ANTIGEN: { description: 'Antigen test: detects proteins of the pathogen within minutes.' },
+    IGRA: {
+      description:
+        'Interferon gamma release assay: blood test for an infection with tuberculosis. A positive result does not show the disease.',
+    },
+    SKIN_TEST: {
+      description:
+        'Tuberculin skin test for an infection with tuberculosis. A positive result does not show the disease.',
+    },
   },
 });
+
+/** Tests that show an infection and not the disease: after a positive one, a physician decides whether the person is ill. */
+export const infectionTests: readonly ReleaseTest[] = [ReleaseTest.IGRA, ReleaseTest.SKIN_TEST];

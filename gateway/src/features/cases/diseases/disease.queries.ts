@@ -11,7 +11,7 @@ export function listCompanyDiseases(db: Rows, companyId: string): Promise<Compan
   return db.rows(
     {
       name: 'company-diseases',
-      text: `SELECT company_id AS "companyId", disease, is_used AS "isUsed", figures, version, changed_at AS "changedAt",
+      text: `SELECT company_id AS "companyId", disease, is_used AS "isUsed", figures, plan, version, changed_at AS "changedAt",
           changed_by AS "changedBy"
         FROM company_disease WHERE company_id = $1`,
     },
@@ -19,7 +19,8 @@ export function listCompanyDiseases(db: Rows, companyId: string): Promise<Compan
   );
 }
 
-const changeColumns = `company_id AS "companyId", id, disease, figure, before, after, is_used AS "isUsed",
+const changeColumns = `company_id AS "companyId", id, disease, figure, before, after, step, step_before AS "stepBefore",
+  step_after AS "stepAfter", is_used AS "isUsed",
   changed_at AS "changedAt", changed_by AS "changedBy"`;
 
 /** Lists a page of changes of a disease, newest first. */

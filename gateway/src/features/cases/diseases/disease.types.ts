@@ -1,45 +1,11 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { paginated } from '../../../graphql/paginated.js';
-import { GraphQLISODateTime, GraphQLLocalDate } from '../../../scalars.js';
+import { GraphQLISODateTime } from '../../../scalars.js';
 import { DiseaseChange } from './disease-change.entity.js';
+import { FigureSource } from './figure-source.types.js';
+import { ExposurePlanStep } from './plan.types.js';
 import { FigureName, FigureUnit, ReleaseTest, Spread } from './disease-enums.js';
 import { DiseaseCode } from '../../../validation/disease-code.js';
-
-@ObjectType({
-  description: 'A publication or guideline that the default of a figure is based on.',
-  simpleResolvers: true,
-})
-export class FigureSource {
-  @Field(() => String, { description: 'Title, in the language of the publication.' })
-  title: string;
-
-  @Field(() => String, {
-    description:
-      'Journal or authority that published the source. Names the copy consulted if it was not the original.',
-  })
-  publisher: string;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Year of publication; null: the page is undated.',
-  })
-  year: number | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Digital object identifier (DOI), without a URL prefix; null: none.',
-  })
-  doi: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'URL of the page that was consulted; null: none.',
-  })
-  url: string | null;
-
-  @Field(() => GraphQLLocalDate, { description: 'Day on which the source was consulted.' })
-  readOn: string;
-}
 
 @ObjectType({
   description: 'A figure of a disease: a number of days, hours or doses.',
@@ -217,6 +183,17 @@ export class Disease {
 
   @Field(() => [DiseaseFigure], { description: 'All figures of the disease, in a fixed order.' })
   figures: DiseaseFigure[];
+
+  @Field(() => [ExposurePlanStep], {
+    description:
+      'Steps for exposed people in the order of the plan, beside being informed and the quarantine of QUARANTINE_DAYS, with those that the company does not use.',
+  })
+  exposurePlan: ExposurePlanStep[];
+
+  @Field(() => Int, {
+    description: 'First day of a quarantine, counted from the first exposure.',
+  })
+  stayHomeFromDay: number;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,

@@ -10,7 +10,8 @@ import { catalogue, diseaseCodes } from './catalogue.js';
 import { CompanyDisease } from './company-disease.entity.js';
 import { DiseaseChange } from './disease-change.entity.js';
 import type { FigureName } from './disease-enums.js';
-import type { FigureInput, UpdateDiseaseInput } from './disease.inputs.js';
+import { exposurePlans } from './exposure-plans.js';
+import type { FigureInput, ExposurePlanStepInput, UpdateDiseaseInput } from './disease.inputs.js';
 import { listCompanyDiseases, companyDiseasesLoader } from './disease.queries.js';
 import type { Disease, DiseaseFigure } from './disease.types.js';
 import {
@@ -26,6 +27,12 @@ import {
   toFigures,
   validateFigure,
 } from './figures.js';
+import {
+  describeStep,
+  findStepChanges,
+  formatStepChange,
+  storeStepChanges,
+} from './plan-changes.js';
 import { DiseaseCode } from '../../../validation/disease-code.js';
 
 /** Returns the figures in force of every disease, whether the company uses it or not. */
@@ -62,12 +69,12 @@ export async function findDisease(context: RequestContext, code: DiseaseCode): P
 }
 
 /**
- * Changes whether the company uses a disease, and its figures. A value that equals the default of the catalogue undoes a change.
- * @throws Conflict naming `version` if it is outdated, BadUserInput naming figures that are out of their range or in the wrong order.
+ * Changes whether the company uses a disease, its figures and its plan. A value that equals the default of the catalogue undoes a change.
+ * @throws Conflict naming `version` if it is outdated, BadUserInput naming figures and steps that are out of their range or in the wrong order.
  */
 export async function updateDisease(
   context: RequestContext,
-  { disease: code, isUsed, figures, version }: UpdateDiseaseInput,
+  { disease: code, isUsed, figures, steps, version }: UpdateDiseaseInput,
 ): Promise<Disease> {
   const { db, companyId, viewer } = context;
   // Locks the company to serialise changes, because a disease that was never changed has no row to lock.
@@ -79,10 +86,12 @@ export async function updateDisease(
   const wasUsed = isInUse(code, choice);
   const willBeUsed = isUsed ?? wasUsed;
   const { before, after, changed } = applyFigures(code, choice, figures);
-  if (changed.length === 0 && willBeUsed === wasUsed) return describeDisease(code, choice);
-
   const changedAt = new Date();
   const changedBy = viewer?.email ?? null;
+  const changedSteps = findStepChanges(code, choice, steps ?? []);
+  if (changed.length === 0 && changedSteps.length === 0 && willBeUsed === wasUsed)
+    return describeDisease(code, choice);
+
   const key = { companyId, disease: code };
   const storedFigures = { ...choice?.figures };
   for (const name of changed) {
@@ -97,6 +106,7 @@ export async function updateDisease(
   const values = {
     isUsed: willBeUsed,
     figures: storedFigures,
+    plan: storeStepChanges(choice?.plan ?? {}, changedSteps, changedAt, changedBy),
     version: version + 1,
     changedAt,
     changedBy,
@@ -107,7 +117,15 @@ export async function updateDisease(
     ? manager.update(CompanyDisease, key, values)
     : manager.insert(CompanyDisease, stored));
   const change = { ...key, changedAt, changedBy };
-  const none = { figure: null, before: null, after: null, isUsed: null };
+  const none = {
+    figure: null,
+    before: null,
+    after: null,
+    step: null,
+    stepBefore: null,
+    stepAfter: null,
+    isUsed: null,
+  };
   await manager.insert(DiseaseChange, [
     ...(willBeUsed === wasUsed ? [] : [{ ...change, ...none, id: uuidv7(), isUsed: willBeUsed }]),
     ...changed.map((figure) => ({
@@ -118,14 +136,23 @@ export async function updateDisease(
       before: before[figure],
       after: after[figure],
     })),
+    ...changedSteps.map(({ step, before: stepBefore, after: stepAfter }) => ({
+      ...change,
+      ...none,
+      id: uuidv7(),
+      step: step.code,
+      stepBefore,
+      stepAfter,
+    })),
   ]);
-  if (changed.length > 0) await markAllCases(db, companyId, code);
+  if (changed.length > 0 || changedSteps.length > 0) await markAllCases(db, companyId, code);
   context.loader(companyDiseasesLoader).clear(companyId);
   const details = [
     ...(willBeUsed === wasUsed ? [] : [willBeUsed ? 'in use' : 'no longer in use']),
     ...changed.map(
       (name) => `${formatLabel(name)} ${before[name] ?? 'none'} to ${after[name] ?? 'none'}`,
     ),
+    ...changedSteps.map(({ step, after: values }) => formatStepChange(step, values)),
   ];
   const detail = `${catalogue[code].name}: ${details.join(', ')}`;
   await writeAudit(context, { companyId, action: AuditAction.DISEASE_CHANGED, detail });
@@ -140,11 +167,18 @@ export async function proposeFigures(
   context: RequestContext,
   code: DiseaseCode,
   figures: readonly FigureInput[],
+  steps: readonly ExposurePlanStepInput[],
 ): Promise<{ current: DiseaseFigures; proposed: DiseaseFigures }> {
   const choices = await context.loader(companyDiseasesLoader).load(context.companyId);
   const choice = findChoice(choices, code);
   const { before, after } = applyFigures(code, choice, figures);
-  return { current: toFigures(code, before), proposed: toFigures(code, after) };
+  const plan = choice?.plan ?? {};
+  const changed = findStepChanges(code, choice, steps);
+  const proposed = storeStepChanges(plan, changed, new Date(), null);
+  return {
+    current: toFigures(code, before, plan),
+    proposed: toFigures(code, after, proposed),
+  };
 }
 
 /**
@@ -194,7 +228,11 @@ function getFieldPath(name: FigureName): string {
 function mergeFigures(choices: readonly CompanyDisease[]): Record<DiseaseCode, DiseaseFigures> {
   const entries = diseaseCodes.map((code) => [
     code,
-    toFigures(code, getValues(code, findChoice(choices, code))),
+    toFigures(
+      code,
+      getValues(code, findChoice(choices, code)),
+      findChoice(choices, code)?.plan ?? {},
+    ),
   ]);
   return Object.fromEntries(entries) as Record<DiseaseCode, DiseaseFigures>;
 }
@@ -233,6 +271,8 @@ function describeDisease(code: DiseaseCode, choice: CompanyDisease | undefined):
     isUsed: isInUse(code, choice),
     version: choice?.version ?? 0,
     figures: figureNames.map((figure) => describeFigure(code, figure, choice)),
+    exposurePlan: exposurePlans[code].map((step) => describeStep(step, choice?.plan ?? {})),
+    stayHomeFromDay: catalogue[code].stayHomeFromDay ?? 0,
     changedAt: choice?.changedAt ?? null,
     changedBy: choice?.changedBy ?? null,
   };

@@ -1,5 +1,7 @@
 import { catalogue } from './catalogue.js';
 import type { ImmunityEvidenceRule } from './catalogue-figure.js';
+import { exposurePlans } from './exposure-plans.js';
+import { applyPlanChanges, type PlanChanges, type PlanStepInForce } from './plan.js';
 import { FigureName, FigureUnit, type ReleaseTest } from './disease-enums.js';
 import type { DiseaseCode } from '../../../validation/disease-code.js';
 
@@ -25,6 +27,10 @@ export interface DiseaseFigures {
   /** Kinds of test that can end a quarantine; empty: any kind. */
   releaseTests: readonly ReleaseTest[];
   immunity: ImmunityRule;
+  /** Steps for exposed people, beside being informed and quarantine. */
+  plan: readonly PlanStepInForce[];
+  /** First day at home of exposed people, counted from their first exposure. */
+  stayHomeFromDay: number;
 }
 
 /** What shows that a person is immune to a disease. */
@@ -147,8 +153,12 @@ export function mergeValues(
   return Object.fromEntries(entries) as FigureValues;
 }
 
-/** Converts values by name to the figures of a disease. */
-export function toFigures(disease: DiseaseCode, values: FigureValues): DiseaseFigures {
+/** Converts values by name, and a company's changes to the plan, to the figures of a disease. */
+export function toFigures(
+  disease: DiseaseCode,
+  values: FigureValues,
+  planChanges: PlanChanges = {},
+): DiseaseFigures {
   return {
     incubationP5: values.INCUBATION_P5,
     incubationP50: values.INCUBATION_P50,
@@ -170,6 +180,8 @@ export function toFigures(disease: DiseaseCode, values: FigureValues): DiseaseFi
       laboratory: catalogue[disease].immunity?.laboratory ?? false,
       illness: catalogue[disease].immunity?.illness ?? false,
     },
+    plan: applyPlanChanges(exposurePlans[disease], planChanges),
+    stayHomeFromDay: catalogue[disease].stayHomeFromDay ?? 0,
   };
 }
 

@@ -34,6 +34,7 @@ export const rashAndTouchDiseases = {
     onset: 'the first day of the rash',
     releaseTests: [],
     clearance: null,
+    stayHomeFromDay: 5,
     immunity: {
       laboratory: true,
       illness: true,

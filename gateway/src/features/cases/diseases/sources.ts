@@ -18,7 +18,8 @@ function article(doi: string, year: number, publisher: string, title: string): S
   return { title, publisher, year, doi, url: null, readOn };
 }
 
-function page(
+/** Describes a page. @param day on which it was read. */
+export function page(
   url: string,
   year: number | null,
   publisher: string,
@@ -30,7 +31,7 @@ function page(
 
 const westernAustralia = 'Government of Western Australia, Department of Health';
 const iowa = 'Iowa Department of Health and Human Services';
-const cdc = 'US Centers for Disease Control and Prevention';
+export const cdc = 'US Centers for Disease Control and Prevention';
 
 /** Incubation periods. Percentiles of articles were read in epiparameterDB (CC0, version of 5 January 2026). */
 export const incubationStudies = {

@@ -35,6 +35,11 @@ export const followUpQuery: FileStream['query'] = {
     type: 'string',
     enum: ['true', 'false'],
   },
+  isOpen: {
+    description: 'Only those whose next step can be taken now, or only the others.',
+    type: 'string',
+    enum: ['true', 'false'],
+  },
   isDueToday: {
     description: 'Only those whose next step is due by the end of today, or only the others.',
     type: 'string',
@@ -117,6 +122,7 @@ export function parseFollowUpQuery(
       nextSteps: readList(query, 'nextSteps', FollowUpStep),
       diseases: readList(query, 'diseases', DiseaseCode),
       isOverdue: readBoolean(query, 'isOverdue'),
+      isOpen: readBoolean(query, 'isOpen'),
       isDueToday: readBoolean(query, 'isDueToday'),
       isToCall: readBoolean(query, 'isToCall'),
       isReleasedThisWeek: readBoolean(query, 'isReleasedThisWeek'),

@@ -63,6 +63,9 @@ const stepNames: Record<FollowUpStep, string> = {
   [FollowUpStep.CORRECT]: 'Correct',
   [FollowUpStep.TEST]: 'Test',
   [FollowUpStep.RELEASE]: 'Release',
+  [FollowUpStep.ASK_FOR_PROOF]: 'Ask for proof',
+  [FollowUpStep.GIVE_PROPHYLAXIS]: 'Offer prophylaxis',
+  [FollowUpStep.CHECK_SYMPTOMS]: 'Check symptoms',
 };
 const channelNames: Record<InformChannel, string> = {
   [InformChannel.CALL]: 'Call',

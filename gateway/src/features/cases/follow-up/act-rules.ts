@@ -2,7 +2,12 @@ import { DAY, MINUTE } from '../../../durations.js';
 import { BadUserInput, type FieldError } from '../../../errors.js';
 import { validateEmployeePhone } from '../../../validation/phone-rule.js';
 import type { FollowUpAct } from './follow-up-act.entity.js';
-import { CallOutcome, FollowUpActKind, FollowUpStep } from './follow-up-facts.js';
+import {
+  CallOutcome,
+  FollowUpActKind,
+  FollowUpStep,
+  ProphylaxisOutcome,
+} from './follow-up-facts.js';
 import type { FollowUp } from './follow-up.entity.js';
 import type { AddFollowUpActInput } from './follow-up.inputs.js';
 import { InformChannel } from './follow-up.types.js';
@@ -10,6 +15,8 @@ import { InformChannel } from './follow-up.types.js';
 /** Time after which somebody who did not answer is called again, unless the officer chooses another time. */
 const callAgainAfterMs = 30 * MINUTE;
 const maxCallBackMs = 14 * DAY;
+/** How long ago an act on a step of the plan may have happened. */
+const maxPastMs = 365 * DAY;
 
 /** Whether an act says that people were told how things stand. */
 export function informsPerson(kind: FollowUpActKind): boolean {
@@ -73,11 +80,45 @@ function validateCall(
   return errors;
 }
 
+/** Whether an act happened at a moment that is kept beside the one at which it was entered. */
+export function hasMoment(kind: FollowUpActKind): boolean {
+  return (
+    kind === FollowUpActKind.PROOF_ASKED ||
+    kind === FollowUpActKind.PROPHYLAXIS ||
+    kind === FollowUpActKind.SYMPTOMS_CHECKED
+  );
+}
+
+/** Finds what is wrong with the fields of an act on a step of the plan. */
+function validatePlanAct(
+  { kind, happenedAt, step, prophylaxis, hasSymptoms, note }: AddFollowUpActInput,
+  now: Date,
+): FieldError[] {
+  const errors: FieldError[] = [];
+  if (happenedAt && happenedAt > now)
+    errors.push({ field: 'happenedAt', message: 'The time is in the future' });
+  else if (happenedAt && happenedAt.getTime() < now.getTime() - maxPastMs)
+    errors.push({ field: 'happenedAt', message: 'Please select a time within the last 365 days' });
+  if (kind === FollowUpActKind.PROPHYLAXIS) {
+    if (!step) errors.push({ field: 'step', message: 'Please select what was offered' });
+    if (!prophylaxis)
+      errors.push({ field: 'prophylaxis', message: 'Please select what came of it' });
+    if (prophylaxis === ProphylaxisOutcome.NOT_TO_BE_GIVEN && !note?.trim())
+      errors.push({ field: 'note', message: 'Please enter why it is not to be given' });
+  }
+  if (kind === FollowUpActKind.SYMPTOMS_CHECKED && typeof hasSymptoms !== 'boolean')
+    errors.push({ field: 'hasSymptoms', message: 'Please select whether they have symptoms' });
+  return errors;
+}
+
 /** @throws BadUserInput naming each field that the kind of act needs, and a day in the future. */
 export function assertValidAct(input: AddFollowUpActInput, today: string, now: Date): void {
   const { kind, day } = input;
   const isTest = kind === FollowUpActKind.TESTED;
-  const errors: FieldError[] = kind === FollowUpActKind.CALLED ? validateCall(input, now) : [];
+  const errors: FieldError[] = [
+    ...(kind === FollowUpActKind.CALLED ? validateCall(input, now) : []),
+    ...(hasMoment(kind) ? validatePlanAct(input, now) : []),
+  ];
   if ((isTest || kind === FollowUpActKind.RELEASED) && !day)
     errors.push({ field: 'day', message: 'Please select a day' });
   if (day && day > today) errors.push({ field: 'day', message: 'The day is in the future' });

@@ -30,7 +30,7 @@ type PairRecord = Span & { isByPerson: boolean };
 export function buildCaseExposure(
   exposure: Exposure | null,
   corroborated: CorroboratedExposure | null,
-  infecting: Pick<CaseExposure, 'caseId' | 'caseNumber' | 'caseOpenedAt'>,
+  infecting: Pick<CaseExposure, 'caseId' | 'caseNumber' | 'caseOpenedAt' | 'caseDayZero'>,
   getRecords: (carrierId: string, source: ContactSource) => readonly PairRecord[],
   until: number,
   thresholds: readonly ThresholdPeriod[],

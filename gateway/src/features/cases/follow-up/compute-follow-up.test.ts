@@ -24,6 +24,7 @@ function exposed(local: string, minutes = 25, caseNumber = 12): CaseExposure {
     caseId: `case-${caseNumber}`,
     caseNumber,
     caseOpenedAt: at('2026-05-06T09:00'),
+    caseDayZero: '2026-05-06',
     level: 1,
     exposedAt: lastExposedAt,
     lastExposedAt,
@@ -39,6 +40,9 @@ function act(kind: FollowUpActKind, local: string, values: Partial<RecordedAct> 
     kind,
     at: at(local),
     day: null,
+    happenedAt: null,
+    step: null,
+    prophylaxis: null,
     test: null,
     result: null,
     caseId: null,
@@ -64,6 +68,8 @@ function makeFigures(figures: Partial<FollowUpFigures>): FollowUpFigures {
     releaseTests: [ReleaseTest.PCR],
     latentDays: 2,
     immunity: { doses: null, laboratory: false, illness: false },
+    plan: [],
+    stayHomeFromDay: 0,
     ...figures,
   };
 }
@@ -89,7 +95,11 @@ describe('computeFollowUp', () => {
     expect(compute({ exposures: [monday] })).toEqual({
       state: 'TO_INFORM',
       nextStep: 'INFORM',
+      opensAt: at('2026-05-06T09:00'),
       dueAt: at('2026-05-07T09:00'),
+      stepStatus: 'OVERDUE',
+      steps: [],
+      restriction: { kind: 'STAY_HOME', from: '2026-05-04', until: '2026-05-14' },
       quarantineUntil: '2026-05-14',
       releaseTestDay: '2026-05-09',
       reason: 'until Thu 14 May, because of 25 min with case C-12 on Mon 4 May, 14:10',

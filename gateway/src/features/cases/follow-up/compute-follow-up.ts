@@ -1,4 +1,4 @@
-import { HOUR } from '../../../durations.js';
+import { infectionTests } from '../diseases/disease-enums.js';
 import { addDays, dayIn, lastDayIn, startOfDayIn } from '../../company/profile/calendar-days.js';
 import {
   type Announcement,
@@ -13,13 +13,12 @@ import {
   type RecordedAct,
   TestResult,
 } from './follow-up-facts.js';
-import { findImmunity } from './exposed-immunity.js';
+import { findLastRound, judgeRound } from './exposure-round.js';
+import { findNextStep, findRestriction } from './next-step.js';
+import { computeSteps } from './plan-steps.js';
 import { ImmunityStatus } from '../immunity/judge-immunity.js';
 import { findQuarantine, isRelease, type Quarantine } from './quarantine.js';
 import { formatReason } from './reason.js';
-
-/** Time within which exposed people are to be informed of what they have not heard; see `findInformBy`. */
-const informWithinMs = 24 * HOUR;
 
 /**
  * Computes one row from the facts about a person and a disease; null if there is nothing to show. The row depends on the facts and on
@@ -82,7 +81,7 @@ function withoutOwnPhone(facts: FollowUpFacts): FollowUpFacts {
 function computeFromExposures(
   facts: FollowUpFacts,
 ): Omit<FollowUpRow, 'corroboratedStep' | 'corroboratedUntil' | 'isOwnPhoneOnly'> | null {
-  const { timeZone, now } = facts;
+  const { figures, timeZone, now } = facts;
   const acts = facts.acts.filter(({ isUndone }) => !isUndone).toSorted(compareActs);
   const counting = facts.exposures
     .filter(({ level }) => level <= facts.levels)
@@ -97,7 +96,8 @@ function computeFromExposures(
   const latest = exposures.at(-1) ?? null;
   const informed = findLastInformed(acts);
   const told = findTold(informed);
-  const immunity = findImmunity(exposures, facts);
+  const round = findLastRound(exposures, facts);
+  const immunity = round && judgeRound(round, facts);
   const isImmune = immunity?.status === ImmunityStatus.IMMUNE;
   const quarantine = isImmune
     ? null
@@ -114,7 +114,7 @@ function computeFromExposures(
     : isCase
       ? FollowUpState.BECAME_A_CASE
       : FollowUpState.NO_LONGER_EXPOSED;
-  const toldEndedOn = findEndOfTold(told, informed, acts, facts.figures.releaseTests);
+  const toldEndedOn = findEndOfTold(told, informed, acts, figures.releaseTests);
   // Somebody immune is told that nothing keeps them at home while they believe that something does.
   const believesUntil = isImmune && toldEndedOn === null ? (told?.until ?? null) : null;
   const owesCorrection =
@@ -127,22 +127,31 @@ function computeFromExposures(
   const testAt = toMidnight(testDay);
   const freeAt = toMidnight(quarantine?.freeFrom ?? null);
   const believedAt = toMidnight(believesUntil === null ? null : addDays(believesUntil, 1));
-  const informBy = findInformBy(exposures, acts, told, facts);
-  const steps: Partial<Record<FollowUpState, [FollowUpStep, number | null]>> = {
-    [FollowUpState.TO_INFORM]: [FollowUpStep.INFORM, informBy],
-    [FollowUpState.TEST_DUE]: [FollowUpStep.TEST, testAt],
-    [FollowUpState.IN_QUARANTINE]: [FollowUpStep.RELEASE, freeAt],
-  };
-  const [nextStep, dueAt] = owesCorrection
-    ? [FollowUpStep.CORRECT, informed.at]
-    : (steps[state] ?? [null, null]);
-  const ahead = [testAt, freeAt, believedAt].filter(
-    (moment) => moment !== null && moment > now,
-  ) as number[];
+  const steps = round
+    ? computeSteps({ plan: figures.plan, round, status: immunity!.status, acts, timeZone, now })
+    : [];
+  const next = findNextStep({
+    state,
+    correctionSince: owesCorrection ? informed.at : null,
+    newsSince: findNewsSince(exposures, acts, told, facts),
+    testAt,
+    freeAt,
+    steps,
+    now,
+  });
+  const moments = [
+    testAt,
+    freeAt,
+    believedAt,
+    next.nextStep === FollowUpStep.INFORM ? next.dueAt : null,
+    ...steps.flatMap(({ opensAt, bestBy, endsAt, dueAt }) => [opensAt, bestBy, endsAt, dueAt]),
+  ];
+  const ahead = moments.filter((moment) => moment !== null && moment > now) as number[];
   return {
     state,
-    nextStep,
-    dueAt,
+    ...next,
+    steps,
+    restriction: round && findRestriction(quarantine, steps, round, facts),
     quarantineUntil: quarantine?.until ?? null,
     releaseTestDay: testDay,
     reason: formatReason({ state, quarantine, latest, ownCases, positiveTests }, timeZone),
@@ -164,7 +173,7 @@ function compareActs(a: RecordedAct, b: RecordedAct): number {
   return a.at - b.at || (a.id < b.id ? -1 : 1);
 }
 
-/** Finds the positive tests whose case was not dismissed, by the day of the test. */
+/** Finds the tests that found the disease and whose case was not dismissed, by the day of the test. */
 function findPositiveTests(
   acts: readonly RecordedAct[],
   ownCases: readonly OwnCase[],
@@ -172,9 +181,10 @@ function findPositiveTests(
   const dismissed = new Set(ownCases.filter((own) => own.isDismissed).map(({ id }) => id));
   return acts
     .filter(
-      ({ kind, result, caseId }) =>
+      ({ kind, test, result, caseId }) =>
         kind === FollowUpActKind.TESTED &&
         result === TestResult.POSITIVE &&
+        !infectionTests.includes(test!) &&
         !(caseId !== null && dismissed.has(caseId)),
     )
     .toSorted((a, b) => (a.day! < b.day! ? -1 : Number(a.day! > b.day!)));
@@ -213,10 +223,10 @@ function wasInformedOf(
 }
 
 /**
- * Finds until when a person is to be informed: 24 hours after the first news that they have not heard. An exposure is news from the opening
- * of its case, but never before it happened or before the person was last told how things stood.
+ * Finds when the first news came that a person has not heard. An exposure is news from the opening of its case, but never before it
+ * happened or before the person was last told how things stood.
  */
-function findInformBy(
+function findNewsSince(
   exposures: readonly CaseExposure[],
   acts: readonly RecordedAct[],
   told: Told | null,
@@ -236,7 +246,7 @@ function findInformBy(
     ({ caseOpenedAt, exposedAt, lastExposedAt }) =>
       Math.max(caseOpenedAt, told === null ? exposedAt : lastExposedAt, toldAt),
   );
-  return Math.min(...moments) + informWithinMs;
+  return Math.min(...moments);
 }
 
 /** Whether a person is told by an act how things stand. */

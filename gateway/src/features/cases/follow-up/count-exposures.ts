@@ -51,7 +51,12 @@ export async function countExposures(
     traced.length > 0 || before.length > 0
       ? await traceCorroboratedContacts(db, companyId, employeeId, from, until, thresholds, reach)
       : { exposures: [], carriers: [] };
-  const described = { caseId: infecting.id, caseNumber: infecting.number, caseOpenedAt: 0 };
+  const described = {
+    caseId: infecting.id,
+    caseNumber: infecting.number,
+    caseOpenedAt: 0,
+    caseDayZero: '',
+  };
   const counted = await describeExposures(
     db,
     companyId,
@@ -91,7 +96,7 @@ export async function countExposures(
 async function describeExposures(
   db: Rows,
   companyId: string,
-  described: Pick<CaseExposure, 'caseId' | 'caseNumber' | 'caseOpenedAt'>,
+  described: Pick<CaseExposure, 'caseId' | 'caseNumber' | 'caseOpenedAt' | 'caseDayZero'>,
   traced: readonly Exposure[],
   corroborated: readonly CorroboratedExposure[],
   until: number,

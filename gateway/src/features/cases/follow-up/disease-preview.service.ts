@@ -6,10 +6,10 @@ import { findInfectiousWindow } from '../register/infectious-window.js';
 import { describeIsolation } from '../register/case-window.service.js';
 import { ownCompany } from '../../company/profile/company.service.js';
 import { todayIn } from '../../company/profile/time-zone.js';
-import type { FigureInput } from '../diseases/disease.inputs.js';
 import { findDisease, proposeFigures, updateDisease } from '../diseases/diseases.service.js';
 import type { DiseaseFigures } from '../diseases/figures.js';
 import {
+  changesPlan,
   changesQuarantine,
   countChanges,
   type PreviewedChange,
@@ -21,19 +21,19 @@ import type {
   DiseaseChangePreview,
   DiseasePeoplePreview,
 } from './disease-preview.types.js';
-import type { DiseaseCode } from '../../../validation/disease-code.js';
 
 const maxListed = 50;
 
 /**
- * Previews the effect of changed figures on the open cases of a disease, and on the people whom its cases expose.
+ * Previews the effect of changed figures and steps on the open cases of a disease, and on the people whom its cases expose.
  * @throws BadUserInput naming `input` if the document has other fields, or figures that are out of their range or in the wrong order.
  */
 export async function previewDiseaseChange(
   context: RequestContext,
-  { disease, figures }: DiseaseChangePreviewInput,
+  input: DiseaseChangePreviewInput,
 ): Promise<DiseaseChangePreview> {
-  const { current, proposed } = await proposeFigures(context, disease, figures);
+  const { disease, figures, steps } = input;
+  const { current, proposed } = await proposeFigures(context, disease, figures, steps ?? []);
   const { timeZone } = await ownCompany(context);
   const open = await listOpenCases(context.db, context.companyId, disease);
   const changed = open
@@ -43,22 +43,21 @@ export async function previewDiseaseChange(
     openCases: open.length,
     changedCases: changed.length,
     cases: changed.slice(0, maxListed),
-    people: await previewPeople(context, disease, figures, timeZone),
+    people: await previewPeople(context, input, timeZone),
   };
 }
 
 /** Counts what would change for exposed people. Leaves out quarantines that are over before and after the change. */
 async function previewPeople(
   context: RequestContext,
-  disease: DiseaseCode,
-  figures: FigureInput[],
+  { disease, figures, steps }: DiseaseChangePreviewInput,
   timeZone: string,
 ): Promise<DiseasePeoplePreview | null> {
   const { version } = await findDisease(context, disease);
   const previewed = await previewFollowUp(
     context,
     'input',
-    (trial) => updateDisease(trial, { disease, figures, version }),
+    (trial) => updateDisease(trial, { disease, figures, steps, version }),
     async () => undefined,
   );
   if (!previewed) return null;
@@ -71,6 +70,7 @@ async function previewPeople(
   return {
     ...countChanges(previewed.changes),
     changedDates: quarantines.length,
+    changedSteps: previewed.changes.filter(changesPlan).length,
     quarantines: quarantines.slice(0, maxListed).map(({ employeeId, before, after }) => ({
       employeeId,
       before: before?.quarantineUntil ?? null,

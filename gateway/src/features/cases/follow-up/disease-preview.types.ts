@@ -57,6 +57,11 @@ export class QuarantinePreview {
   simpleResolvers: true,
 })
 export class DiseasePeoplePreview extends FollowUpChangeCounts {
+  @Field(() => Int, {
+    description: 'Number of people whose steps of the plan, or the times of these, would change.',
+  })
+  changedSteps: number;
+
   @Field(() => [QuarantinePreview], {
     description: 'People whose last day of quarantine would change, at most 50.',
   })

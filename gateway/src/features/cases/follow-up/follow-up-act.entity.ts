@@ -2,7 +2,13 @@ import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../../scalars.js';
 import { ReleaseTest } from '../diseases/disease-enums.js';
-import { CallOutcome, CountedFrom, FollowUpActKind, TestResult } from './follow-up-facts.js';
+import {
+  CallOutcome,
+  CountedFrom,
+  FollowUpActKind,
+  ProphylaxisOutcome,
+  TestResult,
+} from './follow-up-facts.js';
 import { InformChannel } from './follow-up.types.js';
 import type { DiseaseCode } from '../../../validation/disease-code.js';
 
@@ -52,6 +58,35 @@ export class FollowUpAct {
   })
   @Column({ type: 'date', nullable: true })
   day: string | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'When it happened, for PROOF_ASKED, PROPHYLAXIS and SYMPTOMS_CHECKED; null for other acts.',
+  })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
+  happenedAt: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Code of the step of the plan, for PROPHYLAXIS; null for other acts.',
+  })
+  @Column({ type: 'text', nullable: true })
+  step: string | null;
+
+  @Field(() => ProphylaxisOutcome, {
+    nullable: true,
+    description: 'What came of the prophylaxis, for PROPHYLAXIS; null for other acts.',
+  })
+  @Column({ type: 'text', nullable: true })
+  prophylaxis: ProphylaxisOutcome | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the person had symptoms, for SYMPTOMS_CHECKED; null for other acts.',
+  })
+  @Column({ type: 'boolean', nullable: true })
+  hasSymptoms: boolean | null;
 
   @Field(() => ReleaseTest, {
     nullable: true,

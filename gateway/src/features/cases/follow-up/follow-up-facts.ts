@@ -1,5 +1,8 @@
 import type { ReleaseTest } from '../diseases/disease-enums.js';
 import type { ImmunityRule } from '../diseases/figures.js';
+import type { PlanStepInForce } from '../diseases/plan.js';
+import type { RestrictionKind } from '../diseases/plan-enums.js';
+import type { OpenStepStatus, PersonStep } from './plan-steps.js';
 import type { ImmunityStatus, JudgedEvidence } from '../immunity/judge-immunity.js';
 import type { ContactSource } from '../../contacts/tracing/trace.js';
 
@@ -20,6 +23,9 @@ export enum FollowUpStep {
   CORRECT = 'CORRECT',
   TEST = 'TEST',
   RELEASE = 'RELEASE',
+  ASK_FOR_PROOF = 'ASK_FOR_PROOF',
+  GIVE_PROPHYLAXIS = 'GIVE_PROPHYLAXIS',
+  CHECK_SYMPTOMS = 'CHECK_SYMPTOMS',
 }
 
 export enum FollowUpActKind {
@@ -30,6 +36,17 @@ export enum FollowUpActKind {
   ASSIGNED = 'ASSIGNED',
   CORRECTED = 'CORRECTED',
   CALLED = 'CALLED',
+  PROOF_ASKED = 'PROOF_ASKED',
+  PROPHYLAXIS = 'PROPHYLAXIS',
+  SYMPTOMS_CHECKED = 'SYMPTOMS_CHECKED',
+}
+
+/** What came of a prophylaxis. */
+export enum ProphylaxisOutcome {
+  OFFERED = 'OFFERED',
+  GIVEN = 'GIVEN',
+  DECLINED = 'DECLINED',
+  NOT_TO_BE_GIVEN = 'NOT_TO_BE_GIVEN',
 }
 
 /** Outcome of a call in which the person was told nothing. */
@@ -43,12 +60,25 @@ const completedSteps: Partial<Record<FollowUpActKind, FollowUpStep>> = {
   [FollowUpActKind.INFORMED]: FollowUpStep.INFORM,
   [FollowUpActKind.CORRECTED]: FollowUpStep.CORRECT,
   [FollowUpActKind.TESTED]: FollowUpStep.TEST,
+  [FollowUpActKind.PROOF_ASKED]: FollowUpStep.ASK_FOR_PROOF,
+  [FollowUpActKind.PROPHYLAXIS]: FollowUpStep.GIVE_PROPHYLAXIS,
+  [FollowUpActKind.SYMPTOMS_CHECKED]: FollowUpStep.CHECK_SYMPTOMS,
 };
 
-/** Whether an act completes the next step of a row. A doctor's release completes any step but a correction. */
-export function completesStep(kind: FollowUpActKind, nextStep: FollowUpStep | null): boolean {
-  if (nextStep === null) return false;
-  if (kind === FollowUpActKind.RELEASED) return nextStep !== FollowUpStep.CORRECT;
+/** Steps that a release of the person completes. */
+const stepsUntilRelease: readonly FollowUpStep[] = [
+  FollowUpStep.INFORM,
+  FollowUpStep.TEST,
+  FollowUpStep.RELEASE,
+];
+
+/** Whether an act completes the next step of a row. An offer of prophylaxis does not. */
+export function completesStep(
+  { kind, prophylaxis }: { kind: FollowUpActKind; prophylaxis?: ProphylaxisOutcome | null },
+  nextStep: FollowUpStep | null,
+): boolean {
+  if (nextStep === null || prophylaxis === ProphylaxisOutcome.OFFERED) return false;
+  if (kind === FollowUpActKind.RELEASED) return stepsUntilRelease.includes(nextStep);
   return completedSteps[kind] === nextStep;
 }
 
@@ -82,6 +112,8 @@ export interface CaseExposure {
   /** Number of the case, as in C-12. */
   caseNumber: number;
   caseOpenedAt: number;
+  /** Day of the onset of the case, else of its specimen or its report. */
+  caseDayZero: string;
   /** Fewest transmissions from the case, 1 to 3. */
   level: number;
   exposedAt: number;
@@ -102,6 +134,11 @@ export interface RecordedAct {
   at: number;
   /** TESTED and RELEASED: calendar day of the test or the release. */
   day: string | null;
+  /** PROOF_ASKED, PROPHYLAXIS and SYMPTOMS_CHECKED: when it happened, in epoch milliseconds. */
+  happenedAt: number | null;
+  /** PROPHYLAXIS: code of the step of the plan, and what came of it. */
+  step: string | null;
+  prophylaxis: ProphylaxisOutcome | null;
   /** TESTED: kind and result. */
   test: ReleaseTest | null;
   result: TestResult | null;
@@ -136,6 +173,8 @@ export interface FollowUpFigures {
   releaseTests: readonly ReleaseTest[];
   latentDays: number | null;
   immunity: ImmunityRule;
+  plan: readonly PlanStepInForce[];
+  stayHomeFromDay: number;
 }
 
 /** Everything that determines the row of a person and a disease; lists in any order. */
@@ -152,12 +191,27 @@ export interface FollowUpFacts {
   now: number;
 }
 
+/** What an exposed person must not do; days are calendar days of the company. */
+export interface Restriction {
+  kind: RestrictionKind;
+  from: string;
+  until: string;
+}
+
 /** The row of a person and a disease. */
 export interface FollowUpRow {
   state: FollowUpState;
   nextStep: FollowUpStep | null;
+  /** When the next step can be taken, in epoch milliseconds; null: there is none. */
+  opensAt: number | null;
   /** When the next step is due, in epoch milliseconds. */
   dueAt: number | null;
+  /** OVERDUE only for informing and for steps of the plan; null: there is no next step. */
+  stepStatus: OpenStepStatus | null;
+  /** Steps of the plan, in its order; empty for people who are not exposed now. */
+  steps: readonly PersonStep[];
+  /** The strictest restriction that is not over; null: none. */
+  restriction: Restriction | null;
   /** Last day of quarantine; null: nobody asks for one. */
   quarantineUntil: string | null;
   /** First day on which a negative test ends the quarantine; null: none does. */

@@ -34,7 +34,8 @@ export interface FollowUpListing extends Listing {
 }
 
 const columns = `follow_up.company_id AS "companyId", follow_up.id, follow_up.employee_id AS "employeeId", follow_up.disease,
-  follow_up.state, follow_up.next_step AS "nextStep", follow_up.due_at AS "dueAt",
+  follow_up.state, follow_up.next_step AS "nextStep", follow_up.opens_at AS "opensAt", follow_up.due_at AS "dueAt",
+  follow_up.step_status AS "stepStatus", follow_up.steps, follow_up.restriction,
   follow_up.quarantine_until AS "quarantineUntil", follow_up.release_test_day AS "releaseTestDay", follow_up.reason,
   follow_up.informed_at AS "informedAt", follow_up.told_until AS "toldUntil",
   follow_up.told_from AS "toldFrom", follow_up.told_test_day AS "toldTestDay", follow_up.told_ended_on AS "toldEndedOn",
@@ -45,7 +46,8 @@ const columns = `follow_up.company_id AS "companyId", follow_up.id, follow_up.em
   follow_up.changed_by AS "changedBy"`;
 
 const actColumns = `act.company_id AS "companyId", act.id, act.employee_id AS "employeeId", act.disease, act.kind,
-  act.done_at AS at, act.done_by AS by, act.day, act.test, act.result, act.case_id AS "caseId",
+  act.done_at AS at, act.done_by AS by, act.day, act.test, act.result, act.happened_at AS "happenedAt", act.step, act.prophylaxis,
+  act.has_symptoms AS "hasSymptoms", act.case_id AS "caseId",
   act.quarantine_until AS "quarantineUntil", act.corroborated_until AS "corroboratedUntil", act.announced_until AS "announcedUntil",
   act.announced_test_day AS "announcedTestDay", act.counted_from AS "countedFrom", act.channel, act.call_outcome AS "callOutcome",
   act.call_back_at AS "callBackAt", act.assignee, act.note, act.batch_id AS "batchId",
@@ -57,7 +59,7 @@ export const workedFollowUps = `FROM follow_up
   WHERE follow_up.company_id = $1`;
 
 /** Most urgent first; the index follow_up_due has the same expression. */
-export const stepOrder = `CASE next_step WHEN 'INFORM' THEN 1 WHEN 'CORRECT' THEN 2 WHEN 'TEST' THEN 3 WHEN 'RELEASE' THEN 4 END`;
+export const stepOrder = `CASE WHEN next_step = 'INFORM' THEN 1 WHEN next_step = 'CORRECT' THEN 2 WHEN next_step IS NOT NULL THEN 3 END`;
 
 /** ORDER BY for each order of a list. */
 export const followUpOrders: Record<FollowUpOrder, string> = {
@@ -87,6 +89,8 @@ export function buildFollowUpSource(
     list.addValue('d', filter.diseases, (place) => `follow_up.disease = ANY (${place}::text[])`);
   if (typeof filter.isOverdue === 'boolean')
     list.addValue('u', filter.isOverdue, (place) => `coalesce(due_at <= now(), false) = ${place}`);
+  if (typeof filter.isOpen === 'boolean')
+    list.addValue('x', filter.isOpen, (place) => `coalesce(opens_at <= now(), false) = ${place}`);
   if (typeof filter.isDueToday === 'boolean')
     list.addValue('t', filter.isDueToday, (place) => `(${isDueToday}) = ${place}`);
   if (typeof filter.isToCall === 'boolean')
@@ -351,8 +355,8 @@ export function countDueFollowUps(db: Rows, companyId: string): Promise<DueFollo
     {
       name: 'due-follow-ups',
       text: `SELECT next_step AS step, count(*)::int AS "followUps", min(due_at) AS "dueAt" ${workedFollowUps}
-        AND next_step IS NOT NULL AND (next_step <> 'RELEASE' OR due_at <= now())
-        GROUP BY next_step ORDER BY ${stepOrder}`,
+        AND next_step IS NOT NULL AND opens_at <= now()
+        GROUP BY next_step ORDER BY ${stepOrder}, min(due_at)`,
     },
     [companyId],
   );

@@ -1,9 +1,26 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { GraphQLISODateTime, GraphQLLocalDate, GraphQLUUID } from '../../../scalars.js';
-import { CountedFrom, FollowUpState, FollowUpStep } from './follow-up-facts.js';
+import { CountedFrom, FollowUpState, FollowUpStep, type Restriction } from './follow-up-facts.js';
+import type { OpenStepStatus, PersonStep } from './plan-steps.js';
 import type { ImmunityStatus } from '../immunity/judge-immunity.js';
+import { RestrictionKind } from '../diseases/plan-enums.js';
 import { DiseaseCode } from '../../../validation/disease-code.js';
+
+@ObjectType({
+  description: 'What an exposed person must not do, and when.',
+  simpleResolvers: true,
+})
+export class FollowUpRestriction {
+  @Field(() => RestrictionKind, { description: 'What the person must not do.' })
+  kind: RestrictionKind;
+
+  @Field(() => GraphQLLocalDate, { description: 'First day of the restriction.' })
+  from: string;
+
+  @Field(() => GraphQLLocalDate, { description: 'Last day of the restriction.' })
+  until: string;
+}
 
 /** A person's follow-up for a disease, computed from exposures and acts and rewritten by each computation. */
 @ObjectType({
@@ -37,6 +54,14 @@ export class FollowUp {
   })
   @Column({ type: 'text', nullable: true })
   nextStep: FollowUpStep | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'When the next step can be taken, which may be in the future; null: there is no next step.',
+  })
+  @Column({ type: 'timestamp with time zone', precision: 3, nullable: true })
+  opensAt: Date | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
@@ -136,6 +161,21 @@ export class FollowUp {
   /** Evidence that decides on the immunity; null: none does. */
   @Column({ type: 'uuid', nullable: true })
   immunityEvidenceId: string | null;
+
+  /** Whether the next step can be taken, or should have been by now; null: there is none. */
+  @Column({ type: 'text', nullable: true })
+  stepStatus: OpenStepStatus | null;
+
+  /** Steps of the plan, in its order. */
+  @Column({ type: 'jsonb', default: [] })
+  steps: PersonStep[];
+
+  @Field(() => FollowUpRestriction, {
+    nullable: true,
+    description: 'The strictest restriction that is not over; null: none.',
+  })
+  @Column({ type: 'jsonb', nullable: true })
+  restriction: Restriction | null;
 
   @Field(() => GraphQLISODateTime, { description: 'When the follow-up last changed.' })
   @Column({ type: 'timestamp with time zone', precision: 3, default: () => 'now()' })

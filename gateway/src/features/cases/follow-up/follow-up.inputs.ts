@@ -7,6 +7,7 @@ import {
   FollowUpActKind,
   FollowUpState,
   FollowUpStep,
+  ProphylaxisOutcome,
   TestResult,
 } from './follow-up-facts.js';
 import { InformChannel } from './follow-up.types.js';
@@ -25,7 +26,7 @@ registerEnumType(FollowUpOrder, {
     CHANGED: { description: 'By the time of the last change, newest first.' },
     DUE: {
       description:
-        'By next step: inform, correct, test, release, then none. Within a step, earliest due date first.',
+        'People to inform first, then to correct, then all other steps, then those without a step; of each, earliest due date first.',
     },
     NAME: { description: 'By name of the person.' },
     QUARANTINE_END: { description: 'By the last day of quarantine, earliest first.' },
@@ -44,7 +45,7 @@ export class FollowUpFilterInput {
 
   @Field(() => [FollowUpState], {
     nullable: true,
-    description: 'Only follow-ups in one of these states, at most 7.',
+    description: 'Only follow-ups in one of these states, at most 8.',
   })
   @IsOptional()
   @ArrayMaxSize(8, { message: 'At most 8 states' })
@@ -52,10 +53,10 @@ export class FollowUpFilterInput {
 
   @Field(() => [FollowUpStep], {
     nullable: true,
-    description: 'Only follow-ups with one of these next steps, at most 4.',
+    description: 'Only follow-ups with one of these next steps, at most 7.',
   })
   @IsOptional()
-  @ArrayMaxSize(4, { message: 'At most 4 steps' })
+  @ArrayMaxSize(7, { message: 'At most 7 steps' })
   nextSteps?: FollowUpStep[] | null;
 
   @Field(() => [DiseaseCode], {
@@ -71,6 +72,13 @@ export class FollowUpFilterInput {
     description: 'true for follow-ups whose next step is overdue, false for the others.',
   })
   isOverdue?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'true for follow-ups whose next step can be taken now, false for the others. A release counts once the quarantine has ended.',
+  })
+  isOpen?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
@@ -184,13 +192,42 @@ export class AddFollowUpActInput {
   })
   day?: string | null;
 
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'For PROOF_ASKED, PROPHYLAXIS and SYMPTOMS_CHECKED: when it happened, within the last 365 days; null: now.',
+  })
+  happenedAt?: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Code of the step of the plan, one of FollowUp.steps. Required for PROPHYLAXIS; the follow-ups must be of one disease.',
+  })
+  @IsOptional()
+  @MaxLength(50, { message: 'At most 50 characters' })
+  step?: string | null;
+
+  @Field(() => ProphylaxisOutcome, {
+    nullable: true,
+    description:
+      'What came of the prophylaxis. Required for PROPHYLAXIS; NOT_TO_BE_GIVEN needs a note.',
+  })
+  prophylaxis?: ProphylaxisOutcome | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the people had symptoms. Required for SYMPTOMS_CHECKED.',
+  })
+  hasSymptoms?: boolean | null;
+
   @Field(() => ReleaseTest, { nullable: true, description: 'Kind of test. Required for TESTED.' })
   test?: ReleaseTest | null;
 
   @Field(() => TestResult, {
     nullable: true,
     description:
-      'Result of the test. Required for TESTED. A positive result confirms the open case of each person, or opens a confirmed one.',
+      'Result of the test. Required for TESTED. A positive result confirms the open case of each person, or opens a confirmed one, but not that of IGRA and SKIN_TEST, which show no disease.',
   })
   result?: TestResult | null;
 

@@ -49,6 +49,7 @@ import {
   FollowUpActPayload,
   FollowUpExposure,
   FollowUpPage,
+  FollowUpPlanStep,
   FollowUpSummary,
   UntilMove,
 } from './follow-up.types.js';
@@ -193,6 +194,22 @@ export class FollowUpResolver {
     return immunityEvidenceId === null
       ? null
       : context.loader(evidenceById).load(immunityEvidenceId);
+  }
+
+  @FieldResolver(() => [FollowUpPlanStep], {
+    description:
+      'Steps of the plan for exposed people that concern the person, in the order of the plan; empty if the person is not exposed now, or the disease has none.',
+  })
+  steps(@Root() { steps }: FollowUp): FollowUpPlanStep[] {
+    const toDate = (moment: number | null) => (moment === null ? null : new Date(moment));
+    return steps.map((step) => ({
+      ...step,
+      opensAt: new Date(step.opensAt),
+      bestBy: toDate(step.bestBy),
+      endsAt: toDate(step.endsAt),
+      dueAt: toDate(step.dueAt),
+      doneAt: toDate(step.doneAt),
+    }));
   }
 
   @FieldResolver(() => Person, { description: 'Person who was exposed.' })

@@ -9,7 +9,8 @@ import { CaseClassification } from '../register/disease-case.entity.js';
 import { confirmCases } from '../register/mark-statuses.js';
 import { ownCompany } from '../../company/profile/company.service.js';
 import { todayIn } from '../../company/profile/time-zone.js';
-import { assertValidAct, findCallBack, informsPerson, isCall } from './act-rules.js';
+import { assertValidAct, findCallBack, hasMoment, informsPerson, isCall } from './act-rules.js';
+import { infectionTests } from '../diseases/disease-enums.js';
 import { FollowUpAct } from './follow-up-act.entity.js';
 import {
   type Announcement,
@@ -19,6 +20,7 @@ import {
   TestResult,
 } from './follow-up-facts.js';
 import type { FollowUp } from './follow-up.entity.js';
+import { PlanStepKind } from '../diseases/plan-enums.js';
 import type { AddFollowUpActInput } from './follow-up.inputs.js';
 import {
   findFollowUp as findStoredFollowUp,
@@ -92,6 +94,7 @@ export async function addFollowUpAct(
   if (isCall(input)) await assertNotClaimed(context, followUps);
   if (kind === FollowUpActKind.CORRECTED && followUps.some((each) => !each.owesCorrection))
     throw new Conflict('followUpIds', 'At least one selected person does not need a correction');
+  if (kind === FollowUpActKind.PROPHYLAXIS) assertPlanned(input, followUps);
   const done = selectActed(kind, followUps);
   if (done.length === 0)
     throw new Conflict(
@@ -103,7 +106,8 @@ export async function addFollowUpAct(
   const byDisease = [...Map.groupBy(done, ({ disease }) => disease)];
   for (const [disease, ofDisease] of byDisease) {
     const people = ofDisease.map(({ employeeId }) => employeeId);
-    const isPositive = isTest && input.result === TestResult.POSITIVE;
+    const isPositive =
+      isTest && input.result === TestResult.POSITIVE && !infectionTests.includes(input.test!);
     const cases = isPositive
       ? await confirmByTest(context, disease, people, input.day!)
       : undefined;
@@ -116,6 +120,10 @@ export async function addFollowUpAct(
         day: isTest || kind === FollowUpActKind.RELEASED ? input.day! : null,
         test: isTest ? input.test! : null,
         result: isTest ? input.result! : null,
+        happenedAt: hasMoment(kind) ? (input.happenedAt ?? now) : null,
+        step: kind === FollowUpActKind.PROPHYLAXIS ? input.step! : null,
+        prophylaxis: kind === FollowUpActKind.PROPHYLAXIS ? input.prophylaxis! : null,
+        hasSymptoms: kind === FollowUpActKind.SYMPTOMS_CHECKED ? input.hasSymptoms! : null,
         channel: informsPerson(kind) ? input.channel! : null,
         callOutcome: kind === FollowUpActKind.CALLED ? input.callOutcome! : null,
         callBackAt: findCallBack(input, now),
@@ -169,7 +177,18 @@ export async function storeActs(
     Partial<
       Pick<
         FollowUpAct,
-        'day' | 'test' | 'result' | 'channel' | 'callOutcome' | 'callBackAt' | 'assignee' | 'note'
+        | 'day'
+        | 'test'
+        | 'result'
+        | 'happenedAt'
+        | 'step'
+        | 'prophylaxis'
+        | 'hasSymptoms'
+        | 'channel'
+        | 'callOutcome'
+        | 'callBackAt'
+        | 'assignee'
+        | 'note'
       >
     >,
   changedBy: string | null,
@@ -192,7 +211,7 @@ export async function storeActs(
       quarantineUntil,
       corroboratedUntil,
       ...toAnnouncedColumns(act.kind, facts.announcements?.get(id)),
-      dueAt: completesStep(act.kind, nextStep) ? dueAt : null,
+      dueAt: completesStep(act, nextStep) ? dueAt : null,
     })),
   );
   const people = followUps.map(({ employeeId }) => employeeId);
@@ -290,6 +309,16 @@ async function findAssignee(
       { field: 'assignee', message: 'Please choose a member who may work on follow-ups' },
     ]);
   return email;
+}
+
+/** @throws BadUserInput unless the plan of each follow-up has the prophylaxis of an act. */
+function assertPlanned({ step }: AddFollowUpActInput, followUps: readonly FollowUp[]): void {
+  const hasStep = ({ steps }: FollowUp) =>
+    steps.some(({ kind, code }) => kind === PlanStepKind.PROPHYLAXIS && code === step);
+  if (!followUps.every(hasStep))
+    throw new BadUserInput([
+      { field: 'step', message: 'This is not planned for everybody whom you have selected' },
+    ]);
 }
 
 /** @throws Conflict if somebody else has claimed the call to one of these people. */

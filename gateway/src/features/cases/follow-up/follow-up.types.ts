@@ -8,9 +8,13 @@ import {
   FollowUpActKind,
   FollowUpState,
   FollowUpStep,
+  ProphylaxisOutcome,
   TestResult,
 } from './follow-up-facts.js';
 import { FollowUp } from './follow-up.entity.js';
+import { ReleaseTest } from '../diseases/disease-enums.js';
+import { PlanStepKind, PlanUnit, RestrictionKind } from '../diseases/plan-enums.js';
+import { PlanStepStatus } from './plan-steps.js';
 
 registerEnumType(FollowUpState, {
   name: 'FollowUpState',
@@ -44,8 +48,11 @@ registerEnumType(FollowUpStep, {
         'Inform the person about the exposure, within 24 hours of the case, of the exposure, or of what the person was last told, whichever is latest.',
     },
     CORRECT: { description: 'Tell the person that an earlier notice no longer applies.' },
-    TEST: { description: 'The person must be tested.' },
+    TEST: { description: 'The person must be tested, now or from opensAt.' },
     RELEASE: { description: 'Tell the person that the quarantine is over, once it has ended.' },
+    ASK_FOR_PROOF: { description: 'Ask the person for evidence of immunity.' },
+    GIVE_PROPHYLAXIS: { description: 'Offer the person a vaccine or a medicine.' },
+    CHECK_SYMPTOMS: { description: 'Ask the person about symptoms.' },
   },
 });
 
@@ -60,6 +67,39 @@ registerEnumType(FollowUpActKind, {
     ASSIGNED: { description: 'Somebody was assigned to the follow-up.' },
     CORRECTED: { description: 'The person was told that an earlier notice no longer applies.' },
     CALLED: { description: 'The person was called and not told anything.' },
+    PROOF_ASKED: { description: 'The person was asked for evidence of immunity.' },
+    PROPHYLAXIS: { description: 'A vaccine or a medicine was offered, given or declined.' },
+    SYMPTOMS_CHECKED: { description: 'The person was asked about symptoms.' },
+  },
+});
+
+registerEnumType(ProphylaxisOutcome, {
+  name: 'ProphylaxisOutcome',
+  description: 'What came of a vaccine or a medicine for an exposed person.',
+  valuesConfig: {
+    OFFERED: { description: 'It was offered, and the person has not decided.' },
+    GIVEN: { description: 'The person has had it.' },
+    DECLINED: { description: 'The person does not want it.' },
+    NOT_TO_BE_GIVEN: { description: 'A physician advises against it for this person.' },
+  },
+});
+
+registerEnumType(PlanStepStatus, {
+  name: 'PlanStepStatus',
+  description: 'How far a step of a plan has come for a person.',
+  valuesConfig: {
+    UPCOMING: { description: 'Its time has not come.' },
+    OPEN: { description: 'It can be done now; a restriction holds now.' },
+    OVERDUE: { description: 'Its time has passed, and nothing was recorded.' },
+    DONE: { description: 'It was done in time; a restriction is over.' },
+    DONE_LATE: { description: 'It was done after its time.' },
+    DECLINED: { description: 'The person declined the prophylaxis.' },
+    NOT_TO_BE_GIVEN: { description: 'A physician advises against the prophylaxis.' },
+    NOT_ASKED: {
+      description:
+        'Its time had passed before anybody knew of the exposure, or before the company changed the plan.',
+    },
+    LIFTED: { description: 'Prophylaxis has ended the restriction.' },
   },
 });
 
@@ -217,6 +257,83 @@ export class ExposureFollowUp {
       'Last day of quarantine of a person who is in quarantine now; null: not in quarantine.',
   })
   homeUntil: string | null;
+}
+
+@ObjectType({
+  description: 'A step of the plan for exposed people, as it stands for one person.',
+  simpleResolvers: true,
+})
+export class FollowUpPlanStep {
+  @Field(() => String, { description: 'Code of the step, one of Disease.exposurePlan.' })
+  code: string;
+
+  @Field(() => PlanStepKind, { description: 'What the step asks for.' })
+  kind: PlanStepKind;
+
+  @Field(() => String, { description: 'English name of the step for display.' })
+  name: string;
+
+  @Field(() => PlanUnit, {
+    description: 'Whether its times are calendar days or exact moments.',
+  })
+  unit: PlanUnit;
+
+  @Field(() => RestrictionKind, {
+    nullable: true,
+    description: 'What the person must not do, for RESTRICTION; null for other steps.',
+  })
+  restriction: RestrictionKind | null;
+
+  @Field(() => Boolean, { description: 'Whether it is done on each day.' })
+  isDaily: boolean;
+
+  @Field(() => [ReleaseTest], {
+    description: 'Kinds of test that complete the step, for TEST; empty for other steps.',
+  })
+  tests: readonly ReleaseTest[];
+
+  @Field(() => PlanStepStatus, { description: 'How far it has come.' })
+  status: PlanStepStatus;
+
+  @Field(() => GraphQLISODateTime, {
+    description: 'When it can be done first; for a daily step, when it can be done next.',
+  })
+  opensAt: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Until when prophylaxis works best; null: until endsAt.',
+  })
+  bestBy: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'First moment after its time; null: it is due at once and never too late.',
+  })
+  endsAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it is, or was, due; null: nothing is due any more.',
+  })
+  dueAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was done, or decided against; of a daily step the last time; null: not.',
+  })
+  doneAt: Date | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether prophylaxis was offered, and the person has not decided.',
+  })
+  isOffered: boolean;
+
+  @Field(() => TestResult, {
+    nullable: true,
+    description: 'Result of the test that was done; null: none was.',
+  })
+  result: TestResult | null;
 }
 
 @ObjectType({ description: 'Totals shown above a list of follow-ups.', simpleResolvers: true })

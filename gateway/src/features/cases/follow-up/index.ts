@@ -3,6 +3,7 @@ import { CaseFiguresResolver } from './case-figures.resolver.js';
 import { ConsequencesResolver } from './consequences.resolver.js';
 import { DiseasePreviewResolver } from './disease-preview.resolver.js';
 import { FollowUpAct } from './follow-up-act.entity.js';
+import { FollowUpActResolver } from './follow-up-act.resolver.js';
 import { FollowUp, FollowUpSeen } from './follow-up.entity.js';
 import {
   EmployeeFollowUpResolver,
@@ -28,6 +29,7 @@ export const resolvers = [
   DiseasePreviewResolver,
   CaseFiguresResolver,
   FollowUpResolver,
+  FollowUpActResolver,
   CaseFollowUpsResolver,
   ExposureFollowUpResolver,
   InboxFollowUpResolver,

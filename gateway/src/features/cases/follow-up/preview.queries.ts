@@ -10,6 +10,8 @@ export interface PreviewedRow extends Pick<
 > {
   employeeId: string;
   disease: DiseaseCode;
+  /** Steps of the plan as text, to compare them. */
+  steps: string;
 }
 
 /** Lists the cases of a company that are due for a recount. */
@@ -31,7 +33,7 @@ export function listPreviewedRows(db: Rows, companyId: string): Promise<Previewe
     {
       name: 'previewed-follow-ups',
       text: `SELECT follow_up.employee_id AS "employeeId", disease, state, next_step AS "nextStep",
-          quarantine_until AS "quarantineUntil", owes_correction AS "owesCorrection"
+          quarantine_until AS "quarantineUntil", owes_correction AS "owesCorrection", steps::text AS steps
         FROM follow_up
         JOIN ${followedPeople} AS employee ON employee.company_id = $1 AND employee.id = follow_up.employee_id
         WHERE follow_up.company_id = $1 ORDER BY follow_up.employee_id, disease`,

@@ -83,6 +83,11 @@ export function changesQuarantine({ before, after }: PreviewedChange): boolean {
   );
 }
 
+/** Whether a change leaves somebody exposed, with other steps of the plan or other times for them. */
+export function changesPlan({ before, after }: PreviewedChange): boolean {
+  return isExposed(before) && isExposed(after) && before?.steps !== after?.steps;
+}
+
 /** Counts what changes for people. */
 export function countChanges(changes: readonly PreviewedChange[]): FollowUpChangeCounts {
   const count = (matches: (change: PreviewedChange) => boolean) => changes.filter(matches).length;

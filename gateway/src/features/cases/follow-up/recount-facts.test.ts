@@ -34,8 +34,8 @@ const pairs = [
 
 const factsDocument = `{
   cases(pageSize: 10) { items { id number version person { id } onsetDay specimenDay reportedDay isolatedAt openedAt closedAt outcome } }
-  followUps(pageSize: 10) { items { id person { id name } state nextStep dueAt quarantineUntil releaseTestDay reason toldUntil
-    toldFrom owesCorrection assignee isOwnPhoneOnly
+  followUps(pageSize: 10) { items { id person { id name } state nextStep opensAt dueAt steps { code } restriction { kind from until }
+    quarantineUntil releaseTestDay reason toldUntil toldFrom owesCorrection assignee isOwnPhoneOnly
     immunity immunityEvidence { id }
     acts { id kind at day test result quarantineUntil announcedUntil announcedTestDay countedFrom assignee undoneAt } } } }`;
 
@@ -282,11 +282,13 @@ describe('recountCases compared with computing from all facts', () => {
           changesAt: __,
           toldTestDay: ___,
           toldEndedOn: ____,
+          stepStatus: _____,
+          opensAt,
           dueAt,
           corroboratedStep = null,
           corroboratedUntil = null,
           ...shown
-        } = expected ?? { dueAt: null };
+        } = expected ?? { opensAt: null, dueAt: null };
         expect(stored.rows.get(id) ?? {}).toEqual(
           expected === null ? {} : { corroboratedStep, corroboratedUntil },
         );
@@ -298,6 +300,7 @@ describe('recountCases compared with computing from all facts', () => {
                 id: expect.any(String),
                 person: { id, name },
                 ...shown,
+                opensAt: opensAt === null ? null : new Date(opensAt).toISOString(),
                 dueAt: dueAt === null ? null : new Date(dueAt).toISOString(),
               },
         );

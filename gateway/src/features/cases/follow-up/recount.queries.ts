@@ -288,7 +288,8 @@ export function listExposuresOfPeople(
     {
       name: 'exposures-of-people',
       text: `SELECT exposure.employee_id AS "personId", disease_case.id AS "caseId", number AS "caseNumber",
-          ${epoch('opened_at')} AS "caseOpenedAt", level, ${epoch('exposed_at')} AS "exposedAt",
+          ${epoch('opened_at')} AS "caseOpenedAt",
+          coalesce(onset_day, specimen_day, reported_day) AS "caseDayZero", level, ${epoch('exposed_at')} AS "exposedAt",
           ${epoch('last_exposed_at')} AS "lastExposedAt", minutes, source, ${corroboratedColumns}
         FROM case_exposure AS exposure
         JOIN disease_case ON disease_case.company_id = $1 AND disease_case.id = exposure.case_id

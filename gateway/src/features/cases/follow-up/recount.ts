@@ -8,7 +8,8 @@ import type { Carrier } from '../../contacts/tracing/trace.js';
 import { wakeRecount } from '../../../jobs/mark-cases.js';
 import { countExposures, type FollowUpSettings } from './count-exposures.js';
 import { computeFollowUp } from './compute-follow-up.js';
-import { type CaseExposure, type FollowUpRow, FollowUpStep } from './follow-up-facts.js';
+import type { CaseExposure, FollowUpRow } from './follow-up-facts.js';
+import { PlanStepStatus } from './plan-steps.js';
 import { type RecordedEvent, recordEvents } from '../../company/events/record-events.js';
 import { EventKind } from '../../company/events/event-kind.js';
 import {
@@ -184,18 +185,20 @@ async function storeFollowUps(
 }
 
 /**
- * Lists the events of rows with a new step to do. A release is none, because quarantine ends by itself; nor is a step of a
- * deleted person, whose row a receiver could not read.
+ * Lists the events of rows whose next step can be taken, or is overdue, since they were last stored. A release is none, because quarantine
+ * ends by itself; nor is a step of a deleted person, whose row a receiver could not read.
  */
 function findDueEvents(rows: readonly ChangedRow[]): RecordedEvent[] {
-  const due = rows.filter(
-    ({ nextStep, stepBefore, isFollowed }) =>
-      isFollowed &&
-      nextStep !== null &&
-      nextStep !== FollowUpStep.RELEASE &&
-      nextStep !== stepBefore,
-  );
-  return due.map(({ id }) => ({ kind: EventKind.FOLLOW_UP_DUE, subjectId: id }));
+  return rows.flatMap(({ id, nextStep, stepBefore, stepStatus, statusBefore, isFollowed }) => {
+    if (!isFollowed || stepStatus === null || stepStatus === PlanStepStatus.UPCOMING) return [];
+    const known = nextStep === stepBefore ? statusBefore : null;
+    const isDue = known === null || known === PlanStepStatus.UPCOMING;
+    const isOverdue = stepStatus === PlanStepStatus.OVERDUE && known !== PlanStepStatus.OVERDUE;
+    return [
+      ...(isDue ? [{ kind: EventKind.FOLLOW_UP_DUE, subjectId: id }] : []),
+      ...(isOverdue ? [{ kind: EventKind.FOLLOW_UP_OVERDUE, subjectId: id }] : []),
+    ];
+  });
 }
 
 /** Computes the rows of people from their exposures and their stored acts and cases. */

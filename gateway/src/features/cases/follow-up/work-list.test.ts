@@ -55,7 +55,7 @@ async function makeCamera(room: string) {
 }
 
 describe('followUps in the order DUE', () => {
-  it('lists informing, correcting, testing and releasing, each by due time, then the rest', async () => {
+  it('lists informing, then correcting, then all other steps by due time, then the rest', async () => {
     const rows: [name: string, state: string, step: string | null, dueInHours: number | null][] = [
       ['Ben', 'NO_LONGER_EXPOSED', 'CORRECT', -72],
       ['Cleo', 'RELEASED', null, null],
@@ -82,7 +82,7 @@ describe('followUps in the order DUE', () => {
        WHERE company_id = $1 AND employee_id = $2`,
       team.person('Dan').employee.id,
     );
-    expect(await names({}, 'DUE')).toEqual(['Ben', 'Eve', 'Dan', 'Cleo']);
+    expect(await names({}, 'DUE')).toEqual(['Ben', 'Dan', 'Eve', 'Cleo']);
   });
 });
 
@@ -96,10 +96,11 @@ describe('dueFollowUps', () => {
     ];
     for (const [name, step, due] of rows)
       await store(
-        'UPDATE follow_up SET next_step = $3, due_at = $4 WHERE company_id = $1 AND employee_id = $2',
+        'UPDATE follow_up SET next_step = $3, due_at = $4, opens_at = $5 WHERE company_id = $1 AND employee_id = $2',
         team.person(name).employee.id,
         step,
         due,
+        step === 'RELEASE' ? due : hoursAgo(24),
       );
     const { dueFollowUps } = await followUp.ask('{ dueFollowUps { step followUps dueAt } }');
     expect(dueFollowUps).toEqual([

@@ -195,7 +195,7 @@ describe('the follow-up of exposed people', () => {
     });
     expect(await readRow('Ben')).toMatchObject({
       state: 'IMMUNE',
-      nextStep: null,
+      nextStep: 'CHECK_SYMPTOMS',
       quarantineUntil: null,
       immunity: 'IMMUNE',
       immunityEvidence: { kind: 'VACCINATION', doses: 2 },
@@ -212,7 +212,11 @@ describe('the follow-up of exposed people', () => {
     const row = await readRow('Ben');
     expect(row).toMatchObject({ state: 'IMMUNE', nextStep: 'CORRECT', owesCorrection: true });
     await followUp.act([row], { kind: 'CORRECTED', channel: 'CALL' });
-    expect(await readRow('Ben')).toMatchObject({ state: 'IMMUNE', nextStep: null });
+    expect(await readRow('Ben')).toMatchObject({
+      state: 'IMMUNE',
+      nextStep: 'CHECK_SYMPTOMS',
+      owesCorrection: false,
+    });
   });
 
   it('counts a dose after the exposure as no evidence', async () => {

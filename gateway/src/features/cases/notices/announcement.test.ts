@@ -22,6 +22,8 @@ const figures: FollowUpFigures = {
   releaseTests: [ReleaseTest.PCR],
   latentDays: 2,
   immunity: { doses: null, laboratory: false, illness: false },
+  plan: [],
+  stayHomeFromDay: 0,
 };
 const exposedOn = '2026-05-06';
 const toldOn = '2026-05-07';
@@ -73,6 +75,9 @@ function makeAct(kind: FollowUpActKind, day: string, given: Partial<RecordedAct>
     kind,
     at: startOfDayIn(timeZone, day) + 12 * HOUR,
     day: null,
+    happenedAt: null,
+    step: null,
+    prophylaxis: null,
     test: null,
     result: null,
     caseId: null,
@@ -108,6 +113,7 @@ function play(exposed: string, time: Telling['time'], told: string, acts: readon
           caseId: 'case',
           caseNumber: 1,
           caseOpenedAt: lastExposedAt,
+          caseDayZero: '2026-05-06',
           level: 1,
           exposedAt: lastExposedAt,
           lastExposedAt,

@@ -51,7 +51,7 @@ describe.skipIf(folder === null)('notices to the people of a real office', () =>
         const { lastExposedAt } = buildCaseExposure(
           exposure,
           null,
-          { caseId: '', caseNumber: 1, caseOpenedAt: 0 },
+          { caseId: '', caseNumber: 1, caseOpenedAt: 0, caseDayZero: '' },
           (_, source) => (source === 'mobile' ? findRecordsOfPair(getLastStep(exposure)) : []),
           windowUntil,
           thresholds,

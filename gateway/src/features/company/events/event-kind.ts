@@ -7,6 +7,7 @@ export enum EventKind {
   /** A member was assigned people to follow up. */
   FOLLOW_UP_ASSIGNED = 'FOLLOW_UP_ASSIGNED',
   FOLLOW_UP_DUE = 'FOLLOW_UP_DUE',
+  FOLLOW_UP_OVERDUE = 'FOLLOW_UP_OVERDUE',
   IMPORT_DONE = 'IMPORT_DONE',
   IMPORT_FAILED = 'IMPORT_FAILED',
   /** A member joined, was removed or got another role. */
@@ -27,5 +28,6 @@ export const kindsOfWebhooksOnly: readonly EventKind[] = [
   EventKind.CASE_CLOSED,
   EventKind.CASE_OPENED,
   EventKind.FOLLOW_UP_DUE,
+  EventKind.FOLLOW_UP_OVERDUE,
   EventKind.MEMBER_CHANGED,
 ];

@@ -4,6 +4,7 @@ export enum WebhookEvent {
   CASE_OPENED = 'CASE_OPENED',
   CASE_CLOSED = 'CASE_CLOSED',
   FOLLOW_UP_DUE = 'FOLLOW_UP_DUE',
+  FOLLOW_UP_OVERDUE = 'FOLLOW_UP_OVERDUE',
   IMPORT_DONE = 'IMPORT_DONE',
   CAMERA_SILENT = 'CAMERA_SILENT',
   MEMBER_CHANGED = 'MEMBER_CHANGED',
@@ -16,7 +17,12 @@ registerEnumType(WebhookEvent, {
     CASE_OPENED: { description: 'A case was opened or reopened: `case.opened`.' },
     CASE_CLOSED: { description: 'A case was closed: `case.closed`.' },
     FOLLOW_UP_DUE: {
-      description: 'An exposed person must be informed, corrected or tested: `follow-up.due`.',
+      description:
+        'The next step for an exposed person can be taken, such as informing or testing: `follow-up.due`.',
+    },
+    FOLLOW_UP_OVERDUE: {
+      description:
+        'An exposed person was not informed in time, or a step of the plan was not done in time: `follow-up.overdue`.',
     },
     IMPORT_DONE: { description: 'A file was imported into the directory: `import.done`.' },
     CAMERA_SILENT: { description: 'A camera has not reported for 24 hours: `camera.silent`.' },
@@ -35,6 +41,7 @@ export const messageTypes: Record<WebhookEvent, { type: string; idName: string }
   [WebhookEvent.CASE_OPENED]: { type: 'case.opened', idName: 'caseId' },
   [WebhookEvent.CASE_CLOSED]: { type: 'case.closed', idName: 'caseId' },
   [WebhookEvent.FOLLOW_UP_DUE]: { type: 'follow-up.due', idName: 'followUpId' },
+  [WebhookEvent.FOLLOW_UP_OVERDUE]: { type: 'follow-up.overdue', idName: 'followUpId' },
   [WebhookEvent.IMPORT_DONE]: { type: 'import.done', idName: 'importId' },
   [WebhookEvent.CAMERA_SILENT]: { type: 'camera.silent', idName: 'cameraId' },
   [WebhookEvent.MEMBER_CHANGED]: { type: 'member.changed', idName: 'memberId' },

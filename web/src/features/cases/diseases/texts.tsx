@@ -167,5 +167,10 @@ export const texts = {
     TOUCH: 'touch',
   } satisfies Record<Spread, string>,
   releaseTests: (tests: string): string => `Accepted tests: ${tests}.`,
-  releaseTestNames: { PCR: 'PCR', ANTIGEN: 'antigen' } satisfies Record<ReleaseTest, string>,
+  releaseTestNames: {
+    PCR: 'PCR',
+    ANTIGEN: 'antigen',
+    IGRA: 'blood test (IGRA)',
+    SKIN_TEST: 'skin test',
+  } satisfies Record<ReleaseTest, string>,
 };

@@ -10,9 +10,17 @@ import { DayInput } from '../../../ui/DayInput.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { todayIn } from '../../../lib/dates/dates.ts';
-import type { FollowUpActKind, FollowUpRow_FollowUpFragment } from '../../../generated/graphql.ts';
+import { isoOf } from '../../../lib/dates/dates.ts';
+import { wallTimeOf } from '../../../lib/dates/wall-time.ts';
+import { MomentInput } from '../../../ui/MomentInput.tsx';
+import type {
+  FollowUpActKind,
+  FollowUpRow_FollowUpFragment,
+  ReleaseTest,
+} from '../../../generated/graphql.ts';
 import { emptyAct, fieldsOf, validateAct, type ActValues } from './act-form.ts';
 import { formatWho } from './follow-up-words.ts';
+import type { PlanStep } from './plan-words.ts';
 import { NoticeForm } from './NoticeForm.tsx';
 import type { RowAct } from './row-act.ts';
 import { formatRowAct } from './RowActions.tsx';
@@ -124,6 +132,8 @@ function ActForm({ kind, rows, refused, me, assignees, onClose, onSave }: FormPr
     initialValues: refused?.values ?? {
       ...emptyAct,
       day: today,
+      happenedAt: wallTimeOf(isoOf(Date.now()), timeZone),
+      ...firstPlanned(kind, rows),
       assignee: me !== null && assignees.includes(me) ? me : '',
     },
     initialErrors: refused?.errors ?? {},
@@ -159,6 +169,37 @@ function ActForm({ kind, rows, refused, me, assignees, onClose, onSave }: FormPr
             value={form.values.day}
           />
         )}
+        {has('step') && (
+          <NativeSelect
+            label={texts.prophylaxis}
+            required
+            data={[
+              { value: '', label: '' },
+              ...listProphylaxis(rows).map(({ code, name }) => ({ value: code, label: name })),
+            ]}
+            {...form.getInputProps('step')}
+          />
+        )}
+        {has('prophylaxis') && (
+          <Radio.Group label={texts.outcome} required {...form.getInputProps('prophylaxis')}>
+            <Choices of={texts.outcomes} />
+          </Radio.Group>
+        )}
+        {has('hasSymptoms') && (
+          <Radio.Group label={texts.symptoms} required {...form.getInputProps('hasSymptoms')}>
+            <Choices of={texts.symptomChoices} />
+          </Radio.Group>
+        )}
+        {form.values.hasSymptoms === 'YES' && <Text size="sm">{texts.symptomsMeaning}</Text>}
+        {has('happenedAt') && (
+          <MomentInput
+            label={texts.happenedAt}
+            maxDate={today}
+            value={form.values.happenedAt}
+            error={form.errors['happenedAt'] as string | undefined}
+            onChange={(value) => form.setFieldValue('happenedAt', value)}
+          />
+        )}
         {has('test') && (
           <NativeSelect
             label={texts.test}
@@ -172,7 +213,11 @@ function ActForm({ kind, rows, refused, me, assignees, onClose, onSave }: FormPr
           </Radio.Group>
         )}
         {has('result') && form.values.result === 'POSITIVE' && (
-          <Text size="sm">{texts.positiveMeaning}</Text>
+          <Text size="sm">
+            {infectionTests.includes(form.values.test)
+              ? texts.infectionMeaning
+              : texts.positiveMeaning}
+          </Text>
         )}
         {has('assignee') && (
           <NativeSelect
@@ -190,7 +235,7 @@ function ActForm({ kind, rows, refused, me, assignees, onClose, onSave }: FormPr
           autosize
           minRows={2}
           maxRows={8}
-          required={kind === 'NOTE'}
+          required={kind === 'NOTE' || form.values.prophylaxis === 'NOT_TO_BE_GIVEN'}
           data-autofocus={kind === 'NOTE' || undefined}
           {...form.getInputProps('note')}
         />
@@ -199,6 +244,25 @@ function ActForm({ kind, rows, refused, me, assignees, onClose, onSave }: FormPr
     </form>
   );
 }
+
+/** Tests that show an infection and not the disease. */
+const infectionTests: readonly ReleaseTest[] = ['IGRA', 'SKIN_TEST'];
+
+/** The prophylaxis that the plans of all these people have. */
+const listProphylaxis = ([first, ...others]: NewAct['rows']) =>
+  (first?.steps ?? []).filter(
+    ({ kind, code }) =>
+      kind === 'PROPHYLAXIS' &&
+      others.every(({ steps }) => steps.some((step) => step.code === code)),
+  );
+
+/** The test or the prophylaxis that the plan asks for first. */
+const firstPlanned = (kind: FollowUpActKind, rows: NewAct['rows']): Partial<ActValues> => {
+  const isOpen = ({ status }: PlanStep): boolean => status === 'OPEN' || status === 'OVERDUE';
+  if (kind === 'PROPHYLAXIS') return { step: listProphylaxis(rows).find(isOpen)?.code ?? '' };
+  const [test] = rows[0]?.steps.find((step) => step.kind === 'TEST')?.tests ?? [];
+  return kind === 'TESTED' && test ? { test } : {};
+};
 
 /** Ways to inform a person. Another dialog sends notices. */
 const { NOTICE: _, ...ownChannels } = texts.channels;

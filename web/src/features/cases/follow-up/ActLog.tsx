@@ -78,13 +78,16 @@ function ActEntry({ act }: { act: Act }) {
 
 /** Returns the details of an act, shown beside its name; null for none. */
 export const formatActDetail = (
-  { channel, callOutcome, callBackAt, day, test, result, assignee, quarantineUntil, kind }: Act,
+  act: Act,
   inSentences: {
     formatDay: (day: string) => string;
     formatMoment: (moment: string) => string;
     formatName: (email: string) => string;
   },
 ): string | null => {
+  const { channel, callOutcome, callBackAt, day, test, result, assignee, quarantineUntil, kind } =
+    act;
+  const { happenedAt, stepName, prophylaxis, hasSymptoms } = act;
   if (kind === 'INFORMED' && channel)
     return texts.informedUntil(
       followUpTexts.channels[channel].toLowerCase(),
@@ -97,6 +100,18 @@ export const formatActDetail = (
       followUpTexts.testNames[test],
       followUpTexts.results[result],
       inSentences.formatDay(day),
+    );
+  if (kind === 'PROOF_ASKED' && happenedAt) return inSentences.formatMoment(happenedAt);
+  if (kind === 'PROPHYLAXIS' && happenedAt && stepName && prophylaxis)
+    return texts.prophylaxisOn(
+      stepName,
+      followUpTexts.outcomes[prophylaxis],
+      inSentences.formatMoment(happenedAt),
+    );
+  if (kind === 'SYMPTOMS_CHECKED' && happenedAt)
+    return texts.symptomsAt(
+      followUpTexts.symptomChoices[hasSymptoms ? 'YES' : 'NO'],
+      inSentences.formatMoment(happenedAt),
     );
   if (kind === 'RELEASED' && day) return texts.releasedFrom(inSentences.formatDay(day));
   if (kind === 'CALLED' && callOutcome) {

@@ -59,7 +59,11 @@ export function FollowUpBar({ selected, total = 0, onSelectAll, onAct, onClear }
         )
       }
     >
-      {listActs({ nextStep: 'INFORM', owesCorrection }).map((kind) => (
+      {listActs({
+        nextStep: 'INFORM',
+        owesCorrection,
+        steps: selected.flatMap(({ steps }) => steps),
+      }).map((kind) => (
         <Button key={kind} size="xs" variant="default" onClick={() => onAct(kind)}>
           {formatRowAct(kind, { owesCorrection })}
         </Button>

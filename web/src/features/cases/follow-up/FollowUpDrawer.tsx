@@ -21,6 +21,8 @@ import {
   Told,
 } from './FollowUpRow.tsx';
 import { NoticeLog } from './NoticeLog.tsx';
+import { formatRestriction } from './plan-words.ts';
+import { PlanSteps } from './PlanSteps.tsx';
 import { ActButtons } from './RowActions.tsx';
 import { texts as rowTexts } from './texts.tsx';
 import { useFollowUpDrawerQuery, type FollowUpDrawerQuery } from '../../../generated/graphql.ts';
@@ -86,6 +88,14 @@ function Details({ row, now, onAct }: Props & { row: FollowUpDrawerQuery['follow
     <Stack gap="lg">
       <ActButtons row={row} onAct={(kind) => onAct({ kind, rows: [row] })} />
       <FollowUpFacts row={row} now={now} />
+      {row.steps.length > 0 && (
+        <section aria-labelledby="follow-up-plan">
+          <Title order={3} id="follow-up-plan" mb="sm">
+            {texts.plan}
+          </Title>
+          <PlanSteps steps={row.steps} />
+        </section>
+      )}
       <section aria-labelledby="follow-up-exposures">
         <Title order={3} id="follow-up-exposures" mb="sm">
           {texts.exposures}
@@ -127,7 +137,7 @@ function FollowUpFacts({ row, now }: { row: FollowUpDrawerQuery['followUp']; now
   const { name: companyName, timeZone } = useCompany();
   const { formatName } = useActorNames();
   const formatDayInSentence = (day: string): string => inSentence(formatDay(day, timeZone));
-  const { person, quarantineUntil, releaseTestDay, assignee } = row;
+  const { person, quarantineUntil, restriction, releaseTestDay, assignee } = row;
   return (
     <Facts>
       <Fact term={texts.person}>
@@ -152,6 +162,9 @@ function FollowUpFacts({ row, now }: { row: FollowUpDrawerQuery['followUp']; now
       <Fact term={texts.immunity}>{formatImmunity(row)}</Fact>
       <Fact term={texts.quarantine}>
         {quarantineUntil && texts.until(formatDayInSentence(quarantineUntil))}
+      </Fact>
+      <Fact term={texts.restriction}>
+        {restriction && formatRestriction(restriction, timeZone)}
       </Fact>
       <Fact term={texts.releaseTest}>
         {releaseTestDay && texts.testFromDay(formatDayInSentence(releaseTestDay))}

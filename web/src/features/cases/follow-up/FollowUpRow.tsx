@@ -248,7 +248,7 @@ export function NextStep({ row, now }: { row: Row; now: number }) {
       {again !== null && <Text size="xs">{again}</Text>}
       {callBackAt !== null && <Text size="xs">{formatCallBack(callBackAt, timeZone)}</Text>}
       <Text size="xs" c="dimmed">
-        {formatDue({ nextStep, dueAt, informedAt }, { now, timeZone })}
+        {formatDue({ nextStep, dueAt, informedAt, steps: row.steps }, { now, timeZone })}
       </Text>
       {isOverdue(row, now) && <Tag tone="positive">{texts.signs.OVERDUE}</Tag>}
     </>

@@ -9,6 +9,7 @@ import { formatContest, formatPair, formatSpan } from '../contests/contest-words
 import { texts as contestTexts } from '../contests/texts.tsx';
 import { formatMoment } from '../../../lib/dates/dates.ts';
 import { findInformed, formatAgain, formatDue, formatReason } from './follow-up-words.ts';
+import { formatRestriction } from './plan-words.ts';
 import { texts as followUpTexts } from './texts.tsx';
 import type { FollowUpRow_FollowUpFragment } from '../../../generated/graphql.ts';
 import { formatCount } from '../../../lib/intl.ts';
@@ -107,6 +108,12 @@ function PrintedRow({ row, now, timeZone, hasContests }: RowProps) {
         {row.isOwnPhoneOnly && `, ${followUpTexts.signs.OWN_PHONE_ONLY.toLowerCase()}`}
         <br />
         {formatReason(reason)}
+        {row.restriction && (
+          <>
+            <br />
+            {formatRestriction(row.restriction, timeZone)}
+          </>
+        )}
       </td>
       <td>
         {informed?.channel
@@ -122,7 +129,8 @@ function PrintedRow({ row, now, timeZone, hasContests }: RowProps) {
             <br />
           </>
         )}
-        {nextStep !== null && formatDue({ nextStep, dueAt, informedAt }, { now, timeZone })}
+        {nextStep !== null &&
+          formatDue({ nextStep, dueAt, informedAt, steps: row.steps }, { now, timeZone })}
       </td>
       {hasContests && (
         <td>

@@ -1,13 +1,18 @@
 import { ActionIcon, Button, Group, Menu, Text, type GroupProps } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { icons } from '../../../ui/tokens.ts';
-import type { FollowUpRow_FollowUpFragment, FollowUpStep } from '../../../generated/graphql.ts';
+import type {
+  FollowUpRow_FollowUpFragment,
+  FollowUpStep,
+  PlanStepKind,
+} from '../../../generated/graphql.ts';
 import { texts as caseTexts } from '../base/texts.ts';
 import { useCan } from '../../company/current/use-can.ts';
 import { ResendNotices } from './ResendNotices.tsx';
 import { isToBeTold } from './follow-up-words.ts';
 import { ContactIcon } from './PhoneRow.tsx';
 import classes from './PhoneRow.module.css';
+import { findPlanStep } from './plan-words.ts';
 import type { RowAct } from './row-act.ts';
 import { texts } from './texts.tsx';
 
@@ -17,14 +22,28 @@ const actsOfSteps: Record<FollowUpStep, RowAct | null> = {
   CORRECT: 'NOTICE',
   TEST: 'TESTED',
   RELEASE: null,
+  ASK_FOR_PROOF: 'PROOF_ASKED',
+  GIVE_PROPHYLAXIS: 'PROPHYLAXIS',
+  CHECK_SYMPTOMS: 'SYMPTOMS_CHECKED',
 };
 
-type Steps = Pick<FollowUpRow_FollowUpFragment, 'nextStep' | 'owesCorrection'>;
+/** The act on each kind of step of a plan. */
+const actsOfPlan: Record<PlanStepKind, RowAct | null> = {
+  PROOF: 'PROOF_ASKED',
+  PROPHYLAXIS: 'PROPHYLAXIS',
+  SYMPTOM_CHECK: 'SYMPTOMS_CHECKED',
+  TEST: null,
+  RESTRICTION: null,
+};
 
-export const listActs = ({ nextStep, owesCorrection }: Steps): RowAct[] => [
+type Steps = Pick<FollowUpRow_FollowUpFragment, 'nextStep' | 'owesCorrection' | 'steps'>;
+
+/** Acts that can be added to a row, beside the one of its next step. */
+export const listActs = ({ nextStep, owesCorrection, steps }: Steps): RowAct[] => [
   ...(isToBeTold({ nextStep }) ? ['NOTICE' as const] : []),
   'INFORMED',
   ...(owesCorrection ? ['CORRECTED' as const] : []),
+  ...new Set(steps.map(({ kind }) => actsOfPlan[kind]).filter((act) => act !== null)),
   'TESTED',
   'RELEASED',
   'ASSIGNED',
@@ -68,7 +87,8 @@ export function StepButton({ row, onAct }: Pick<Props, 'row' | 'onAct'>) {
   const act = nextStep === null ? null : actsOfSteps[nextStep];
   if (act === null && row.notices[0]?.state === 'FAILED' && can('follow-up:update'))
     return <ResendNotices rows={[row]} size="compact-sm" />;
-  if (act === null || !can('follow-up:update'))
+  const isLater = findPlanStep(row)?.status === 'UPCOMING';
+  if (act === null || isLater || !can('follow-up:update'))
     return (
       <Text size="xs" c="dimmed">
         {nextStep === null ? texts.nothingNext : texts.steps[nextStep]}

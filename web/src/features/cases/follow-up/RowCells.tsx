@@ -9,6 +9,7 @@ import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { formatPhone, telLink } from '../../people/person/phone-number.ts';
 import { StateTag } from './FollowUpRow.tsx';
 import { formatAgain, formatWhy, listProgress, listSigns } from './follow-up-words.ts';
+import { formatRestriction } from './plan-words.ts';
 import { Lines } from './Lines.tsx';
 import classes from './Lines.module.css';
 import { texts } from './texts.tsx';
@@ -81,11 +82,15 @@ export function Signs({
 /** The last day at home, and why, or what is new about it. */
 export function UntilLines({ row }: { row: Row }) {
   const { timeZone } = useCompany();
-  const { quarantineUntil, reason } = row;
+  const { quarantineUntil, restriction, reason } = row;
   const why = formatAgain(row, timeZone) ?? formatWhy(reason);
   return (
     <Lines second={why} title={why}>
-      {quarantineUntil === null ? texts.noDay : formatDay(quarantineUntil, timeZone)}
+      {quarantineUntil !== null
+        ? formatDay(quarantineUntil, timeZone)
+        : restriction
+          ? formatRestriction(restriction, timeZone)
+          : texts.noDay}
     </Lines>
   );
 }

@@ -3,9 +3,11 @@ import type {
   CallOutcome,
   FollowUpActKind,
   InformChannel,
+  ProphylaxisOutcome,
   ReleaseTest,
   TestResult,
 } from '../../../generated/graphql.ts';
+import { instantOfWall, isWholeWallTime, noWallTime } from '../../../lib/dates/wall-time.ts';
 import { texts } from './texts.tsx';
 
 /** Fields of the dialog; each kind of act shows some of them. */
@@ -22,6 +24,12 @@ export interface ActValues {
   day: string;
   test: ReleaseTest;
   result: TestResult | '';
+  /** Wall time of the company, yyyy-MM-ddTHH:mm. */
+  happenedAt: string;
+  /** Code of a step of the plan; '' for none. */
+  step: string;
+  prophylaxis: ProphylaxisOutcome | '';
+  hasSymptoms: keyof typeof texts.symptomChoices | '';
   assignee: string;
   note: string;
 }
@@ -35,6 +43,9 @@ export const fieldsOf: Record<FollowUpActKind, readonly (keyof ActValues)[]> = {
   ASSIGNED: ['assignee'],
   NOTE: [],
   CALLED: ['callOutcome', 'callBackAt', 'rightNumber'],
+  PROOF_ASKED: ['happenedAt'],
+  PROPHYLAXIS: ['step', 'prophylaxis', 'happenedAt'],
+  SYMPTOMS_CHECKED: ['hasSymptoms', 'happenedAt'],
 };
 
 /** Values of a new act. */
@@ -46,6 +57,10 @@ export const emptyAct: Omit<ActValues, 'day'> = {
   lastDay: 'HIDDEN',
   test: 'PCR',
   result: '',
+  happenedAt: noWallTime,
+  step: '',
+  prophylaxis: '',
+  hasSymptoms: '',
   assignee: '',
   note: '',
 };
@@ -53,10 +68,16 @@ export const emptyAct: Omit<ActValues, 'day'> = {
 /** Error messages by field. */
 export const validateAct = (
   kind: FollowUpActKind,
-  { day, result, note }: ActValues,
+  { day, result, happenedAt, step, prophylaxis, hasSymptoms, note }: ActValues,
 ): Partial<Record<keyof ActValues, string>> => ({
   ...(fieldsOf[kind].includes('day') && day === '' && { day: texts.dayMissing }),
   ...(kind === 'TESTED' && result === '' && { result: texts.resultMissing }),
+  ...(fieldsOf[kind].includes('happenedAt') &&
+    !isWholeWallTime(happenedAt) && { happenedAt: texts.happenedAtMissing }),
+  ...(kind === 'PROPHYLAXIS' && step === '' && { step: texts.prophylaxisMissing }),
+  ...(kind === 'PROPHYLAXIS' && prophylaxis === '' && { prophylaxis: texts.outcomeMissing }),
+  ...(prophylaxis === 'NOT_TO_BE_GIVEN' && note.trim() === '' && { note: texts.reasonMissing }),
+  ...(kind === 'SYMPTOMS_CHECKED' && hasSymptoms === '' && { hasSymptoms: texts.symptomsMissing }),
   ...(kind === 'NOTE' && note.trim() === '' && { note: texts.noteMissing }),
 });
 
@@ -65,6 +86,7 @@ export const actInput = (
   kind: FollowUpActKind,
   followUpIds: string[],
   { lastDay, note, ...values }: ActValues,
+  timeZone: string,
 ): AddFollowUpActInput => {
   const all = {
     ...values,
@@ -72,6 +94,11 @@ export const actInput = (
     callBackAt: values.callBackAt || null,
     rightNumber: values.rightNumber || null,
     result: values.result || null,
+    prophylaxis: values.prophylaxis || null,
+    hasSymptoms: values.hasSymptoms === 'YES',
+    happenedAt: fieldsOf[kind].includes('happenedAt')
+      ? instantOfWall(values.happenedAt, timeZone)
+      : null,
     assignee: values.assignee.trim() || null,
   };
   const own = Object.fromEntries(

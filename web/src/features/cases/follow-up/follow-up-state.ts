@@ -16,7 +16,7 @@ import type {
 
 /** What each value of `show` includes. */
 const filters = {
-  TO_DO: { nextSteps: ['INFORM', 'CORRECT', 'TEST'] },
+  TO_DO: { isOpen: true },
   DUE_TODAY: { isDueToday: true },
   TO_CALL: { isToCall: true },
   OVERDUE: { isOverdue: true },
@@ -28,7 +28,10 @@ const filters = {
   OWN_PHONE_ONLY: { isOwnPhoneOnly: true },
   INFORM: { nextSteps: ['INFORM'] },
   CORRECT: { nextSteps: ['CORRECT'] },
-  TEST: { nextSteps: ['TEST'] },
+  TEST: { isOpen: true, nextSteps: ['TEST'] },
+  PROOF: { isOpen: true, nextSteps: ['ASK_FOR_PROOF'] },
+  PROPHYLAXIS: { isOpen: true, nextSteps: ['GIVE_PROPHYLAXIS'] },
+  SYMPTOMS: { isOpen: true, nextSteps: ['CHECK_SYMPTOMS'] },
   // Before the quarantine has ended, there is nothing to tell.
   RELEASE: { isOverdue: true, nextSteps: ['RELEASE'] },
   SILENT: {

@@ -13,6 +13,7 @@ import {
   todayIn,
 } from '../../../lib/dates/dates.ts';
 import type { FollowUpRow_FollowUpFragment, FollowUpStep } from '../../../generated/graphql.ts';
+import { findPlanStep, formatStepDue } from './plan-words.ts';
 import { texts } from './texts.tsx';
 
 type Row = FollowUpRow_FollowUpFragment;
@@ -58,13 +59,20 @@ export const formatAgain = (
 
 /** When the next step is due. People must be informed within a day after the case was opened, or after what is new to them. */
 export const formatDue = (
-  { nextStep, dueAt, informedAt }: Pick<Row, 'dueAt' | 'informedAt'> & { nextStep: FollowUpStep },
+  {
+    nextStep,
+    dueAt,
+    informedAt,
+    steps,
+  }: Pick<Row, 'dueAt' | 'informedAt' | 'steps'> & { nextStep: FollowUpStep },
   { now, timeZone }: { now: number; timeZone: string },
 ): string | null => {
   if (dueAt === null) return null;
+  const planned = findPlanStep({ nextStep, dueAt, steps });
+  if (planned) return texts.stepOf(planned.name, formatStepDue(planned, timeZone));
   const day = inSentence(formatDay(dayOf(dueAt, timeZone), timeZone));
   if (nextStep === 'INFORM' && isPrinting()) return texts.informBy(formatMoment(dueAt, timeZone));
-  const due: Record<FollowUpStep, string> = {
+  const due: Partial<Record<FollowUpStep, string>> = {
     INFORM: (informedAt === null ? texts.caseOpened : texts.newSince)(
       formatAge(isoOf(Date.parse(dueAt) - DAY), now),
     ),
@@ -72,7 +80,7 @@ export const formatDue = (
     TEST: texts.dueFrom(day),
     RELEASE: texts.dueOn(day),
   };
-  return due[nextStep];
+  return due[nextStep] ?? null;
 };
 
 /** The latest note of an act that was not undone; null if there is none. */
@@ -120,7 +128,7 @@ export const listProgress = (
   return [
     callBackAt && formatCallBack(callBackAt, timeZone),
     hasStepToTake
-      ? formatDue({ nextStep, dueAt, informedAt }, { now, timeZone })
+      ? formatDue({ nextStep, dueAt, informedAt, steps: row.steps }, { now, timeZone })
       : formatTold(row, timeZone, names),
     assignee && texts.assignedToAccount(names.formatName(assignee)),
     noted && texts.noteSays(noted.note),

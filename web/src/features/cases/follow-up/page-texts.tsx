@@ -24,6 +24,9 @@ export const texts = {
     INFORM: 'To inform',
     CORRECT: 'To correct',
     TEST: 'To test',
+    PROOF: 'To ask for proof',
+    PROPHYLAXIS: 'To offer prophylaxis',
+    SYMPTOMS: 'To ask about symptoms',
     RELEASE: 'To release',
     IN_QUARANTINE: 'In quarantine',
     INFORMED: 'Informed, no quarantine',
@@ -124,12 +127,20 @@ export const texts = {
     ASSIGNED: 'Assigned',
     NOTE: 'Note',
     CALLED: 'Called',
+    PROOF_ASKED: 'Proof asked for',
+    PROPHYLAXIS: 'Prophylaxis',
+    SYMPTOMS_CHECKED: 'Symptoms checked',
   } satisfies Record<FollowUpActKind, string>,
   informedUntil: (how: string, day: string | null): string =>
     day === null ? how : `${how}, to stay at home until ${day}`,
   testedOn: (test: string, result: string, day: string): string =>
     `${test}, ${result.toLowerCase()}, on ${day}`,
   releasedFrom: (day: string): string => `on ${day}`,
+  prophylaxisOn: (name: string, outcome: string, moment: string): string =>
+    `${name}, ${outcome.toLowerCase()}, ${moment}`,
+  symptomsAt: (symptoms: string, moment: string): string => `${symptoms.toLowerCase()}, ${moment}`,
+  plan: 'Plan',
+  restriction: 'Restriction',
   assignedTo: (assignee: string): string => `to ${assignee}`,
   enteredBy: (moment: ReactNode, by: string | null): ReactNode => (
     <>

@@ -85,13 +85,14 @@ export const useActs = (
       kind,
       rows.map(({ id }) => id),
       values,
+      timeZone,
     );
     const key = JSON.stringify(input);
     const batchId = unanswered.current.get(key) ?? uuid();
     unanswered.current.set(key, batchId);
     const isBulk = kind === 'INFORMED' && rows.length > 1;
     const acted = rows.filter(({ isOwnPhoneOnly }) => !isBulk || !isOwnPhoneOnly);
-    const expected = expectedAct(act, me);
+    const expected = expectedAct(act, me, timeZone);
     let before: FollowUpProgress_FollowUpFragment[] = [];
     try {
       const { data } = await add({
@@ -126,12 +127,19 @@ export const useActs = (
 };
 
 /** The act that the gateway will store. */
-const expectedAct = ({ kind, rows, values }: EnteredAct, me: string | null): ActLog_ActFragment => {
-  const { channel, callOutcome, callBackAt, day, test, result, assignee, note } = actInput(
+const expectedAct = (
+  { kind, rows, values }: EnteredAct,
+  me: string | null,
+  timeZone: string,
+): ActLog_ActFragment => {
+  const input = actInput(
     kind,
     rows.map(({ id }) => id),
     values,
+    timeZone,
   );
+  const { channel, callOutcome, callBackAt, day, test, result, assignee, note } = input;
+  const { happenedAt, step, prophylaxis, hasSymptoms } = input;
   return {
     id: uuid(),
     batchId: '',
@@ -144,6 +152,10 @@ const expectedAct = ({ kind, rows, values }: EnteredAct, me: string | null): Act
     day: day ?? null,
     test: test ?? null,
     result: result ?? null,
+    happenedAt: happenedAt ?? null,
+    stepName: rows[0]?.steps.find(({ code }) => code === step)?.name ?? null,
+    prophylaxis: prophylaxis ?? null,
+    hasSymptoms: hasSymptoms ?? null,
     assignee: assignee ?? null,
     note: note ?? '',
     quarantineUntil: null,

@@ -8,7 +8,11 @@ const events: Record<Exclude<WebhookEvent, 'TEST'>, { type: string; meaning: str
   CASE_CLOSED: { type: 'case.closed', meaning: 'A case was closed.' },
   FOLLOW_UP_DUE: {
     type: 'follow-up.due',
-    meaning: 'Somebody exposed is to be informed, corrected or tested.',
+    meaning: 'The next step for somebody exposed can be taken, such as informing or testing.',
+  },
+  FOLLOW_UP_OVERDUE: {
+    type: 'follow-up.overdue',
+    meaning: 'Somebody exposed was not informed in time, or a step of the plan is overdue.',
   },
   IMPORT_DONE: { type: 'import.done', meaning: 'A file was imported into the directory.' },
   CAMERA_SILENT: { type: 'camera.silent', meaning: 'A camera has not reported for 24 hours.' },

@@ -21,6 +21,10 @@ export const texts = {
     }),
   toCorrect: (people: number): string =>
     formatCount(people, { one: 'correction due', other: 'corrections due' }),
+  prophylaxis: (people: number, due: string): string =>
+    `${formatNumber(people)} to offer prophylaxis${due}`,
+  toAsk: (people: number): string => `${formatNumber(people)} to ask for evidence of immunity`,
+  toCheck: (people: number): string => `${formatNumber(people)} to ask about symptoms`,
   toTest: (people: number): string => formatCount(people, { one: 'test due', other: 'tests due' }),
   toRelease: (people: number): string => `${formatNumber(people)} to release`,
   isolationsOver: (cases: number): string =>

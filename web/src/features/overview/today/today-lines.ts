@@ -4,7 +4,10 @@ import type { FollowUpStep, TodayQuery } from '../../../generated/graphql.ts';
 const kinds = [
   'INFORM',
   'CORRECT',
+  'PROPHYLAXIS',
+  'PROOF',
   'TEST',
+  'SYMPTOMS',
   'RELEASE',
   'ISOLATIONS',
   'REPORTS',
@@ -25,7 +28,7 @@ export interface TodayLine {
   kind: TodayKind;
   /** Number of people, isolations, reports, requests or cameras; days left of the trial; 1 for the email. */
   count: number;
-  /** When the first of them is or was due. Only for people to inform. */
+  /** When the first of them is or was due. Only for people to inform and for prophylaxis. */
   dueAt?: string;
   /** The silent camera, if it is the only one. */
   camera?: { code: string; lastReportedAt: string | null };
@@ -36,6 +39,9 @@ const stepKinds = {
   CORRECT: 'CORRECT',
   TEST: 'TEST',
   RELEASE: 'RELEASE',
+  ASK_FOR_PROOF: 'PROOF',
+  GIVE_PROPHYLAXIS: 'PROPHYLAXIS',
+  CHECK_SYMPTOMS: 'SYMPTOMS',
 } as const satisfies Record<FollowUpStep, TodayKind>;
 
 /** Sorts lines by urgency. */
@@ -61,7 +67,7 @@ export const listTodayLines = ({
     ...dueFollowUps.map(({ step, followUps, dueAt }) => ({
       kind: stepKinds[step],
       count: followUps,
-      ...(step === 'INFORM' && { dueAt }),
+      ...((step === 'INFORM' || step === 'GIVE_PROPHYLAXIS') && { dueAt }),
     })),
     { kind: 'ISOLATIONS', count: isolationsOver?.total ?? 0 },
     { kind: 'REPORTS', count: employeeReports?.total ?? 0 },

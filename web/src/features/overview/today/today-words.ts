@@ -24,7 +24,11 @@ const formatDue = (count: number, dueAt: string | undefined, clock: Clock): stri
 const formats: Record<TodayKind, (line: TodayLine, clock: Clock) => string> = {
   INFORM: ({ count, dueAt }, clock) => texts.toInform(count, formatDue(count, dueAt, clock)),
   CORRECT: ({ count }) => texts.toCorrect(count),
+  PROPHYLAXIS: ({ count, dueAt }, clock) =>
+    texts.prophylaxis(count, formatDue(count, dueAt, clock)),
+  PROOF: ({ count }) => texts.toAsk(count),
   TEST: ({ count }) => texts.toTest(count),
+  SYMPTOMS: ({ count }) => texts.toCheck(count),
   RELEASE: ({ count }) => texts.toRelease(count),
   ISOLATIONS: ({ count }) => texts.isolationsOver(count),
   REPORTS: ({ count }) => texts.reportsWaiting(count),
@@ -60,6 +64,9 @@ export const findAct = ({ kind, camera }: TodayLine, companyName: string): Act =
   const acts: Record<TodayKind, Act> = {
     INFORM: { label: texts.call, to: paths.calls(companyName) },
     CORRECT: { label: texts.correct, to: `${followUp}?show=correct` },
+    PROPHYLAXIS: { label: texts.show, to: `${followUp}?show=prophylaxis` },
+    PROOF: { label: texts.show, to: `${followUp}?show=proof` },
+    SYMPTOMS: { label: texts.show, to: `${followUp}?show=symptoms` },
     TEST: { label: texts.enterTests, to: `${followUp}?show=test` },
     RELEASE: { label: texts.release, to: `${followUp}?show=release` },
     ISOLATIONS: { label: texts.show, to: `${paths.cases(companyName)}?isolation=over` },

@@ -17,6 +17,7 @@ import { NextStep, NoticeSign, StateCell, Told } from '../../cases/follow-up/Fol
 import { ActButtons } from '../../cases/follow-up/RowActions.tsx';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { listOpenFollowUps, type PersonFollowUp } from './follow-up-states.ts';
+import { formatRestriction } from '../../cases/follow-up/plan-words.ts';
 import { texts } from './texts.tsx';
 
 interface Props {
@@ -81,11 +82,12 @@ function OpenFollowUps({ followUps }: { followUps: readonly PersonFollowUp[] }) 
 function FollowUpNow({ row, onAct }: { row: PersonFollowUp; onAct: (act: NewAct) => void }) {
   const now = useNow();
   const { timeZone } = useCompany();
-  const { nextStep, quarantineUntil, disease, person } = row;
+  const { nextStep, opensAt, quarantineUntil, restriction, disease, person } = row;
+  const isLater = nextStep !== 'RELEASE' && opensAt !== null && Date.parse(opensAt) > now;
   return (
     <>
       <Text fw={fontWeights.medium} mb="sm">
-        {nextStep === null
+        {nextStep === null || isLater
           ? texts.nothingToDo(caseTexts.diseaseNames[disease])
           : texts.toDo[nextStep](person.name, caseTexts.diseaseNames[disease])}
       </Text>
@@ -95,6 +97,9 @@ function FollowUpNow({ row, onAct }: { row: PersonFollowUp; onAct: (act: NewAct)
         </Fact>
         <Fact term={texts.atHomeUntil}>
           {quarantineUntil && inSentence(formatDay(quarantineUntil, timeZone))}
+        </Fact>
+        <Fact term={texts.restriction}>
+          {restriction && formatRestriction(restriction, timeZone)}
         </Fact>
         <Fact term={texts.told}>
           <Told row={row} />

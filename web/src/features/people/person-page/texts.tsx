@@ -15,10 +15,17 @@ export const texts = {
     TEST: (name: string, disease: string): string => `Test ${name}: ${disease}`,
     RELEASE: (name: string, disease: string): string =>
       `Nothing to do: ${name} stays at home because of ${disease}`,
+    ASK_FOR_PROOF: (name: string, disease: string): string =>
+      `Ask ${name} for evidence of immunity: ${disease}`,
+    GIVE_PROPHYLAXIS: (name: string, disease: string): string =>
+      `Offer ${name} prophylaxis: ${disease}`,
+    CHECK_SYMPTOMS: (name: string, disease: string): string =>
+      `Ask ${name} about symptoms: ${disease}`,
   } satisfies Record<FollowUpStep, (name: string, disease: string) => string>,
   nothingToDo: (disease: string): string => `Nothing to do: ${disease}`,
   state: 'State',
   atHomeUntil: 'At home until',
+  restriction: 'Restriction',
   told: 'Told',
   nextStep: 'Next step',
   backToDirectory: 'Employee Directory',
