@@ -30,7 +30,7 @@ export const impersonalColumns: Record<string, string> = {
     'id unique_id name email website country phone plan_id status min_distance is_cross_status_on is_geofencing_on latitude longitude radius iframe contests_need_confirmation contests_need_confirmation_until second_factor_required_at single_sign_on_required_at follow_up_levels informs_at_once informs_at_once_since notices_name_disease notice_contact min_notice_candidates min_active_percent time_zone created_at deletion_at erased_rows retention_days retention_due_at forgotten_before kept_from trial_ends_at requested_plan_id plan_requested_at plan_request_note',
   // A wrong number names its employee and perhaps proposes another one.
   company_event: 'company_id id kind subjects recipient_id batch_id happened_at',
-  company_disease: 'company_id disease is_used figures version changed_at changed_by',
+  company_disease: 'company_id disease is_used figures plan version changed_at changed_by',
   company_order:
     'company_id id number plan_id region currency term employees cameras lines monthly months total billing payment created_at',
   contact: 'company_id',
@@ -47,7 +47,8 @@ export const impersonalColumns: Record<string, string> = {
   directory_import_lines: 'company_id import_id part',
   directory_import_row: 'company_id',
   disease_case: 'company_id',
-  disease_change: 'company_id id disease figure before after is_used changed_at changed_by',
+  disease_change:
+    'company_id id disease figure before after step step_before step_after is_used changed_at changed_by',
   employee: 'company_id',
   employee_photo: 'company_id',
   employee_report: 'company_id',

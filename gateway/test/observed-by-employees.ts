@@ -279,7 +279,7 @@ export const observedLists: Record<string, Placed & { keys: string }> = {
     why: 'Rows of which the person was informed, with the days that were said and the end that they know of.',
   },
   followUpActs: {
-    keys: 'kind at day test result stayHomeUntil testFrom channel',
+    keys: 'kind at day test result happenedAt offered outcome hasSymptoms stayHomeUntil testFrom channel',
     is: TOLD,
     why: 'Acts after the person was informed; nothing that was undone.',
   },

@@ -181,6 +181,13 @@ const lists: Record<
     item: () => ({ name: 'LATENT_DAYS', value: 1 }),
     error: { field: 'figures', message: 'At most 13 figures' },
   },
+  'DiseaseChangePreviewInput.steps': {
+    query:
+      'query ($list: [ExposurePlanStepInput!]!) { diseaseChangePreview(input: { disease: MEASLES, figures: [], steps: $list }) { openCases } }',
+    most: 20,
+    item: () => ({ code: 'vaccine' }),
+    error: { field: 'steps', message: 'At most 20 steps' },
+  },
   'EmployeeFilterInput.departments': {
     query: 'query ($list: [String!]!) { employees(filter: { departments: $list }) { total } }',
     most: 500,
@@ -221,9 +228,9 @@ const lists: Record<
   },
   'FollowUpFilterInput.nextSteps': {
     query: 'query ($list: [FollowUpStep!]!) { followUps(filter: { nextSteps: $list }) { total } }',
-    most: 4,
+    most: 7,
     item: () => 'INFORM',
-    error: { field: 'nextSteps', message: 'At most 4 steps' },
+    error: { field: 'nextSteps', message: 'At most 7 steps' },
   },
   'FollowUpFilterInput.states': {
     query: 'query ($list: [FollowUpState!]!) { followUps(filter: { states: $list }) { total } }',
@@ -294,6 +301,13 @@ const lists: Record<
     most: 13,
     item: () => ({ name: 'LATENT_DAYS', value: 1 }),
     error: { field: 'figures', message: 'At most 13 figures' },
+  },
+  'UpdateDiseaseInput.steps': {
+    query:
+      'mutation ($list: [ExposurePlanStepInput!]!) { updateDisease(input: { disease: MEASLES, steps: $list, version: 0 }) { code } }',
+    most: 20,
+    item: () => ({ code: 'vaccine' }),
+    error: { field: 'steps', message: 'At most 20 steps' },
   },
   'UpdateImportColumnsInput.columns': {
     query: `mutation ($list: [ImportColumnInput!]!) { updateImportColumns(input: { id: "${uuid}", columns: $list, identifyBy: EMAIL }) { id } }`,

@@ -1,5 +1,10 @@
 import { HOUR } from '../../src/durations.js';
-import { PlanGroup, PlanStepKind, PlanUnit } from '../../src/features/cases/diseases/plan-enums.js';
+import {
+  PlanAnchor,
+  PlanGroup,
+  PlanStepKind,
+  PlanUnit,
+} from '../../src/features/cases/diseases/plan-enums.js';
 import type { PlanStepInForce, PlanTime } from '../../src/features/cases/diseases/plan.js';
 import type { ExposureRound } from '../../src/features/cases/follow-up/exposure-round.js';
 import {
@@ -58,7 +63,7 @@ export function computeStepsByHours(facts: StepFacts): StepByHours[] {
       const isRuledOut = after !== null && found.get(after)?.result === TestResult.POSITIVE;
       return isOver || !(isReplaced || isRuledOut);
     })
-    .map(({ result: _, ...said }) => said);
+    .map(({ code, status, doneAt }) => ({ code, status, doneAt }));
 }
 
 function isInGroup(group: PlanGroup, status: string): boolean {
@@ -84,7 +89,7 @@ function createIsPast(
     CASE_ONSET: findFirstHour(round.onsetDay),
   };
   if (unit === PlanUnit.HOURS) return (moment) => moment >= anchors[anchor]! + count * HOUR;
-  const anchorDay = toBerlinDay(anchors[anchor]! - (anchor === 'LAST_EXPOSURE' ? 1 : 0));
+  const anchorDay = toBerlinDay(anchors[anchor]! - (anchor === PlanAnchor.LAST_EXPOSURE ? 1 : 0));
   const day = addDays(anchorDay, count + (isEnd ? 1 : 0));
   return (moment) => toBerlinDay(moment) >= day;
 }

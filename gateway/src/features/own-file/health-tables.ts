@@ -101,7 +101,11 @@ export const healthTables: readonly PersonalTable[] = [
           ELSE 'IN_QUARANTINE' END`,
       ),
       next_step: withheld('What your company has to do next', reasons.exposure),
+      opens_at: withheld('From when that can be done', reasons.exposure),
       due_at: withheld('When that is due', reasons.exposure),
+      step_status: withheld('Whether that is late', reasons.exposure),
+      steps: withheld('What your company has to do until it is over', reasons.exposure),
+      restriction: withheld('What you must not do, also before you were told', reasons.exposure),
       quarantine_until: withheld('Last day at home, also before you were told', reasons.exposure),
       until_moves: withheld('How the last day at home has moved, and when', reasons.exposure),
       release_test_day: withheld(
@@ -139,7 +143,8 @@ export const healthTables: readonly PersonalTable[] = [
     purpose: 'Your company can show what it did and when.',
     keptUntil: periods.cases,
     // Nothing that was done before the person was told, and nothing that was entered by mistake.
-    rows: `${selectOwnRows('follow_up_act')} AND kind IN ('INFORMED', 'TESTED', 'RELEASED', 'CORRECTED') AND undone_at IS NULL
+    rows: `${selectOwnRows('follow_up_act')} AND kind IN ('INFORMED', 'TESTED', 'RELEASED', 'CORRECTED', 'PROOF_ASKED', 'PROPHYLAXIS',
+      'SYMPTOMS_CHECKED') AND undone_at IS NULL
       AND EXISTS (SELECT FROM follow_up_act AS told WHERE told.company_id = $1 AND told.employee_id = $2
         AND told.disease = follow_up_act.disease AND told.kind = 'INFORMED' AND told.undone_at IS NULL AND told.done_at <= follow_up_act.done_at)`,
     order: 'done_at, id',
@@ -153,6 +158,10 @@ export const healthTables: readonly PersonalTable[] = [
       day: shown('day', 'Day of the test or release'),
       test: shown('test', 'Kind of test'),
       result: shown('result', 'Result of the test'),
+      happened_at: shown('happenedAt', 'When it happened'),
+      step: shown('offered', 'Vaccine or medicine that was offered'),
+      prophylaxis: shown('outcome', 'What came of the vaccine or the medicine'),
+      has_symptoms: shown('hasSymptoms', 'Whether you had symptoms when you were asked'),
       case_id: rowNumber('the case that it opened'),
       quarantine_until: withheld('Last day at home when it was entered', reasons.exposure),
       announced_until: shown('stayHomeUntil', 'Last day at home that you were told'),

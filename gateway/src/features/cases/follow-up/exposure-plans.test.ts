@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, dayIn, formatDay, formatMoment } from '../../company/profile/calendar-days.js';
 import { ReleaseTest } from '../diseases/disease-enums.js';
 import { defaultFigures } from '../diseases/figures.js';
-import { PlanStepKind, PlanUnit } from '../diseases/plan-enums.js';
+import { PlanStepKind, PlanUnit, RestrictionKind } from '../diseases/plan-enums.js';
 import { ImmunityEvidenceKind, type JudgedEvidence } from '../immunity/judge-immunity.js';
 import { DiseaseCode } from '../../../validation/disease-code.js';
 import { computeFollowUp } from './compute-follow-up.js';
@@ -153,7 +153,7 @@ function formatStep(step: PersonStep): string {
 
 /** Formats what stands of a row as the table does. */
 function formatRow(row: FollowUpRow): string {
-  const home = row.restriction?.kind === 'STAY_HOME' ? row.restriction : null;
+  const home = row.restriction?.kind === RestrictionKind.STAY_HOME ? row.restriction : null;
   return [
     row.state.toLowerCase().replaceAll('_', ' '),
     ...(home ? [`at home ${formatDay(home.from)} to ${formatDay(home.until)}`] : []),
@@ -183,15 +183,15 @@ describe('the worked examples of docs/exposure-plans.md', () => {
     expect(new Set(readExamples().map(([, disease]) => disease)).size).toBe(8);
   });
 
-  it.each(readExamples())('%s', (_example, disease, happened, now, stands) => {
+  it.each(readExamples())('%s', (_example, disease = '', happened = '', now = '', stands = '') => {
     const code = DiseaseCode[disease as keyof typeof DiseaseCode];
     const row = computeFollowUp({
-      ...readFacts(happened!),
+      ...readFacts(happened),
       ownCases: [],
       figures: defaultFigures(code),
       levels: 1,
       timeZone,
-      now: readMoment(now!),
+      now: readMoment(now),
     });
     expect(formatRow(row!)).toBe(stands);
   });

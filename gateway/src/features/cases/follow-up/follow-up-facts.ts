@@ -66,11 +66,7 @@ const completedSteps: Partial<Record<FollowUpActKind, FollowUpStep>> = {
 };
 
 /** Steps that a release of the person completes. */
-const stepsUntilRelease: readonly FollowUpStep[] = [
-  FollowUpStep.INFORM,
-  FollowUpStep.TEST,
-  FollowUpStep.RELEASE,
-];
+const stepsUntilRelease = new Set([FollowUpStep.INFORM, FollowUpStep.TEST, FollowUpStep.RELEASE]);
 
 /** Whether an act completes the next step of a row. An offer of prophylaxis does not. */
 export function completesStep(
@@ -78,7 +74,7 @@ export function completesStep(
   nextStep: FollowUpStep | null,
 ): boolean {
   if (nextStep === null || prophylaxis === ProphylaxisOutcome.OFFERED) return false;
-  if (kind === FollowUpActKind.RELEASED) return stepsUntilRelease.includes(nextStep);
+  if (kind === FollowUpActKind.RELEASED) return stepsUntilRelease.has(nextStep);
   return completedSteps[kind] === nextStep;
 }
 

@@ -121,8 +121,8 @@ describe('computeSteps compared with counting hour by hour', () => {
         .flatMap(({ opensAt, bestBy, endsAt, dueAt }) => [opensAt, bestBy, endsAt, dueAt])
         .filter((moment) => moment !== null && moment > facts.now) as number[];
       const next = Math.min(...named, facts.now + 100 * DAY);
-      for (const now of [facts.now + 1, next - 1])
-        if (now < next) expect(compute({ ...facts, now }), `seed ${seed}`).toEqual(steps);
+      for (const now of [facts.now + 1, next - 1].filter((moment) => moment < next))
+        expect(compute({ ...facts, now }), `seed ${seed}`).toEqual(steps);
     }
   });
 });

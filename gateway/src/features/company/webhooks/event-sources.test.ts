@@ -93,6 +93,34 @@ describe('follow-up.due', () => {
   });
 });
 
+describe('follow-up.overdue', () => {
+  it('is recorded once somebody has not been informed within a day', async () => {
+    const webhook = await subscribe('FOLLOW_UP_OVERDUE');
+    const followUp = await makeFollowUp(gateway, company);
+    expect(await listDeliveries(gateway, company, webhook)).toEqual([]);
+    const { app } = gateway;
+    const of = [company.company.id];
+    await app.owner.query(
+      `UPDATE disease_case SET opened_at = now() - interval '3 days' WHERE company_id = $1`,
+      of,
+    );
+    await app.owner.query(
+      `UPDATE case_exposure SET exposed_at = exposed_at - interval '3 days',
+        corroborated_at = corroborated_at - interval '3 days' WHERE company_id = $1`,
+      of,
+    );
+    for (const note of ['called twice', 'called again'])
+      await gateway.graphql(
+        company.token,
+        'mutation ($ids: [UUID!]!, $note: String!) { addFollowUpAct(input: { followUpIds: $ids, kind: NOTE, note: $note }) { batchId } }',
+        { ids: [followUp.id], note },
+      );
+    expect(await listDeliveries(gateway, company, webhook)).toMatchObject([
+      { event: 'FOLLOW_UP_OVERDUE', subjectId: followUp.id },
+    ]);
+  });
+});
+
 describe('member.changed', () => {
   it('is recorded when a member joins, gets another role and is removed', async () => {
     const webhook = await subscribe('MEMBER_CHANGED');

@@ -9,8 +9,8 @@ import { ErrorAlert } from '../../../ui/ErrorAlert.tsx';
 import { DayInput } from '../../../ui/DayInput.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { useCompany } from '../../company/current/CompanyContext.tsx';
-import { todayIn } from '../../../lib/dates/dates.ts';
-import { isoOf } from '../../../lib/dates/dates.ts';
+import { isoOf, todayIn } from '../../../lib/dates/dates.ts';
+import { useNow } from '../../../lib/browser/clock.ts';
 import { wallTimeOf } from '../../../lib/dates/wall-time.ts';
 import { MomentInput } from '../../../ui/MomentInput.tsx';
 import type {
@@ -127,12 +127,13 @@ interface FormProps extends Pick<Props, 'me' | 'assignees' | 'onClose'> {
 function ActForm({ kind, rows, refused, me, assignees, onClose, onSave }: FormProps) {
   const { timeZone } = useCompany();
   const today = todayIn(timeZone);
+  const now = useNow();
   const { formatName } = useActorNames();
   const form = useForm<ActValues>({
     initialValues: refused?.values ?? {
       ...emptyAct,
       day: today,
-      happenedAt: wallTimeOf(isoOf(Date.now()), timeZone),
+      happenedAt: wallTimeOf(isoOf(now), timeZone),
       ...firstPlanned(kind, rows),
       assignee: me !== null && assignees.includes(me) ? me : '',
     },
@@ -214,9 +215,7 @@ function ActForm({ kind, rows, refused, me, assignees, onClose, onSave }: FormPr
         )}
         {has('result') && form.values.result === 'POSITIVE' && (
           <Text size="sm">
-            {infectionTests.includes(form.values.test)
-              ? texts.infectionMeaning
-              : texts.positiveMeaning}
+            {infectionTests.has(form.values.test) ? texts.infectionMeaning : texts.positiveMeaning}
           </Text>
         )}
         {has('assignee') && (
@@ -246,7 +245,7 @@ function ActForm({ kind, rows, refused, me, assignees, onClose, onSave }: FormPr
 }
 
 /** Tests that show an infection and not the disease. */
-const infectionTests: readonly ReleaseTest[] = ['IGRA', 'SKIN_TEST'];
+const infectionTests = new Set<ReleaseTest>(['IGRA', 'SKIN_TEST']);
 
 /** The prophylaxis that the plans of all these people have. */
 const listProphylaxis = ([first, ...others]: NewAct['rows']) =>

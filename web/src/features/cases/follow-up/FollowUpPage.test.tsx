@@ -61,7 +61,7 @@ describe('the work list', () => {
     ).toHaveAttribute('href', 'mailto:ben@acme.test');
     expect(asked).toMatchObject([
       {
-        filter: { nextSteps: ['INFORM', 'CORRECT', 'TEST'] },
+        filter: { isOpen: true },
         order: 'DUE',
         page: 1,
         pageSize: 25,
@@ -397,16 +397,12 @@ describe('acts on a selection', () => {
 
 describe('saved views', () => {
   it.each([
-    [
-      'Mine',
-      '?assignee=anna%40acme.test',
-      { assignee: 'anna@acme.test', nextSteps: ['INFORM', 'CORRECT', 'TEST'] },
-    ],
+    ['Mine', '?assignee=anna%40acme.test', { assignee: 'anna@acme.test', isOpen: true }],
     ['Due today', '?show=due-today', { isDueToday: true }],
     ['To call', '?show=to-call', { isToCall: true }],
     ['Released this week', '?show=released-this-week', { isReleasedThisWeek: true }],
     ['All', '?show=all', {}],
-    ['To do', '', { nextSteps: ['INFORM', 'CORRECT', 'TEST'] }],
+    ['To do', '', { isOpen: true }],
   ] as const)('are addresses: %s', async (name, search, filter) => {
     const asked = answerFollowUps([aFollowUp()]);
     const { user, address } = renderFollowUps('?show=silent&search=ben');

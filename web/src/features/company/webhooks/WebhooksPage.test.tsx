@@ -85,6 +85,7 @@ describe('the dialog that adds a webhook', () => {
             'CASE_OPENED',
             'CASE_CLOSED',
             'FOLLOW_UP_DUE',
+            'FOLLOW_UP_OVERDUE',
             'CAMERA_SILENT',
             'MEMBER_CHANGED',
           ],
