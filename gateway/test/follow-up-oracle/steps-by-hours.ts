@@ -52,8 +52,8 @@ export function computeStepsByHours(facts: StepFacts): StepByHours[] {
   const found = new Map<string, StepByHours & { result: TestResult | null }>();
   for (const step of facts.plan) {
     if (!isInGroup(step.group, facts.status)) continue;
-    const said = describe(step, facts, found);
-    if (said) found.set(step.code, said);
+    const described = describe(step, facts, found);
+    if (described) found.set(step.code, described);
   }
   return [...found.values()]
     .filter(({ code, status }) => {
@@ -158,9 +158,9 @@ function describe(
 
   function describeRestriction(): string {
     let lastDay = step.ends.count!;
-    for (const { code: other, restrictionDaysIfGiven } of facts.plan) {
-      const said = earlier.get(other);
-      if (restrictionDaysIfGiven === null || !said?.status.startsWith('DONE')) continue;
+    for (const { code: given, restrictionDaysIfGiven } of facts.plan) {
+      const isGiven = earlier.get(given)?.status.startsWith('DONE');
+      if (restrictionDaysIfGiven === null || !isGiven) continue;
       if (restrictionDaysIfGiven === 0) return 'LIFTED';
       if (restrictionDaysIfGiven > lastDay) lastDay = restrictionDaysIfGiven;
     }

@@ -94,8 +94,8 @@ describe('computeSteps compared with counting hour by hour', () => {
       const random = new Random(seed);
       const facts = drawFacts(random);
       const steps = compute(facts);
-      const said = steps.map(({ code, status, doneAt }) => ({ code, status, doneAt }));
-      expect(said, `seed ${seed}`).toEqual(computeStepsByHours(facts));
+      const found = steps.map(({ code, status, doneAt }) => ({ code, status, doneAt }));
+      expect(found, `seed ${seed}`).toEqual(computeStepsByHours(facts));
       for (const { status } of steps) statuses.add(status);
       const shuffled = { ...facts, acts: shuffle(facts.acts, random) };
       expect(compute(shuffled), `seed ${seed}, shuffled`).toEqual(steps);

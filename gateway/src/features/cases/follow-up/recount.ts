@@ -192,10 +192,10 @@ function findDueEvents(rows: readonly ChangedRow[]): RecordedEvent[] {
   return rows.flatMap(({ id, nextStep, stepBefore, stepStatus, statusBefore, isFollowed }) => {
     if (!isFollowed || stepStatus === null || stepStatus === PlanStepStatus.UPCOMING) return [];
     const known = nextStep === stepBefore ? statusBefore : null;
-    const isDue = known === null || known === PlanStepStatus.UPCOMING;
+    const canBeTaken = known === null || known === PlanStepStatus.UPCOMING;
     const isOverdue = stepStatus === PlanStepStatus.OVERDUE && known !== PlanStepStatus.OVERDUE;
     return [
-      ...(isDue ? [{ kind: EventKind.FOLLOW_UP_DUE, subjectId: id }] : []),
+      ...(canBeTaken ? [{ kind: EventKind.FOLLOW_UP_DUE, subjectId: id }] : []),
       ...(isOverdue ? [{ kind: EventKind.FOLLOW_UP_OVERDUE, subjectId: id }] : []),
     ];
   });
