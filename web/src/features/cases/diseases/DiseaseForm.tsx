@@ -8,9 +8,11 @@ import {
   isEmptyInput,
   parseNumber,
   validateFigure,
+  validateSteps,
   type DiseaseFormValues,
 } from './disease-form.ts';
 import { formatFigure, formatValue } from './disease-words.ts';
+import { PlanFields } from './PlanFields.tsx';
 import { texts } from './texts.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import type { ErrorLike } from '@apollo/client';
@@ -42,27 +44,34 @@ const groups: readonly { label: string; names: readonly FigureName[] }[] = [
   { label: texts.immunity, names: ['IMMUNITY_DOSES'] },
 ];
 
-/** Fields for the values of a disease, and whether it is used. */
+/** Error messages by field; null for a valid one. */
+const validateDisease = (
+  { figures, exposurePlan }: Disease,
+  values: DiseaseFormValues,
+): Record<string, string | null> => ({
+  ...Object.fromEntries(
+    figures.map((figure) => [
+      `figures.${figure.name}`,
+      validateFigure(figure, values.figures[figure.name]),
+    ]),
+  ),
+  ...validateSteps(exposurePlan, values.steps),
+});
+
+/** Fields for the values of a disease, its plan, and whether it is used. */
 export function DiseaseForm({ disease, initialValues, onSave, onError, onCancel }: Props) {
   const { form, submit } = useGatewayForm<DiseaseFormValues>({
     send: onSave,
     handleError: onError,
     initialValues,
-    validate: (values) =>
-      Object.fromEntries(
-        disease.figures.map((figure) => [
-          `figures.${figure.name}`,
-          validateFigure(figure, values.figures[figure.name]),
-        ]),
-      ),
+    validate: (values) => validateDisease(disease, values),
     validateInputOnBlur: true,
   });
   const input = toDiseaseInput(disease, form.values);
+  const { figures = [], steps } = input;
   const canPreview =
-    (input.figures?.length ?? 0) > 0 &&
-    disease.figures.every(
-      (figure) => validateFigure(figure, form.values.figures[figure.name]) === null,
-    );
+    figures.length + (steps?.length ?? 0) > 0 &&
+    Object.values(validateDisease(disease, form.values)).every((error) => error === null);
   return (
     <form noValidate autoComplete="off" onSubmit={submit}>
       <Stack gap="md">
@@ -95,8 +104,9 @@ export function DiseaseForm({ disease, initialValues, onSave, onError, onCancel 
             </SimpleGrid>
           </Fieldset>
         ))}
+        <PlanFields plan={disease.exposurePlan} form={form} />
         {canPreview && (
-          <ChangePreview input={{ disease: disease.code, figures: input.figures ?? [] }} />
+          <ChangePreview input={{ disease: disease.code, figures, ...(steps && { steps }) }} />
         )}
         <DialogButtons
           action={texts.save}

@@ -10,6 +10,7 @@ import {
   type DiseaseHistoryQuery,
 } from '../../../generated/graphql.ts';
 import { formatFigure } from './disease-words.ts';
+import { formatTimes } from './plan-words.ts';
 import { texts } from './texts.tsx';
 
 type Change = DiseaseHistoryQuery['disease']['history']['items'][number];
@@ -53,7 +54,7 @@ export function DiseaseHistory({ code }: { code: DiseaseCode }) {
             <tbody>
               {changes.map((entry) => (
                 <tr key={entry.id}>
-                  <td>{formatChange(entry)}</td>
+                  <td>{formatChange(entry, query.data?.disease.exposurePlan ?? [])}</td>
                   <td data-name={texts.when}>
                     <Moment at={entry.changedAt} />
                   </td>
@@ -70,7 +71,13 @@ export function DiseaseHistory({ code }: { code: DiseaseCode }) {
   );
 }
 
-const formatChange = ({ figure, before, after, isUsed }: Change): string => {
+type Plan = DiseaseHistoryQuery['disease']['exposurePlan'];
+
+const formatChange = (change: Change, plan: Plan): string => {
+  const { figure, before, after, isUsed, step: code, stepBefore, stepAfter } = change;
+  const step = plan.find((each) => each.code === code);
+  if (step && stepBefore && stepAfter)
+    return texts.changeOf(step.name, formatTimes(step, stepBefore), formatTimes(step, stepAfter));
   if (figure === null) return isUsed === true ? texts.beganToUse : texts.ceasedToUse;
   return texts.changeOf(
     texts.figureNames[figure],

@@ -17,6 +17,7 @@ import { DiseaseHead } from './DiseaseHead.tsx';
 import { DiseaseHistory } from './DiseaseHistory.tsx';
 import { EditDiseaseDialog } from './EditDiseaseDialog.tsx';
 import { FigureTable } from './FigureTable.tsx';
+import { PlanTable } from './PlanTable.tsx';
 import { RecordsNotice } from './RecordsNotice.tsx';
 import { texts } from './texts.tsx';
 import { diseaseCodes } from '../base/disease-codes.ts';
@@ -55,6 +56,7 @@ function Disease({ data }: { data: DiseasePageQuery }) {
       <DiseaseHead disease={disease} onEdit={() => setEditing(true)} />
       <RecordsNotice {...disease} retentionDays={data.viewer.company?.retentionDays ?? null} />
       <FigureTable disease={disease} />
+      <PlanTable disease={disease} />
       <EditDiseaseDialog isOpen={isEditing} disease={disease} onClose={() => setEditing(false)} />
     </>
   );

@@ -41,6 +41,34 @@ const aFigure = (name: FigureName, value: number | null) => ({
   changedBy: null as string | null,
 });
 
+/** Creates a step of a plan that nobody has changed: a vaccine within 72 hours. */
+export const aStep = () => {
+  const values = {
+    isUsed: true,
+    opens: 0,
+    bestBy: null as number | null,
+    ends: 72 as number | null,
+  };
+  return {
+    code: 'vaccine',
+    kind: 'PROPHYLAXIS' as const,
+    name: 'MMR vaccine',
+    group: 'NOT_IMMUNE' as const,
+    unit: 'HOURS' as const,
+    opensFrom: 'FIRST_EXPOSURE' as const,
+    bestByFrom: null,
+    endsFrom: 'FIRST_EXPOSURE' as const,
+    isDaily: false,
+    max: 8760,
+    values,
+    defaults: values,
+    note: 'Work stays restricted all the same.' as string | null,
+    source,
+    changedAt: null as string | null,
+    changedBy: null as string | null,
+  };
+};
+
 type Values = Partial<Record<FigureName, number | null>>;
 
 /** Creates COVID-19 in use, as in the catalogue. */
@@ -56,6 +84,8 @@ export const covid = (values: Values = {}) => ({
   isTreatmentAlternative: false,
   recordDays: 12,
   isUsed: true,
+  stayHomeFromDay: 0,
+  exposurePlan: [] as ReturnType<typeof aStep>[],
   version: 0,
   figures: Object.entries({
     INCUBATION_P5: 2.2,
@@ -113,6 +143,7 @@ export const answerPreviews = (
       noLongerExposed: 0,
       newlyOwedCorrection: 0,
       changedDates: 0,
+      changedSteps: 0,
       quarantines: [],
     },
   },
@@ -127,7 +158,7 @@ type Changes = DiseaseHistoryQuery['disease']['history']['items'];
 /** Announces this disease and its history. */
 export const answerDisease = (disease: Disease, changes: Changes = []) => {
   answer(DiseaseHistoryDocument, {
-    disease: { code: disease.code, history: { items: changes, total: changes.length } },
+    disease: { ...disease, history: { items: changes, total: changes.length } },
   });
   return answer(DiseasePageDocument, {
     disease,

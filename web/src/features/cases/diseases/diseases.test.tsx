@@ -9,6 +9,7 @@ import { loseConnection } from '../../../testing/server.ts';
 import {
   answerDisease,
   answerDiseases,
+  aStep,
   covid,
   renderDisease,
   renderDiseases,
@@ -86,7 +87,13 @@ describe('the page of a disease', () => {
   });
 
   it('lists who changed what', async () => {
-    const change = { changedAt: '2026-01-05T02:00:00.000Z', changedBy: 'anna@acme.test' };
+    const change = {
+      changedAt: '2026-01-05T02:00:00.000Z',
+      changedBy: 'anna@acme.test',
+      step: null,
+      stepBefore: null,
+      stepAfter: null,
+    };
     answerDisease(covid(), [
       { ...change, id: '1', figure: 'QUARANTINE_DAYS', before: 10, after: null, isUsed: null },
       {
@@ -103,6 +110,39 @@ describe('the page of a disease', () => {
     const row = await rowOf(/^Quarantine days: 10 days to none/);
     expect(row.getByText('anna@acme.test')).toBeVisible();
     expect((await rowOf(/^Stopped using it/)).getByText('Unknown')).toBeVisible();
+  });
+
+  it('draws the plan for exposed people, and names its times, source and changes', async () => {
+    const vaccine = aStep();
+    const values = { ...vaccine.values, ends: 96 };
+    const disease = { ...covid(), exposurePlan: [{ ...vaccine, values }] };
+    const change = { figure: null, before: null, after: null, isUsed: null, id: '1' };
+    answerDisease(disease, [
+      {
+        ...change,
+        changedAt: '2026-01-05T02:00:00.000Z',
+        changedBy: 'anna@acme.test',
+        step: 'vaccine',
+        stepBefore: vaccine.values,
+        stepAfter: values,
+      },
+    ]);
+    renderDisease();
+    const row = await rowOf(/^MMR vaccine Prophylaxis for people who are not immune/);
+    expect(row.getByText('Until 96 hours after the first exposure')).toBeVisible();
+    expect(row.getByText('Until 72 hours after the first exposure')).toBeVisible();
+    expect(row.getByText('Work stays restricted all the same.')).toBeVisible();
+    expect(
+      await screen.findByRole('row', {
+        name: /^MMR vaccine: Until 72 hours after the first exposure to Until 96 hours/,
+      }),
+    ).toBeVisible();
+  });
+
+  it('says that a disease has no plan', async () => {
+    answerDisease(covid());
+    renderDisease();
+    expect(await screen.findByText(/^Exposed people need nothing beside/)).toBeVisible();
   });
 
   it('shows that an address names no disease', async () => {

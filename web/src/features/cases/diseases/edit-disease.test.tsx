@@ -4,6 +4,7 @@ import { ChangePreviewDocument, EditDiseaseDialogDocument } from '../../../gener
 import { loseOnce } from '../../../testing/lose-once.ts';
 import { loseConnection, refuse } from '../../../testing/server.ts';
 import {
+  aStep,
   answerDisease,
   answerNewest,
   answerPreviews,
@@ -43,6 +44,9 @@ describe('editing a disease', () => {
         before: 0.2,
         after: 1.5,
         isUsed: null,
+        step: null,
+        stepBefore: null,
+        stepAfter: null,
         changedAt: '2026-01-05T02:00:00.000Z',
         changedBy: 'anna@acme.test',
       },
@@ -110,6 +114,24 @@ describe('editing a disease', () => {
     await rendered.user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText(message)).toBeVisible();
     expect(form.getByLabelText(label)).toBeInvalid();
+  });
+
+  it('changes the times of a step, and switches it off', async () => {
+    const disease = { ...covid(), exposurePlan: [aStep()] };
+    answerDisease(disease);
+    const saved = answerUpdates(disease);
+    const rendered = renderDisease();
+    const { user } = rendered;
+    const form = await openEditor(rendered);
+    const step = within(form.getByRole('group', { name: 'MMR vaccine' }));
+    await user.clear(step.getByLabelText('Until'));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('Please enter whole hours from 0 to 8760')).toBeVisible();
+    await user.type(step.getByLabelText('Until'), '96');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('COVID-19 saved')).toBeVisible();
+    const times = { opens: 0, bestBy: null, ends: 96 };
+    expect(saved[0]?.input.steps).toEqual([{ code: 'vaccine', isUsed: true, ...times }]);
   });
 
   it('uses a disease without days after onset as it is', async () => {
@@ -185,6 +207,7 @@ describe('preview of a change', () => {
           noLongerExposed: 0,
           newlyOwedCorrection: 0,
           changedDates: 1,
+          changedSteps: 0,
           quarantines: [
             { person: { id: 'ben', name: 'Ben Ong' }, before: '2026-05-14', after: null },
           ],

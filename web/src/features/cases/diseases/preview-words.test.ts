@@ -16,6 +16,7 @@ describe('describePreview', () => {
     noLongerExposed: 0,
     newlyOwedCorrection: 0,
     changedDates: 0,
+    changedSteps: 0,
     quarantines: [],
   };
 
@@ -35,6 +36,9 @@ describe('describePreview', () => {
     expect(describePeople({ ...nobody, newlyToInform: 1, changedDates: 2 })).toEqual([
       '1 person newly to inform.',
       '2 dates of quarantines change.',
+    ]);
+    expect(describePeople({ ...nobody, changedSteps: 2 })).toEqual([
+      'The steps of 2 people would change.',
     ]);
     expect(describePeople(null)).toEqual([expect.stringContaining('could not be counted')]);
   });

@@ -17,7 +17,14 @@ interface ChangedDate {
 
 /** Says what would change, in sentences. */
 export const describePreview = ({ openCases, changedCases, people }: Preview): string[] => {
-  const ofPeople = people ? describeFollowUpChanges(people) : [texts.peopleNotCounted];
+  const ofPeople = people
+    ? [
+        ...describeFollowUpChanges(people),
+        ...(people.changedSteps === 0
+          ? []
+          : [texts.stepsChange(formatCount(people.changedSteps, texts.peopleCount))]),
+      ]
+    : [texts.peopleNotCounted];
   if (openCases === 0) return ofPeople.length > 0 ? ofPeople : [texts.noOpenCase];
   const ofCases =
     changedCases === 0

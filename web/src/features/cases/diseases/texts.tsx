@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import { Actor } from '../../company/current/Actor.tsx';
-import type { FigureName, FigureUnit, ReleaseTest, Spread } from '../../../generated/graphql.ts';
+import type {
+  FigureName,
+  FigureUnit,
+  PlanAnchor,
+  PlanGroup,
+  PlanStepKind,
+  ReleaseTest,
+  Spread,
+} from '../../../generated/graphql.ts';
 
 export const texts = {
   settings: 'Dashboard settings',
@@ -127,6 +135,44 @@ export const texts = {
   fromTo: (from: string, to: string): string => `${from} to ${to}`,
   until: (day: string): string => `until ${day}`,
   emptyWindow: 'empty',
+  plan: 'Plan for exposed people',
+  planMeaning:
+    'What exposed people need beside being informed. The drawing is of somebody who was exposed on one day.',
+  noSteps: 'Exposed people need nothing beside being informed and the quarantine, if there is one.',
+  step: 'Step',
+  stepKinds: {
+    PROOF: 'Proof',
+    PROPHYLAXIS: 'Prophylaxis',
+    TEST: 'Test',
+    SYMPTOM_CHECK: 'Symptom check',
+    RESTRICTION: 'Restriction',
+  } satisfies Record<PlanStepKind, string>,
+  groups: {
+    EVERYBODY: 'everybody',
+    IMMUNE: 'people who are immune',
+    NOT_IMMUNE: 'people who are not immune',
+    UNKNOWN: 'people whose immunity is not known',
+  } satisfies Record<PlanGroup, string>,
+  stepFor: (kind: string, whom: string): string => `${kind} for ${whom}.`,
+  onEachDay: 'On each day.',
+  anchors: {
+    FIRST_EXPOSURE: 'the first exposure',
+    LAST_EXPOSURE: 'the last exposure',
+    CASE_IDENTIFIED: 'the case was opened',
+    CASE_ONSET: 'the onset of the case',
+  } satisfies Record<PlanAnchor, string>,
+  planDay: (day: string, after: string): string => `day ${day} after ${after}`,
+  planHours: (hours: string, after: string): string => `${hours} after ${after}`,
+  planUntil: (end: string): string => `Until ${end}`,
+  planFromUntil: (start: string, end: string): string => `From ${start} until ${end}`,
+  planBestBy: (times: string, best: string): string => `${times}, best by ${best}`,
+  planAtOnce: 'At once',
+  stepOff: 'Not used',
+  stayHome: 'Stay at home',
+  daysAfterExposure: 'Days after the exposure',
+  stepTimes: { opens: 'From', bestBy: 'Best by', ends: 'Until' },
+  stepsChange: (people: string): string => `The steps of ${people} would change.`,
+  peopleCount: { one: 'person', other: 'people' },
   yes: 'Yes',
   no: 'No',
   figureNames: {
