@@ -19,7 +19,7 @@ export function PlanFields({ plan, form }: Props) {
         {plan.map((step) => {
           const path = `steps.${step.code}`;
           return (
-            <div key={step.code} role="group" aria-label={step.name}>
+            <Fieldset key={step.code} variant="unstyled" aria-label={step.name}>
               <Switch
                 label={step.name}
                 {...form.getInputProps(`${path}.isUsed`, { type: 'checkbox' })}
@@ -44,7 +44,7 @@ export function PlanFields({ plan, form }: Props) {
                     ))}
                 </Group>
               )}
-            </div>
+            </Fieldset>
           );
         })}
       </Stack>

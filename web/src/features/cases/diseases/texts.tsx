@@ -153,7 +153,7 @@ export const texts = {
     NOT_IMMUNE: 'people who are not immune',
     UNKNOWN: 'people whose immunity is not known',
   } satisfies Record<PlanGroup, string>,
-  stepFor: (kind: string, whom: string): string => `${kind} for ${whom}.`,
+  stepFor: (kind: string, people: string): string => `${kind} for ${people}.`,
   onEachDay: 'On each day.',
   anchors: {
     FIRST_EXPOSURE: 'the first exposure',
