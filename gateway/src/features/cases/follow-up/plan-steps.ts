@@ -86,13 +86,16 @@ export function isOpenStep(step: PersonStep): step is PersonStep & { status: Ope
  * @param acts acts without undone ones, in any order.
  */
 export function computeSteps(facts: Facts): PersonStep[] {
-  const done = new Map<string, PersonStep>();
-  for (const step of facts.plan) {
-    if (!isFor(step.group, facts.status)) continue;
-    const found = computeStep(step, facts, done);
-    if (found) done.set(step.code, found);
+  const steps = new Map<string, PersonStep>();
+  for (const planned of facts.plan) {
+    if (!isFor(planned.group, facts.status)) continue;
+    const step = computeStep(planned, facts, steps);
+    if (step) steps.set(planned.code, step);
   }
-  return [...done.values()].filter(({ code }) => !isUnnecessary(code, facts.plan, done));
+  return facts.plan.flatMap((planned) => {
+    const step = steps.get(planned.code);
+    return step && !isUnnecessary(planned, step, steps) ? [step] : [];
+  });
 }
 
 function isFor(group: PlanGroup, status: ImmunityStatus): boolean {
@@ -104,12 +107,11 @@ function isFor(group: PlanGroup, status: ImmunityStatus): boolean {
 
 /** Whether another step has made one unnecessary that is not over. */
 function isUnnecessary(
-  code: string,
-  plan: readonly PlanStepInForce[],
+  { after, insteadOf }: PlanStepInForce,
+  step: PersonStep,
   steps: ReadonlyMap<string, PersonStep>,
 ): boolean {
-  const { after, insteadOf } = plan.find((step) => step.code === code)!;
-  if (!isOpenStep(steps.get(code)!)) return false;
+  if (!isOpenStep(step)) return false;
   if (insteadOf !== null && steps.get(insteadOf)?.status === PlanStepStatus.DONE) return true;
   return after !== null && steps.get(after)?.result === TestResult.POSITIVE;
 }
@@ -119,8 +121,8 @@ function computeStep(
   facts: Facts,
   earlier: ReadonlyMap<string, PersonStep>,
 ): PersonStep | null {
-  const opensAt = toMoment(step.opens, step.unit, facts, 0);
-  const endsAt = toEnd(step.ends, step.unit, facts);
+  const opensAt = findMoment(step.opens, step.unit, facts);
+  const endsAt = findEnd(step.ends, step.unit, facts);
   const { code, kind, name, unit, restriction, isDaily, tests } = step;
   const none = { dueAt: null, doneAt: null, isOffered: false, result: null };
   const shared = {
@@ -142,11 +144,11 @@ function computeStep(
   const { round, now } = facts;
   const acts = facts.acts
     .filter((act) => isOfStep(act, step))
-    .map((act) => ({ act, happenedAt: toHappened(act, facts.timeZone) }))
+    .map((act) => ({ act, happenedAt: findHappenedAt(act, facts.timeZone) }))
     .filter(({ happenedAt }) => happenedAt >= opensAt)
     .toSorted((a, b) => a.happenedAt - b.happenedAt || (a.act.id < b.act.id ? -1 : 1));
   if (isDaily) return { ...shared, ...none, ...computeDaily(opensAt, endsAt!, acts, facts) };
-  const bestBy = step.bestBy && toEnd(step.bestBy, unit, facts);
+  const bestBy = step.bestBy && findEnd(step.bestBy, unit, facts);
   const completed = findCompleting(acts);
   if (completed)
     return {
@@ -247,9 +249,7 @@ function computeRestriction(
       status: PlanStepStatus.LIFTED,
       endsAt: Math.max(opensAt, Math.min(endsAt, ...lifting)),
     };
-  const longer = given.map(({ days }) =>
-    toMoment({ ...step.ends, count: days }, step.unit, facts, 1),
-  );
+  const longer = given.map(({ days }) => findEnd({ ...step.ends, count: days }, step.unit, facts)!);
   const end = Math.max(endsAt, ...longer);
   if (facts.now >= end) return { status: PlanStepStatus.DONE, endsAt: end };
   const status = facts.now < opensAt ? PlanStepStatus.UPCOMING : PlanStepStatus.OPEN;
@@ -273,19 +273,15 @@ function isOfStep(act: RecordedAct, { kind, code, tests }: PlanStepInForce): boo
 }
 
 /** Returns when an act happened: at a moment, on a day, or when it was entered. */
-function toHappened({ happenedAt, day, at }: RecordedAct, timeZone: string): number {
+function findHappenedAt({ happenedAt, day, at }: RecordedAct, timeZone: string): number {
   return happenedAt ?? (day === null ? at : startOfDayIn(timeZone, day));
 }
 
-/**
- * Returns the moment of a time of a plan.
- * @param length days that belong to the time: 0 for its start, 1 for its end.
- */
-function toMoment(
+/** Finds the first moment of a time of a plan. */
+function findMoment(
   { anchor, count }: PlanTime,
   unit: PlanUnit,
   { round, timeZone }: Pick<Facts, 'round' | 'timeZone'>,
-  length: 0 | 1,
 ): number {
   if (unit === PlanUnit.HOURS) {
     const moments = {
@@ -302,14 +298,15 @@ function toMoment(
     [PlanAnchor.CASE_IDENTIFIED]: dayIn(timeZone, round.knownAt),
     [PlanAnchor.CASE_ONSET]: round.onsetDay,
   };
-  return startOfDayIn(timeZone, addDays(days[anchor], count + length));
+  return startOfDayIn(timeZone, addDays(days[anchor], count));
 }
 
-/** Returns the first moment after a time of a plan; null: it has no end. */
-function toEnd(
+/** Finds the first moment after a time of a plan, which lasts for the whole of its last day; null: it has no end. */
+function findEnd(
   { anchor, count }: PlanTime<number | null>,
   unit: PlanUnit,
   facts: Pick<Facts, 'round' | 'timeZone'>,
 ): number | null {
-  return count === null ? null : toMoment({ anchor, count }, unit, facts, 1);
+  if (count === null) return null;
+  return findMoment({ anchor, count: unit === PlanUnit.DAYS ? count + 1 : count }, unit, facts);
 }
