@@ -13,12 +13,8 @@ import { isoOf, todayIn } from '../../../lib/dates/dates.ts';
 import { useNow } from '../../../lib/browser/clock.ts';
 import { wallTimeOf } from '../../../lib/dates/wall-time.ts';
 import { MomentInput } from '../../../ui/MomentInput.tsx';
-import type {
-  FollowUpActKind,
-  FollowUpRow_FollowUpFragment,
-  ReleaseTest,
-} from '../../../generated/graphql.ts';
-import { emptyAct, fieldsOf, validateAct, type ActValues } from './act-form.ts';
+import type { FollowUpActKind, FollowUpRow_FollowUpFragment } from '../../../generated/graphql.ts';
+import { emptyAct, fieldsOf, infectionTests, validateAct, type ActValues } from './act-form.ts';
 import { formatWho } from './follow-up-words.ts';
 import type { PlanStep } from './plan-words.ts';
 import { NoticeForm } from './NoticeForm.tsx';
@@ -243,9 +239,6 @@ function ActForm({ kind, rows, refused, me, assignees, onClose, onSave }: FormPr
     </form>
   );
 }
-
-/** Tests that show an infection and not the disease. */
-const infectionTests = new Set<ReleaseTest>(['IGRA', 'SKIN_TEST']);
 
 /** The prophylaxis that the plans of all these people have. */
 const listProphylaxis = ([first, ...others]: NewAct['rows']) =>

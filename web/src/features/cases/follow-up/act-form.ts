@@ -34,6 +34,9 @@ export interface ActValues {
   note: string;
 }
 
+/** Tests that show an infection and not the disease: a positive one makes nobody a case. */
+export const infectionTests = new Set<ReleaseTest>(['IGRA', 'SKIN_TEST']);
+
 /** Fields of each kind of act beside the note. */
 export const fieldsOf: Record<FollowUpActKind, readonly (keyof ActValues)[]> = {
   INFORMED: ['channel', 'lastDay'],

@@ -2,6 +2,7 @@ import type {
   ActLog_ActFragment as Act,
   FollowUpProgress_FollowUpFragment as Progress,
 } from '../../../generated/graphql.ts';
+import { infectionTests } from './act-form.ts';
 
 type Outcome = Partial<Omit<Progress, 'acts'>>;
 
@@ -32,7 +33,9 @@ const expectOutcome = (row: Progress, act: Act, today: string): Outcome => {
     case 'CALLED':
       return { callBackAt: act.callBackAt };
     case 'TESTED':
-      return act.result === 'POSITIVE' ? { ...nothingNext, state: 'BECAME_A_CASE' } : {};
+      return act.result === 'POSITIVE' && !infectionTests.has(act.test!)
+        ? { ...nothingNext, state: 'BECAME_A_CASE' }
+        : {};
     case 'RELEASED':
       return isExposed && row.quarantineUntil !== null && act.day === today
         ? { ...nothingNext, state: 'RELEASED', quarantineUntil: today }
