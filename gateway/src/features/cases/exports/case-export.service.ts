@@ -37,7 +37,8 @@ import {
   type DiseaseCase,
 } from '../register/disease-case.entity.js';
 import { WindowEnd } from '../register/infectious-window.js';
-import { diseaseNames, formatPhone, formerEmployee } from './cells.js';
+import { formerEmployeeName } from '../../people/directory/person.loaders.js';
+import { diseaseNames, formatPhone } from './cells.js';
 
 /** Only in files for viewers who may read the follow-up. */
 const exposedHeading = 'EXPOSED';
@@ -218,7 +219,7 @@ async function listPersonCells(
     `C-${number}`,
     person.name,
     person.code,
-    person.isDeleted ? formerEmployee : person.department,
+    person.isDeleted ? formerEmployeeName : person.department,
     formatPhone(person),
     person.email,
     diseaseNames[disease],

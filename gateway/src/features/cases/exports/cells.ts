@@ -25,9 +25,6 @@ export const diseaseNames: Record<DiseaseCode, string> = {
   [DiseaseCode.RSV]: 'RSV',
 };
 
-/** Stands in files for the department of people who have left. */
-export const formerEmployee = 'Former employee';
-
 /** Formats a number with its country code in brackets, since a spreadsheet would treat a leading plus as a formula. */
 export function formatPhone({
   callingCode,

@@ -12,13 +12,8 @@ import { findSeen } from '../follow-up/follow-up-seen.service.js';
 import { InformChannel } from '../follow-up/follow-up.types.js';
 import { PersonReadKind } from '../../audit/accesses/person-read.entity.js';
 import { startExportLog } from '../../audit/accesses/access-log.js';
-import {
-  diseaseNames,
-  sourceNames,
-  formatPhone,
-  formatContested,
-  formerEmployee,
-} from './cells.js';
+import { formerEmployeeName } from '../../people/directory/person.loaders.js';
+import { diseaseNames, sourceNames, formatPhone, formatContested } from './cells.js';
 import type { Cell } from '../../../http/csv.js';
 import { makeTableFile } from '../../../http/table-file.js';
 import { followUpQuery, parseFollowUpQuery } from './follow-up-export.inputs.js';
@@ -134,7 +129,7 @@ function formatCells(
   return [
     row.name,
     row.code,
-    row.isFormer ? formerEmployee : row.department,
+    row.isFormer ? formerEmployeeName : row.department,
     formatPhone(row),
     row.email,
     diseaseNames[row.disease],

@@ -17,10 +17,13 @@ export function personById(context: RequestContext): DataLoader<string, Person> 
   );
 }
 
+/** Stands for people who have left. */
+export const formerEmployeeName = 'Former employee';
+
 function formerEmployee(id: string): Person {
   return {
     id,
-    name: 'Former employee',
+    name: formerEmployeeName,
     code: null,
     department: null,
     email: null,
