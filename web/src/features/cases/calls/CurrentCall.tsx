@@ -1,4 +1,4 @@
-import { formatPlace } from '../../people/person/place.ts';
+import { formatCodeAndDepartment } from '../../people/person/person-words.ts';
 import {
   ActionIcon,
   Alert,
@@ -176,7 +176,9 @@ function PersonHead({ row, onStep }: { row: CallRow; onStep: (by: 1 | -1) => voi
         </Group>
       </Group>
       <Text size="sm" c="dimmed">
-        {[formatPlace(person), caseTexts.diseaseNames[disease]].filter(Boolean).join(' · ')}
+        {[formatCodeAndDepartment(person), caseTexts.diseaseNames[disease]]
+          .filter(Boolean)
+          .join(' · ')}
       </Text>
       {phone === null ? (
         <Text>{texts.noNumber}</Text>

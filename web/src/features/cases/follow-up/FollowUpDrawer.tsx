@@ -1,4 +1,4 @@
-import { formatPlace } from '../../people/person/place.ts';
+import { formatCodeAndDepartment } from '../../people/person/person-words.ts';
 import { Anchor, Drawer, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useActorNames } from '../../company/current/actor-names.ts';
@@ -142,7 +142,7 @@ function FollowUpFacts({ row, now }: { row: FollowUpDrawerQuery['followUp']; now
     <Facts>
       <Fact term={texts.person}>
         {person.code === null ? (
-          formatPlace(person)
+          formatCodeAndDepartment(person)
         ) : (
           <Anchor component={Link} to={paths.employee(companyName, person.code)} size="sm">
             {texts.openPerson}

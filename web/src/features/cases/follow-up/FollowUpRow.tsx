@@ -1,4 +1,4 @@
-import { formatPlace } from '../../people/person/place.ts';
+import { formatCodeAndDepartment } from '../../people/person/person-words.ts';
 import { Anchor, Box, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useActorNames } from '../../company/current/actor-names.ts';
@@ -49,7 +49,7 @@ const stateTones = {
 export function PersonLines({ row, seen, onOpen }: { row: Row; seen: Seen; onOpen: () => void }) {
   const { timeZone } = useCompany();
   const diseaseName = caseTexts.diseaseNames[row.disease];
-  const about = [formatPlace(row.person), diseaseName].filter(Boolean).join(' · ');
+  const about = [formatCodeAndDepartment(row.person), diseaseName].filter(Boolean).join(' · ');
   const { formatActor } = useActorNames();
   const news = row.isChanged ? listNews(row, seen, { timeZone, formatActor }).join(', ') : null;
   return (

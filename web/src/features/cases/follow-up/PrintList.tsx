@@ -1,4 +1,4 @@
-import { formatPlace } from '../../people/person/place.ts';
+import { formatCodeAndDepartment } from '../../people/person/person-words.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useActorNames } from '../../company/current/actor-names.ts';
 import { printPage } from '../../../lib/browser/printing.ts';
@@ -96,7 +96,9 @@ function PrintedRow({ row, now, timeZone, hasContests }: RowProps) {
       <td>
         <strong>{person.name}</strong>
         <br />
-        {[formatPlace(person), caseTexts.diseaseNames[disease]].filter(Boolean).join(' · ')}
+        {[formatCodeAndDepartment(person), caseTexts.diseaseNames[disease]]
+          .filter(Boolean)
+          .join(' · ')}
       </td>
       <td>
         {formatPhone(person)}

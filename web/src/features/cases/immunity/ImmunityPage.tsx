@@ -1,4 +1,4 @@
-import { formatPlace } from '../../people/person/place.ts';
+import { formatCodeAndDepartment } from '../../people/person/person-words.ts';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconShieldCheck, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -128,7 +128,7 @@ function EvidenceList({ evidence }: { evidence: Evidence[] }) {
             </Anchor>
           )}
           <Text size="xs" c="dimmed">
-            {formatPlace(person)}
+            {formatCodeAndDepartment(person)}
           </Text>
           <Text size="sm" hiddenFrom="sm">
             {formatEvidenceLine(one)}

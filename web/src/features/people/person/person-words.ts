@@ -6,8 +6,8 @@ interface Person {
   department: string | null;
 }
 
-/** Formats where a person belongs, such as 'E-17 · Sales', or that they have left; empty if the name says so. */
-export const formatPlace = ({ name, code, department }: Person): string =>
+/** Formats code and department of a person, such as 'E-17 · Sales', or that they have left; empty if the name says so. */
+export const formatCodeAndDepartment = ({ name, code, department }: Person): string =>
   code === null && name !== texts.former
     ? texts.former
     : [code, department].filter(Boolean).join(' · ');

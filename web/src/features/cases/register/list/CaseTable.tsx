@@ -1,4 +1,4 @@
-import { formatPlace } from '../../../people/person/place.ts';
+import { formatCodeAndDepartment } from '../../../people/person/person-words.ts';
 import { Anchor, Box, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useActorNames } from '../../../company/current/actor-names.ts';
@@ -46,7 +46,7 @@ export function CaseTable({ cases }: { cases: Case[] }) {
             {row.person.name}
           </Text>
           <Text size="xs" c="dimmed">
-            {formatPlace(row.person)}
+            {formatCodeAndDepartment(row.person)}
           </Text>
           <Group gap="4px 12px" hiddenFrom="md" mt={4}>
             <CaseState outcome={row.outcome} />

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { ContactLinks } from '../../follow-up/FollowUpRow.tsx';
-import { formatPlace } from '../../../people/person/place.ts';
+import { formatCodeAndDepartment } from '../../../people/person/person-words.ts';
 import { BackLink } from '../../../../ui/BackLink.tsx';
 import { PageTitle } from '../../../../ui/PageTitle.tsx';
 import { Tag } from '../../../../ui/Tag.tsx';
@@ -64,7 +64,7 @@ export function CaseHead({
             </Text>
             {person.code === null ? (
               <>
-                <Tag tone="neutral">{formatPlace(person)}</Tag>
+                <Tag tone="neutral">{formatCodeAndDepartment(person)}</Tag>
                 <ContactLinks person={person} />
               </>
             ) : (
@@ -74,7 +74,7 @@ export function CaseHead({
                 size="sm"
                 title={texts.pageOf(person.name)}
               >
-                {formatPlace(person)}
+                {formatCodeAndDepartment(person)}
               </Anchor>
             )}
             {openedByReport && <Tag tone="accent">{texts.reportedByEmployee}</Tag>}

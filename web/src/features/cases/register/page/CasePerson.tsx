@@ -1,4 +1,4 @@
-import { formatPlace } from '../../../people/person/place.ts';
+import { formatCodeAndDepartment } from '../../../people/person/person-words.ts';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useCompany } from '../../../company/current/CompanyContext.tsx';
@@ -25,7 +25,7 @@ export function CasePerson({ person }: { person: Person }) {
         </Anchor>
       )}
       <Text size="xs" c="dimmed">
-        {formatPlace(person)}
+        {formatCodeAndDepartment(person)}
       </Text>
     </>
   );

@@ -1,4 +1,4 @@
-import { formatPlace } from '../../../people/person/place.ts';
+import { formatCodeAndDepartment } from '../../../people/person/person-words.ts';
 import { Anchor, Box } from '@mantine/core';
 import { Link, type LinkProps } from 'react-router-dom';
 import { formatMinutes } from '../../../../lib/dates/dates.ts';
@@ -26,7 +26,7 @@ export function NameCell({ person, details }: NameProps) {
   const link = details ?? (code === null ? null : { to: paths.employee(companyName, code) });
   return (
     <td data-cell="name">
-      <Lines second={formatPlace(person)}>
+      <Lines second={formatCodeAndDepartment(person)}>
         {link === null ? (
           name
         ) : (
