@@ -30,9 +30,8 @@ export function PlanSteps({ steps }: { steps: readonly PlanStep[] }) {
               {step.name}
             </Text>
             <Tag tone={tones[step.status]}>
-              {step.kind === 'RESTRICTION'
-                ? texts.restrictionStatuses[step.status]
-                : texts.stepStatuses[step.status]}
+              {(step.kind === 'RESTRICTION' && texts.restrictionStatuses[step.status]) ||
+                texts.stepStatuses[step.status]}
             </Tag>
             {step.isOffered && <Tag tone="accent">{texts.outcomes.OFFERED}</Tag>}
             {step.result !== null && <Tag tone="neutral">{texts.results[step.result]}</Tag>}

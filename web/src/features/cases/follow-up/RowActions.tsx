@@ -1,18 +1,14 @@
 import { ActionIcon, Button, Group, Menu, Text, type GroupProps } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { icons } from '../../../ui/tokens.ts';
-import type {
-  FollowUpRow_FollowUpFragment,
-  FollowUpStep,
-  PlanStepKind,
-} from '../../../generated/graphql.ts';
+import type { FollowUpRow_FollowUpFragment, FollowUpStep } from '../../../generated/graphql.ts';
 import { texts as caseTexts } from '../base/texts.ts';
 import { useCan } from '../../company/current/use-can.ts';
 import { ResendNotices } from './ResendNotices.tsx';
 import { isToBeTold } from './follow-up-words.ts';
 import { ContactIcon } from './PhoneRow.tsx';
 import classes from './PhoneRow.module.css';
-import { findPlanStep } from './plan-words.ts';
+import { findPlanStep, stepsOfKinds } from './plan-words.ts';
 import type { RowAct } from './row-act.ts';
 import { texts } from './texts.tsx';
 
@@ -27,28 +23,24 @@ const actsOfSteps: Record<FollowUpStep, RowAct | null> = {
   CHECK_SYMPTOMS: 'SYMPTOMS_CHECKED',
 };
 
-/** The act on each kind of step of a plan. */
-const actsOfPlan: Record<PlanStepKind, RowAct | null> = {
-  PROOF: 'PROOF_ASKED',
-  PROPHYLAXIS: 'PROPHYLAXIS',
-  SYMPTOM_CHECK: 'SYMPTOMS_CHECKED',
-  TEST: null,
-  RESTRICTION: null,
-};
-
 type Steps = Pick<FollowUpRow_FollowUpFragment, 'nextStep' | 'owesCorrection' | 'steps'>;
 
-/** Acts that can be added to a row, beside the one of its next step. */
-export const listActs = ({ nextStep, owesCorrection, steps }: Steps): RowAct[] => [
-  ...(isToBeTold({ nextStep }) ? ['NOTICE' as const] : []),
-  'INFORMED',
-  ...(owesCorrection ? ['CORRECTED' as const] : []),
-  ...new Set(steps.map(({ kind }) => actsOfPlan[kind]).filter((act) => act !== null)),
-  'TESTED',
-  'RELEASED',
-  'ASSIGNED',
-  'NOTE',
-];
+/** Lists the acts that can be added to a row. */
+export const listActs = ({ nextStep, owesCorrection, steps }: Steps): RowAct[] => {
+  const planned = steps.flatMap(({ kind }) => stepsOfKinds[kind] ?? []);
+  return [
+    ...new Set<RowAct>([
+      ...(isToBeTold({ nextStep }) ? ['NOTICE' as const] : []),
+      'INFORMED',
+      ...(owesCorrection ? ['CORRECTED' as const] : []),
+      ...planned.flatMap((step) => actsOfSteps[step] ?? []),
+      'TESTED',
+      'RELEASED',
+      'ASSIGNED',
+      'NOTE',
+    ]),
+  ];
+};
 
 /** Label of an action. A notice informs or corrects. */
 export const formatRowAct = (act: RowAct, { owesCorrection }: Pick<Steps, 'owesCorrection'>) =>

@@ -9,7 +9,8 @@ import { texts } from './texts.tsx';
 type Row = FollowUpRow_FollowUpFragment;
 export type PlanStep = Row['steps'][number];
 
-const stepsOfKinds: Record<PlanStepKind, FollowUpStep | null> = {
+/** The next step that each kind of step of a plan becomes; a restriction asks nobody to do anything. */
+export const stepsOfKinds: Record<PlanStepKind, FollowUpStep | null> = {
   PROOF: 'ASK_FOR_PROOF',
   PROPHYLAXIS: 'GIVE_PROPHYLAXIS',
   TEST: 'TEST',

@@ -100,17 +100,10 @@ export const texts = {
     NOT_ASKED: 'Not asked',
     LIFTED: 'Lifted',
   } satisfies Record<PlanStepStatus, string>,
-  restrictionStatuses: {
-    UPCOMING: 'Later',
-    OPEN: 'In force',
-    OVERDUE: 'In force',
-    DONE: 'Over',
-    DONE_LATE: 'Over',
-    DECLINED: 'Over',
-    NOT_TO_BE_GIVEN: 'Over',
-    NOT_ASKED: 'Over',
-    LIFTED: 'Lifted',
-  } satisfies Record<PlanStepStatus, string>,
+  /** Of a restriction, where they differ. */
+  restrictionStatuses: { OPEN: 'In force', DONE: 'Over' } as Partial<
+    Record<PlanStepStatus, string>
+  >,
   restrictions: {
     STAY_HOME: 'Stay at home',
     NO_PATIENTS_OR_FOOD: 'No patients or food',
