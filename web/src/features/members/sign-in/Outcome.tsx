@@ -1,6 +1,6 @@
 import { Group, Stack, Text, ThemeIcon } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconMailForward } from '@tabler/icons-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { fontWeights, icons } from '../../../ui/tokens.ts';
 
 const looks = {
@@ -20,7 +20,8 @@ interface Props {
 export function Outcome({ kind, message, children }: Props) {
   const { picture: Picture, color } = looks[kind];
   const outcome = useRef<HTMLDivElement>(null);
-  useEffect(() => outcome.current?.focus(), []);
+  // With the message, so that nobody is left without a focus in between.
+  useLayoutEffect(() => outcome.current?.focus(), []);
   return (
     <Stack gap="lg">
       <Group
