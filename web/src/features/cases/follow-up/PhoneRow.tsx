@@ -7,6 +7,7 @@ import type { FollowUpRow_FollowUpFragment } from '../../../generated/graphql.ts
 import { useCompany } from '../../company/current/CompanyContext.tsx';
 import { formatPhone, telLink } from '../../people/person/phone-number.ts';
 import { formatCallBack } from './follow-up-words.ts';
+import { formatRestriction } from './plan-words.ts';
 import classes from './PhoneRow.module.css';
 import { Signs } from './RowCells.tsx';
 import { texts } from './texts.tsx';
@@ -18,10 +19,12 @@ type Row = FollowUpRow_FollowUpFragment;
 /** State, signs and level of exposure, and below them until when, and when to call again. */
 export function PhoneSummary({ row, now }: { row: Row; now: number }) {
   const { timeZone } = useCompany();
-  const { quarantineUntil, exposures, callBackAt, accessChange } = row;
+  const { quarantineUntil, restriction, exposures, callBackAt, accessChange } = row;
   const level = Math.min(...exposures.map((each) => each.level));
   const words = [
-    quarantineUntil && texts.untilDay(inSentence(formatDay(quarantineUntil, timeZone))),
+    quarantineUntil
+      ? texts.untilDay(inSentence(formatDay(quarantineUntil, timeZone)))
+      : restriction && formatRestriction(restriction, timeZone),
     callBackAt && formatCallBack(callBackAt, timeZone),
     accessChange && texts.unconfirmedChange,
   ].filter(Boolean);
