@@ -32,7 +32,7 @@ const exceptions: Record<string, string[]> = {
   // Open a dialog.
   'features/cases/register/list/CasesPage.tsx': ['dialog'],
   'features/people/directory/EmployeesPage.tsx': ['dialog'],
-  'features/people/person-page/EmployeePage.tsx': ['dialog'],
+  'features/people/person-page/person-search.ts': ['dialog'],
   // Need ids of people to call; without them the page finds them itself.
   'features/cases/follow-up/call-search.ts': ['id', 'at', 'case'],
   // Opens a drawer.
