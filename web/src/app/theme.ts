@@ -1,4 +1,9 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import {
+  createTheme,
+  getDefaultZIndex,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+} from '@mantine/core';
 import { breakpoints, fontWeights } from '../ui/tokens.ts';
 import { texts } from './texts.ts';
 
@@ -136,7 +141,11 @@ export const theme = createTheme({
       defaultProps: { ...dialogProps, centered: true, radius: 'lg' },
       styles: dialogStyles,
     },
-    Drawer: { defaultProps: dialogProps, styles: dialogStyles },
+    Drawer: {
+      // Below dialogs, which a drawer opens.
+      defaultProps: { ...dialogProps, zIndex: getDefaultZIndex('modal') - 1 },
+      styles: dialogStyles,
+    },
     Tooltip: { defaultProps: { openDelay: 250, withArrow: false } },
     // A menu may not contain the placeholder element.
     Menu: { defaultProps: { shadow: 'lg', radius: 'md', withInitialFocusPlaceholder: false } },
